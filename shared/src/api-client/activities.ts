@@ -1,0 +1,14 @@
+import type { AxiosInstance } from 'axios';
+import type { Activity } from '../domain/activity.schema.ts';
+import type { List } from '../domain/list.schema.ts';
+
+export interface ActivityQuery {
+  kind?: string;
+  sort?: string;
+  page?: number;
+  perPage?: number;
+}
+
+export async function fetchActivities(api: AxiosInstance, query: ActivityQuery = {}): Promise<List<Activity>> {
+  return (await api.get<List<Activity>>('api/activities', { params: query })).data;
+}

@@ -1,0 +1,14 @@
+import type { AxiosInstance } from 'axios';
+import type { Album } from '../domain/album.schema.ts';
+import type { List } from '../domain/list.schema.ts';
+
+export interface AlbumQuery {
+  year?: number;
+  sort?: string;
+  page?: number;
+  perPage?: number;
+}
+
+export async function fetchAlbums(api: AxiosInstance, query: AlbumQuery = {}): Promise<List<Album>> {
+  return (await api.get<List<Album>>('api/albums', { params: query })).data;
+}

@@ -1,0 +1,32 @@
+import axios, { type AxiosInstance } from 'axios';
+import type { Locale } from '../domain/locale.ts';
+
+/** The browser's deadline for one call, in milliseconds (specification §9). */
+export const browserTimeout = 60_000;
+/** A server loader never holds a page longer than this, in milliseconds (shared/README). */
+export const serverTimeout = 3_000;
+
+export interface ApiClientOptions {
+  /** Default `/`: the page's own origin (specification §7). */
+  baseURL?: string;
+  locale: Locale;
+  timeout?: number;
+  signal?: AbortSignal;
+}
+
+/** The one maker of HTTP clients: JSON, no credentials, `lang` with every call (specification §7). */
+export function createApiClient({ baseURL = '/', locale, timeout = browserTimeout, signal }: ApiClientOptions): AxiosInstance {
+  return axios.create({
+    baseURL,
+    timeout,
+    signal,
+    withCredentials: false,
+    headers: { Accept: 'application/json' },
+    params: { lang: locale },
+  });
+}
+
+/** The HTTP status of a failed call, or undefined where no answer came at all. */
+export function failureStatus(error: unknown): number | undefined {
+  return axios.isAxiosError(error) ? error.response?.status : undefined;
+}

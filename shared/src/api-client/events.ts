@@ -1,0 +1,32 @@
+import type { AxiosInstance } from 'axios';
+import type { Event, EventSummary } from '../domain/event.schema.ts';
+import type { List, One } from '../domain/list.schema.ts';
+
+/** Filters of `GET /api/events`. `month` is 1 to 12; `from` and `to` are local dates, `YYYY-MM-DD`. */
+export interface EventQuery {
+  season?: string;
+  type?: string;
+  category?: string;
+  conductor?: string;
+  soloist?: string;
+  composer?: string;
+  place?: string;
+  year?: number;
+  month?: number;
+  from?: string;
+  to?: string;
+  /** `upcoming` (default unless season, year, month, from or to is given), `past`, `all` */
+  when?: 'upcoming' | 'past' | 'all';
+  ids?: string;
+  sort?: 'date' | '-date';
+  page?: number;
+  perPage?: number;
+}
+
+export async function fetchEvents(api: AxiosInstance, query: EventQuery = {}): Promise<List<EventSummary>> {
+  return (await api.get<List<EventSummary>>('api/events', { params: query })).data;
+}
+
+export async function fetchEvent(api: AxiosInstance, id: string): Promise<Event> {
+  return (await api.get<One<Event>>(`api/events/${encodeURIComponent(id)}`)).data.data;
+}

@@ -1,0 +1,19 @@
+import type { AxiosInstance } from 'axios';
+import type { Article, News } from '../domain/news.schema.ts';
+import type { List, One } from '../domain/list.schema.ts';
+
+export interface NewsQuery {
+  category?: string;
+  year?: number;
+  sort?: string;
+  page?: number;
+  perPage?: number;
+}
+
+export async function fetchNews(api: AxiosInstance, query: NewsQuery = {}): Promise<List<News>> {
+  return (await api.get<List<News>>('api/news', { params: query })).data;
+}
+
+export async function fetchArticle(api: AxiosInstance, id: string): Promise<Article> {
+  return (await api.get<One<Article>>(`api/news/${encodeURIComponent(id)}`)).data.data;
+}

@@ -1,0 +1,18 @@
+import type { AxiosInstance } from 'axios';
+import type { Offer } from '../domain/offer.schema.ts';
+import type { List } from '../domain/list.schema.ts';
+
+export interface OfferQuery {
+  family?: string;
+  place?: string;
+  status?: 'active' | 'inactive';
+  year?: number;
+  term?: string;
+  sort?: string;
+  page?: number;
+  perPage?: number;
+}
+
+export async function fetchOffers(api: AxiosInstance, query: OfferQuery = {}): Promise<List<Offer>> {
+  return (await api.get<List<Offer>>('api/offers', { params: query })).data;
+}

@@ -1,0 +1,8 @@
+import type { AxiosInstance } from 'axios';
+import type { One } from '../domain/list.schema.ts';
+import type { Page } from '../domain/page.schema.ts';
+
+/** @param path absolute, without locale prefix: `/sobre-ofgc` */
+export async function fetchPage(api: AxiosInstance, path: string): Promise<Page> {
+  return (await api.get<One<Page>>('api/pages', { params: { path } })).data.data;
+}

@@ -1,0 +1,14 @@
+import type { AxiosInstance } from 'axios';
+import type { Season } from '../domain/season.schema.ts';
+import type { List } from '../domain/list.schema.ts';
+
+export interface SeasonQuery {
+  slug?: string;
+  sort?: string;
+  page?: number;
+  perPage?: number;
+}
+
+export async function fetchSeasons(api: AxiosInstance, query: SeasonQuery = {}): Promise<List<Season>> {
+  return (await api.get<List<Season>>('api/seasons', { params: query })).data;
+}

@@ -1,0 +1,14 @@
+import type { AxiosInstance } from 'axios';
+import type { Venue } from '../domain/venue.schema.ts';
+import type { List } from '../domain/list.schema.ts';
+
+export interface VenueQuery {
+  slug?: string;
+  sort?: string;
+  page?: number;
+  perPage?: number;
+}
+
+export async function fetchVenues(api: AxiosInstance, query: VenueQuery = {}): Promise<List<Venue>> {
+  return (await api.get<List<Venue>>('api/venues', { params: query })).data;
+}

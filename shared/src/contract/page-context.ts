@@ -1,0 +1,15 @@
+import type { AxiosInstance } from 'axios';
+import { createContext } from 'react-router';
+import type { Locale } from '../domain/locale.ts';
+
+/** What a loader may use: the same on the server and in the browser. */
+export interface PageContext {
+  /** Sends `lang` with every call; ends with the request and after its deadline. */
+  api: AxiosInstance;
+  locale: Locale;
+  /** The site's clock. */
+  now: () => Date;
+}
+
+/** Set by the shell's root middleware: `const { api, locale } = context.get(pageContext)`. */
+export const pageContext = createContext<PageContext>();

@@ -1,0 +1,20 @@
+import type { Locale } from '../domain/locale.ts';
+
+/** The head of a page, made from its loader data. */
+export interface PageMeta {
+  /** Without the orchestra's name, which the shell adds. */
+  title: string;
+  description: string;
+  /** Canonical path without locale, when it is not the page's own. */
+  canonical?: string;
+  noIndex?: boolean;
+  /** schema.org nodes. */
+  jsonLd?: object[];
+}
+
+/** What a lazy page route exports as `handle`; `data` is its loader's. `t` translates in the remote's namespace. */
+export interface PageHandle<Data = never> {
+  meta: (input: { data: Data; t: (key: string, values?: Record<string, unknown>) => string; locale: Locale }) => PageMeta;
+  /** The page's path without locale in each language, where slugs differ. */
+  alternates?: (data: Data) => Record<Locale, string>;
+}

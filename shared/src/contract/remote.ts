@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import type { Locale } from '../domain/locale.ts';
+import type { PageContext } from './page-context.ts';
+
+/** Interface words of one package in one language, nested by place. */
+export interface Catalogue { [key: string]: string | Catalogue }
+
+/**
+ * A part that a remote puts into somebody else's page. Its code is fetched when the part comes into view,
+ * so `Component` stands beside `load` in a module of its own.
+ */
+export interface SlotModule<Data = unknown> {
+  /** Runs with the page's loaders, within their deadline. `null`: nothing to show today, the slot is left out. */
+  load(context: PageContext): Promise<Data | null>;
+  Component: ComponentType<{ data: Data }>;
+}
+
+/** What every remote exposes as `./remote`: the only thing that the shell knows of it. */
+export interface RemoteModule {
+  /** Also the i18next namespace and the prefix of its route ids: `concerts`. */
+  name: string;
+  /** Absolute paths without locale that belong to this remote: `/conciertos-entradas`. */
+  mounts: readonly string[];
+  /** Lazy pages. Paths are absolute without locale and without leading slash. */
+  routes: RouteObject[];
+  slots: Record<string, () => Promise<{ slot: SlotModule }>>;
+  locales: Record<Locale, () => Promise<{ default: Catalogue }>>;
+  /** Paths that must render before a release goes live. */
+  warmUp: readonly string[];
+}
+
+/** Keeps the data type between a slot's `load` and its component; to the shell it is unknown. */
+export function defineSlot<Data>(slot: SlotModule<Data>): SlotModule {
+  return slot as SlotModule;
+}

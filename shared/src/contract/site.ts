@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+
+/** Addresses and facts that the operator configures (README, table of settings). */
+export interface Site {
+  /** The absolute address of the site, without a slash at its end. */
+  url: string;
+  /** The site's clock when the server rendered the page: hydration must agree with it. */
+  renderedAt: Date;
+  electronicOffice: string;
+  facebook: string;
+  instagram: string;
+  twitter: string;
+  youtube: string;
+  sponsor: string;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** @throws outside the shell's frame, where nobody provides a site */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite needs the SiteContext of the shell');
+  return site;
+}

@@ -1,0 +1,12 @@
+/** A concert's length as it is announced: rounded up to five minutes (content/domain-model). @param minutes music and intervals */
+export function announcedMinutes(minutes: number): number {
+  return Math.ceil(minutes / 5) * 5;
+}
+
+/** `1 h 35 min`, `45 min`. */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (!hours) return `${rest} min`;
+  return rest ? `${hours} h ${rest} min` : `${hours} h`;
+}

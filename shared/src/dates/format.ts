@@ -1,0 +1,43 @@
+import { formatTags, type Locale } from '../domain/locale.ts';
+import { timeZone } from './time-zone.ts';
+
+const styles = {
+  /** viernes, 20 de noviembre de 2026 */
+  full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  /** viernes, 20 de noviembre */
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** 20 de noviembre */
+  short: { day: 'numeric', month: 'long' },
+  /** 20 de noviembre de 2026 */
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** noviembre de 2026 */
+  month: { month: 'long', year: 'numeric' },
+  monthName: { month: 'long' },
+  monthShort: { month: 'short' },
+  weekday: { weekday: 'long' },
+  weekdayShort: { weekday: 'short' },
+  /** 20:00 */
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  dayNumber: { day: 'numeric' },
+  year: { year: 'numeric' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof styles;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** An instant in words, on the islands' clocks. @param instant ISO 8601 or a Date */
+export function formatDate(instant: string | Date, style: DateStyle, locale: Locale): string {
+  const key = `${locale} ${style}`;
+  const known = formatters.get(key);
+  const formatter = known ?? new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...styles[style] });
+  if (!known) formatters.set(key, formatter);
+  return formatter.format(typeof instant === 'string' ? new Date(instant) : instant);
+}
+
+/** The local calendar day of an instant, `YYYY-MM-DD`. */
+export function localDay(instant: string | Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    typeof instant === 'string' ? new Date(instant) : instant,
+  );
+}

@@ -1,0 +1,19 @@
+/** Milliseconds by which a zone's clocks are ahead of UTC at an instant. */
+function zoneOffset(instant: Date, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23',
+  }).formatToParts(instant);
+  const at = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  const local = Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second'));
+  return local - Math.floor(instant.getTime() / 1000) * 1000;
+}
+
+/**
+ * The instant at which a zone's clocks show a local date and hour; right on both sides of a clock change.
+ * @param date `YYYY-MM-DD` @param time `HH:MM`
+ */
+export function zonedInstant(date: string, time: string, zone: string): Date {
+  const asUtc = new Date(`${date}T${time}:00Z`);
+  const guess = new Date(asUtc.getTime() - zoneOffset(asUtc, zone));
+  return new Date(asUtc.getTime() - zoneOffset(guess, zone));
+}

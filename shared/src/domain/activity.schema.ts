@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { textLang } from './list.schema.ts';
+
+/** An education or community activity. */
+export const activitySchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  kind: z.enum(['family', 'school', 'touring', 'workshop', 'training', 'masterclass', 'community', 'club']),
+  title: z.string(),
+  summary: z.string(),
+  audience: z.string(),
+  when: z.string(),
+  place: z.string(),
+  price: z.string(),
+  eventIds: z.array(z.number().int()),
+  lang: textLang,
+});
+export type Activity = z.infer<typeof activitySchema>;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** Field names are the specification's (§3, §7). The API answers each violation in the visitor's language. */
+export interface NewsletterSubscription {
+  name: string;
+  lastname: string;
+  email: string;
+  conditions: boolean;
+}
+
+/** What arrives is unknown: a form post brings strings, the client JSON. The rules live in the API, with their messages. */
+export const newsletterBodySchema = z.record(z.string(), z.unknown());

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { textLang } from './list.schema.ts';
+
+/** A page of text: a lead, then sections with an anchor each. `html` is sanitised on the server. */
+export const pageSchema = z.object({
+  id: z.number().int(),
+  path: z.string(),
+  title: z.string(),
+  /** The meta description, at most 160 characters. */
+  description: z.string(),
+  lead: z.string(),
+  sections: z.array(z.object({ anchor: z.string(), title: z.string(), html: z.string() })),
+  updatedOn: z.string(),
+  lang: textLang,
+});
+export type Page = z.infer<typeof pageSchema>;

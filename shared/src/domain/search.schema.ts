@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { textLang } from './list.schema.ts';
+
+export const searchKinds = ['events', 'artists', 'works', 'news', 'pages', 'offers'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+export const searchResultSchema = z.object({
+  kind: z.enum(searchKinds),
+  title: z.string(),
+  /** Absolute path without locale prefix. */
+  path: z.string(),
+  /** Plain text. */
+  snippet: z.string(),
+  date: z.iso.datetime({ offset: true }).nullable(),
+  lang: textLang,
+});
+export type SearchResult = z.infer<typeof searchResultSchema>;
+
+export const searchAnswerSchema = z.object({
+  data: z.array(searchResultSchema),
+  meta: z.object({ term: z.string(), total: z.number().int(), counts: z.record(z.string(), z.number().int()) }),
+});
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { textLang } from './list.schema.ts';
+
+export const seasonSchema = z.object({
+  id: z.number().int(),
+  /** '2026-27' */
+  code: z.string(),
+  /** '2627', as in the addresses of the season pages */
+  slug: z.string(),
+  name: z.string(),
+  motto: z.string(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  isCurrent: z.boolean(),
+  concerts: z.number().int(),
+  lang: textLang,
+});
+export type Season = z.infer<typeof seasonSchema>;

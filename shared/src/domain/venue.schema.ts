@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { textLang } from './list.schema.ts';
+
+export const venueSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  locality: z.string(),
+  region: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  gettingThere: z.array(z.object({ mode: z.enum(['walk', 'bus', 'car', 'taxi', 'bike']), text: z.string() })),
+  accessibility: z.string(),
+  boxOffice: z.string(),
+  lang: textLang,
+  halls: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      capacity: z.number().int(),
+      zones: z.array(z.object({ key: z.string(), name: z.string(), price: z.number().int(), note: z.string() })),
+    }),
+  ),
+});
+export type Venue = z.infer<typeof venueSchema>;
+
+/** A hall as a performance names it. */
+export const hallSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  venue: z.string(),
+  venueSlug: z.string(),
+  locality: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+});
+export type Hall = z.infer<typeof hallSchema>;
