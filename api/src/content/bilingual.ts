@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+
+/** Spanish always exists; where English is missing, Spanish is shown and said to be Spanish. */
+export const textSchema = z.strictObject({ es: z.string(), en: z.string().optional() });
+export type Text = z.infer<typeof textSchema>;
+
+export interface TextReader {
+  (text: Text): string;
+  /** The language of what was read so far: Spanish as soon as one text had no translation. */
+  readonly lang: Locale;
+}
+
+/** Reads the texts of one item in the language asked for. */
+export function readerIn(lang: Locale): TextReader {
+  let fellBack = false;
+  const read = (text: Text): string => {
+    const own = text[lang];
+    if (own !== undefined) return own;
+    fellBack = true;
+    return text.es;
+  };
+  return Object.defineProperty(read, 'lang', { get: () => (fellBack ? defaultLocale : lang) }) as TextReader;
+}

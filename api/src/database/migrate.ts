@@ -1,0 +1,23 @@
+import { Migrator, type Kysely, type Migration } from 'kysely';
+import type { Tables } from './tables.ts';
+import * as programme from './migrations/0001-programme.ts';
+import * as eventListing from './migrations/0002-event-listing.ts';
+import * as house from './migrations/0003-house.ts';
+import * as newsletter from './migrations/0004-newsletter.ts';
+import * as search from './migrations/0005-search.ts';
+
+/** In their order; a migration that was released is never edited, a new one is added. */
+const migrations: Record<string, Migration> = {
+  '0001-programme': programme,
+  '0002-event-listing': eventListing,
+  '0003-house': house,
+  '0004-newsletter': newsletter,
+  '0005-search': search,
+};
+
+/** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */
+export async function migrate(database: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,32 @@
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../database.ts';
+
+const json = JSON.stringify;
+
+/** Seasons, categories, venues and their halls. */
+export async function seedPlaces(database: Database, content: Content): Promise<void> {
+  await database.insertInto('seasons').values(content.seasons.map((season) => (
+    { ...season, name: json(season.name), motto: json(season.motto) }
+  ))).execute();
+  await database.insertInto('categories').values(content.categories.map(({ id, slug, name, kind, kindName, order }) => (
+    { id, slug, name: json(name), kind, kindName: json(kindName), sortOrder: order }
+  ))).execute();
+  await database.insertInto('venues').values(content.venues.map(({ halls: _, gettingThere, accessibility, boxOffice, ...venue }) => (
+    { ...venue, gettingThere: json(gettingThere), accessibility: json(accessibility), boxOffice: json(boxOffice) }
+  ))).execute();
+  await database.insertInto('halls').values(content.venues.flatMap((venue) => venue.halls.map(({ id, name, capacity, zones }) => (
+    { id, venueId: venue.id, name: json(name), capacity, zones: json(zones) }
+  )))).execute();
+}
+
+/** @returns what `venue` in events.json may say → the hall's id */
+export function hallsByName(content: Content): Map<string, number> {
+  const halls = new Map<string, number>();
+  for (const venue of content.venues) {
+    for (const hall of venue.halls) {
+      halls.set(`${venue.name} · ${hall.name.es}`, hall.id);
+      for (const name of hall.matches) halls.set(name, hall.id);
+    }
+  }
+  return halls;
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { readContent, type Content } from '../../content/read-content.ts';
+import type { Database } from '../database.ts';
+import type { Tables } from '../tables.ts';
+import { seedEvents } from './events.seed.ts';
+import { seedHouse } from './house.seed.ts';
+import { seedPeople } from './people.seed.ts';
+import { seedPlaces } from './places.seed.ts';
+import { searchEntries } from './search-entries.ts';
+
+/** What content fills, those that refer to others first. Newsletter subscriptions are not among them. */
+const contentTables = [
+  'searchEntries', 'credits', 'programmeItems', 'performances', 'events', 'works', 'composers', 'artists', 'halls', 'venues', 'categories', 'seasons',
+  'news', 'newsCategories', 'pressNotes', 'offers', 'offerFamilies', 'offerPlaces', 'subscriptions', 'activities', 'albums', 'alerts', 'pages',
+] as const satisfies (keyof Tables)[];
+
+async function seedSearch(database: Database, content: Content): Promise<void> {
+  const weigh = (lang: string, text: string, weight: string) => (
+    sql<string>`setweight(to_tsvector(${lang === 'es' ? 'search_es' : 'search_en'}::regconfig, ${text}), ${weight}::"char")`
+  );
+  const values = searchEntries(content).map(({ body, names, ...entry }) => ({
+    ...entry, names: sql<string>`unaccent(lower(${names}))`,
+    vector: sql<string>`${weigh(entry.lang, entry.title, 'A')} || ${weigh(entry.lang, names, 'B')} || ${weigh(entry.lang, body, 'C')}`,
+  }));
+  for (let start = 0; start < values.length; start += 100) {
+    await database.insertInto('searchEntries').values(values.slice(start, start + 100)).execute();
+  }
+}
+
+/**
+ * Fills the database when the content changed since the last time, in one transaction: readers see the old content or the new.
+ * @param folder the content files
+ * @param now written beside the hash
+ * @returns whether anything was written
+ * @throws Error naming the file and entry that is wrong; the old content stays
+ */
+export async function seed(database: Database, folder: string, now: Date): Promise<boolean> {
+  const { content, hash } = await readContent(folder);
+  const state = await database.selectFrom('contentState').select('hash').executeTakeFirst();
+  if (state?.hash === hash) return false;
+  await database.transaction().execute(async (transaction) => {
+    for (const table of contentTables) await transaction.deleteFrom(table).execute();
+    await seedPlaces(transaction, content);
+    await seedPeople(transaction, content);
+    await seedEvents(transaction, content);
+    await seedHouse(transaction, content);
+    await seedSearch(transaction, content);
+    await sql`refresh materialized view event_listing`.execute(transaction);
+    await transaction.insertInto('contentState').values({ id: 1, hash, seededAt: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ hash, seededAt: now })).execute();
+  });
+  return true;
+}

@@ -1,0 +1,15 @@
+import type { FastifyBaseLogger, FastifyInstance, RawReplyDefaultExpression, RawRequestDefaultExpression, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Database } from '../database/database.ts';
+
+export type Api = FastifyInstance<RawServerDefault, RawRequestDefaultExpression, RawReplyDefaultExpression, FastifyBaseLogger, ZodTypeProvider>;
+
+/** What every resource works with. */
+export interface ApiContext {
+  database: Database;
+  /** The site's clock. */
+  now: () => Date;
+  /** Address that ticket links lead to; the performance's id is added. */
+  ticketOffice: string;
+  newsletterOpen: boolean;
+}

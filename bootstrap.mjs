@@ -1,0 +1,38 @@
+// Runs one of the house's commands with the Node that the project brings along, after installing what is missing.
+// Without dependencies, and in the JavaScript of any Node from 20 on: this runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const [script, ...rest] = process.argv.slice(2);
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.installed-lock');
+const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
+  console.log('Installing what the site is made of (npm ci) …');
+  const npm = process.env.npm_execpath;
+  const arguments_ = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev', '--include=optional'];
+  const installed = npm
+    ? spawnSync(process.execPath, [npm, ...arguments_], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', arguments_, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (installed.status !== 0) {
+    console.error('npm ci did not succeed; its message is above.');
+    process.exit(installed.status ?? 1);
+  }
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(stamp, lock);
+}
+
+const node = join(modules, '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const local = existsSync(node) ? node : process.execPath;
+const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
+const child = spawnSync(local, ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: path },
+});
+process.exit(child.status ?? 1);

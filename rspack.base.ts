@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { sharedPackages } from './shared/src/contract/shared-packages.ts';
+
+const root = import.meta.dirname;
+const isDevelopment = process.env.NODE_ENV === 'development';
+
+interface App { folder: string; name: string; version: string }
+
+/** The shell's builds: the browser's host and the renderer that the server workers import. */
+export function defineShell(): Configuration[] {
+  const app = describeApp('shell');
+  return [
+    browserBuild(app, {
+      entry: { main: './src/client/main.tsx' },
+      federation: {
+        shared: sharedOptions({ isHost: true }),
+        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      },
+    }),
+    serverBuild(app, './src/server/renderer.tsx'),
+  ];
+}
+
+/** A remote's builds: the container that the host loads and the module that the server workers import. */
+export function defineRemote({ name }: { name: string }): Configuration[] {
+  const app = describeApp(`mfe-${name}`);
+  return [
+    browserBuild(app, {
+      entry: {},
+      federation: {
+        filename: 'remote.js',
+        library: { type: 'module' },
+        exposes: { './remote': { import: './src/remote.ts', name: `${name}.remote` } },
+        shared: sharedOptions({ isHost: false }),
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      },
+    }),
+    serverBuild(app, './src/remote.ts'),
+  ];
+}
+
+function describeApp(folder: string): App {
+  return { folder, name: folder.replace(/^mfe-/, ''), version: isDevelopment ? 'dev' : sourceVersion(folder) };
+}
+
+/** A release's version is the hash of everything it is made of: the same sources are the same release. */
+export function sourceVersion(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of ['rspack.base.ts', 'package-lock.json', ...sourcesBelow(`${folder}/src`), ...sourcesBelow('shared/src')]) {
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+interface BrowserBuild { entry: Configuration['entry']; federation: ConstructorParameters<typeof ModuleFederationPlugin>[0] }
+
+function browserBuild(app: App, { entry, federation }: BrowserBuild): Configuration {
+  return {
+    ...commonBuild(app, 'browser'),
+    entry,
+    target: ['web', 'es2022'],
+    // Without a hash in development, so that a hot update replaces what it means.
+    output: {
+      path: join(root, app.folder, 'dist', 'browser'),
+      publicPath: `/assets/${app.name}/${app.version}/browser/`,
+      clean: true,
+      module: true,
+      chunkFormat: 'module',
+      chunkLoading: 'import',
+      uniqueName: app.name,
+      filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      cssFilename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
+      cssChunkFilename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    optimization: {
+      minimize: !isDevelopment,
+      chunkIds: 'named',
+      moduleIds: isDevelopment ? 'named' : 'deterministic',
+    },
+    externalsType: 'global',
+    plugins: [
+      new ModuleFederationPlugin({ name: app.name, shareStrategy: 'loaded-first', manifest: false, dts: false, ...federation }),
+      new ReleaseTablePlugin(),
+      ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
+    ],
+  };
+}
+
+function serverBuild(app: App, entry: string): Configuration {
+  const base = commonBuild(app, 'server');
+  return {
+    ...base,
+    entry: { main: entry },
+    target: 'node22',
+    output: {
+      path: join(root, app.folder, 'dist', 'server'),
+      clean: true,
+      module: true,
+      chunkFormat: 'module',
+      // Real named imports: a name that the contract does not have is a link error when the release is tried.
+      library: { type: 'modern-module' },
+      filename: '[name].js',
+      uniqueName: app.name,
+    },
+    optimization: { minimize: false },
+    externalsType: 'module',
+    externals: [({ request }, callback) => (isContractRequest(request) ? callback(undefined, `module ${request}`) : callback())],
+    plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** Packages that a server bundle leaves to the worker: the contract's and, for the shell, React's server renderer. */
+function isContractRequest(request = ''): boolean {
+  return sharedPackages.some(({ name }) => name === request) || request === 'react-dom/server';
+}
+
+function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
+  return {
+    name: `${app.folder}:${side}`,
+    mode: isDevelopment ? 'development' : 'production',
+    context: join(root, app.folder),
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.js'], alias: federationRuntimeSources() },
+    module: {
+      parser: { 'css/module': { namedExports: false } },
+      generator: {
+        'css/module': {
+          exportsOnly: side === 'server',
+          localIdentName: isDevelopment ? `${app.name}__[name]_[local]` : `${app.name}__[local]_[hash]`,
+        },
+        'css': { exportsOnly: side === 'server' },
+        'css/auto': { exportsOnly: side === 'server' },
+      },
+      rules: [
+        { test: /\.module\.css$/, type: 'css/module', use: [cssLoader()] },
+        { test: /(?<!\.module)\.css$/, type: 'css', use: [cssLoader()] },
+        { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment && side === 'browser' } },
+            },
+          },
+        },
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+function cssLoader() {
+  return { loader: 'builtin:lightningcss-loader', options: { targets: 'chrome 111, firefox 113, safari 16.4' } };
+}
+
+/**
+ * rspack resolves the federation runtime to its CommonJS files, in which none of the size flags has an effect:
+ * this sends it to the ES modules. It reaches into the packages, so the byte budget in e2e/quality watches it.
+ */
+function federationRuntimeSources(): Record<string, string> {
+  const at = (path: string) => join(root, 'node_modules/@module-federation', path);
+  return {
+    [at('webpack-bundler-runtime/dist/index.cjs')]: at('webpack-bundler-runtime/dist/bundler.js'),
+    '@module-federation/runtime$': at('runtime/dist/index.js'),
+    '@module-federation/runtime-core$': at('runtime-core/dist/index.js'),
+    '@module-federation/sdk$': at('sdk/dist/index.js'),
+  };
+}
+
+function sharedOptions({ isHost }: { isHost: boolean }) {
+  return Object.fromEntries(
+    sharedPackages.map(({ name, package: source, facade }) => {
+      const version = packageVersion(source);
+      const common = { singleton: true, strictVersion: true, requiredVersion: version, version };
+      return [name, isHost ? { ...common, eager: true, ...(facade && { import: join(root, facade) }) } : { ...common, import: false as const }];
+    }),
+  );
+}
+
+/** The exact version that is installed: shell and remotes of one release train agree, a stray one is refused. */
+export function packageVersion(name: string): string {
+  const file = name.startsWith('@ofgc/') ? `${name.slice(6)}/package.json` : `node_modules/${name}/package.json`;
+  const { version } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { version: string };
+  return version;
+}
+
+/** Writes `chunks.json` beside the build: chunk name → the files it needs, and each file's integrity. */
+class ReleaseTablePlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ReleaseTable', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ReleaseTable', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
+        const chunks: Record<string, { js: string[]; css: string[] }> = {};
+        for (const group of compilation.chunkGroups) {
+          if (!group.name) continue;
+          const files = group.chunks.flatMap((chunk) => [...chunk.files]);
+          chunks[group.name] = { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
+        }
+        const integrity = Object.fromEntries(
+          compilation.getAssets().map(({ name, source }) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
+        );
+        compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify({ chunks, integrity })));
+      });
+    });
+  }
+}

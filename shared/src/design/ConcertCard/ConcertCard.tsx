@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { EventSummary, Performance } from '../../domain/event.schema.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { DateMark } from '../DateMark/DateMark.tsx';
+import { eventPath } from '../event-path.ts';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { posterEvent } from '../poster/poster-event.ts';
+import { ProgrammePoster } from '../ProgrammePoster/ProgrammePoster.tsx';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { StateBadge } from '../StateBadge/StateBadge.tsx';
+import { composerLine } from '../words/programme-line.ts';
+import { priceWords } from '../words/price-words.ts';
+import styles from './ConcertCard.module.css';
+
+interface ConcertCardProps {
+  event: EventSummary;
+  performance: Performance;
+  headingLevel?: HeadingLevel;
+  /** Tells the year beside the month: seasons that are over. */
+  hasYear?: boolean;
+}
+
+/** A concert in a strip or a grid: poster, day, title, what is played, state and price. The whole card is its link. */
+export function ConcertCard({ event, performance, headingLevel = 3, hasYear }: ConcertCardProps) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  const { state } = performance;
+  const isOff = state === 'cancelled' || state === 'postponed';
+  const foot = state === 'cancelled' ? t('refundAutomatic') : state === 'past' ? '' : priceWords(event.price, locale, t);
+  return (
+    <article className={styles.card} data-state={state}>
+      <div className={styles.poster}><ProgrammePoster event={posterEvent(event)} mode={isOff ? 'muted' : 'day'} /></div>
+      <DateMark startsAt={performance.startsAt} hasYear={hasYear} />
+      <div className={styles.text}>
+        <Heading level={headingLevel} className={styles.title} lang={event.lang === locale ? undefined : event.lang}>
+          <SiteLink to={eventPath(event)}>{event.title}</SiteLink>
+        </Heading>
+        <p className="soft small">{composerLine(event.programme)}</p>
+      </div>
+      <p className={styles.foot}>
+        <StateBadge state={state} isRescheduled={performance.previousStartsAt !== null} saleFrom={performance.saleFrom} />
+        {foot && <span>{foot}</span>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId, type Ref, type SelectHTMLAttributes } from 'react';
+import { fieldIds } from './field-ids.ts';
+import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
+
+export interface SelectOption { value: string; label: string; isDisabled?: boolean }
+
+interface SelectFieldProps extends FieldFrameProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'className' | 'children'> {
+  name: string;
+  options: readonly SelectOption[];
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** One choice of several, as the browser's own list. */
+export function SelectField({ label, hint, error, isRequired, isWide, id, options, ...rest }: SelectFieldProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  const { describedBy } = fieldIds(fieldId, { hint, error });
+  return (
+    <FieldFrame id={fieldId} label={label} hint={hint} error={error} isRequired={isRequired} isWide={isWide}>
+      <select {...rest} id={fieldId} required={isRequired} aria-invalid={error ? true : undefined} aria-describedby={describedBy}>
+        {options.map((option) => <option key={option.value} value={option.value} disabled={option.isDisabled}>{option.label}</option>)}
+      </select>
+    </FieldFrame>
+  );
+}

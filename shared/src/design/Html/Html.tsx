@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { Prose } from '../Prose/Prose.tsx';
+import { pageBehind } from './page-behind.ts';
+
+interface HtmlProps {
+  /** Sanitised by the server, never anything else. */
+  html: string;
+  /** The text's own language where it is not the page's. */
+  lang?: string | undefined;
+  className?: string | undefined;
+  /** Sets paragraphs, lists and tables as running text; off inside something that sets its own. */
+  isProse?: boolean;
+}
+
+/** The only place where HTML from the API enters a page. Its links to pages of the site need no new document. */
+export function Html({ html, lang, className, isProse = true }: HtmlProps) {
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const page = pageBehind(event);
+    if (!page) return;
+    event.preventDefault();
+    void navigate(page);
+  };
+  const content = { dangerouslySetInnerHTML: { __html: html }, lang, className, onClick: follow };
+  return isProse ? <Prose {...content} /> : <div {...content} />;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './Notice.module.css';
+
+interface NoticeProps {
+  look?: 'moved' | 'cancelled' | 'plain';
+  title?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Something that a visitor must know before reading on: moved, cancelled, not translated. */
+export function Notice({ look = 'plain', title, children }: NoticeProps) {
+  return (
+    <div className={styles.notice} role="note" data-look={look}>
+      {title && <p><b>{title}</b></p>}
+      {children && <div className="small">{children}</div>}
+    </div>
+  );
+}

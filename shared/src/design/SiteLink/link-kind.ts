@@ -1,0 +1,9 @@
+/** Another site: opens in a new tab and says so. */
+export function isExternal(to: string): boolean {
+  return /^https?:\/\//.test(to);
+}
+
+/** A page of this site, or a part or query of the page being shown; `mailto:` and `tel:` are none. */
+export function isPage(to: string): boolean {
+  return /^[/#?]/.test(to) && !to.startsWith('//');
+}

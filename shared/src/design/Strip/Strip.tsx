@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { scrollPosition } from './scroll-position.ts';
+import styles from './Strip.module.css';
+
+interface StripProps {
+  /** Names the strip for those who reach it by keyboard. */
+  label: string;
+  children: ReactNode;
+}
+
+/**
+ * Cards side by side that scroll and snap, without JavaScript too. In the browser a bar shows the position from
+ * 0 to 100 (specification: content slider) while there is something to scroll.
+ */
+export function Strip({ label, children }: StripProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const scroller = strip.current;
+    if (!scroller) return undefined;
+    const show = () => {
+      const position = scrollPosition(scroller);
+      bar.current?.toggleAttribute('data-live', position !== null);
+      bar.current?.style.setProperty('--position', String(position ?? 0));
+      bar.current?.style.setProperty('--share', String(scroller.clientWidth / scroller.scrollWidth));
+    };
+    const sizes = new ResizeObserver(show);
+    sizes.observe(scroller);
+    scroller.addEventListener('scroll', show, { passive: true });
+    show();
+    return () => {
+      sizes.disconnect();
+      scroller.removeEventListener('scroll', show);
+    };
+  }, []);
+  return (
+    <div className={styles.frame}>
+      <div className={styles.strip} ref={strip} role="group" aria-label={label} tabIndex={0}>{children}</div>
+      <div className={styles.bar} ref={bar} aria-hidden="true"><span className={styles.thumb} /></div>
+    </div>
+  );
+}

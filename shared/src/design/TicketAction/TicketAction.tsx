@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../dates/format.ts';
+import type { EventSummary, Performance } from '../../domain/event.schema.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import type { ButtonKind, ButtonSize } from '../Button/button-class.ts';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { ticketActionOf, type TicketActionKind } from './ticket-action-of.ts';
+
+interface TicketActionProps {
+  event: Pick<EventSummary, 'id' | 'slug' | 'title'>;
+  performance: Performance;
+  /** `row`: one word in a list. `full`: the button of a page. */
+  size?: ButtonSize;
+  /** On the concert's own page. */
+  isOnOwnPage?: boolean;
+}
+
+const looks: Record<TicketActionKind, ButtonKind> = { buy: 'primary', reserve: 'secondary', waitingList: 'secondary', enrolSchool: 'secondary', myTicket: 'quiet' };
+const longWords: Partial<Record<TicketActionKind, string>> = { buy: 'buyTickets', reserve: 'reserveTickets' };
+
+/** Buy, reserve, or whatever else can be done about a performance; nothing where nothing can. */
+export function TicketAction({ event, performance, size = 'full', isOnOwnPage }: TicketActionProps) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  const action = ticketActionOf(event, performance, isOnOwnPage);
+  if (!action) return null;
+  const word = (size === 'full' && longWords[action.kind]) || action.kind;
+  const kind = size === 'full' && action.kind === 'reserve' ? 'primary' : looks[action.kind];
+  return (
+    <ButtonLink to={action.to} kind={kind} size={size} hasArrow={false}>
+      <span>
+        {t(`action.${word}`)}
+        <span className="visually-hidden"> {t('action.forEvent', { title: event.title, date: formatDate(performance.startsAt, 'day', locale) })}</span>
+      </span>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { lettersPath, markPath } from './wordmark-paths.ts';
+import styles from './Wordmark.module.css';
+
+interface WordmarkProps {
+  /** Bar: 28 px high, 34 from 1000 px on, with the name beside it. Footer: large, alone. */
+  size?: 'bar' | 'footer';
+}
+
+/** Mark and letters in the colour around them. A picture without words for the ear: its link is named by `aria-label`. */
+export function Wordmark({ size = 'bar' }: WordmarkProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <span className={styles.wordmark} data-size={size} aria-hidden="true">
+      <svg viewBox="0 0 247 64" focusable="false">
+        <path fill="currentColor" d={markPath + lettersPath} />
+        <circle className={styles.sun} cx="32" cy="32" r="7" />
+      </svg>
+      {size === 'bar' && (
+        <span className={styles.name}>
+          <span>{t('brandLines.first')}</span>
+          <span>{t('brandLines.second')}</span>
+          <span>{t('brandLines.third')}</span>
+        </span>
+      )}
+    </span>
+  );
+}

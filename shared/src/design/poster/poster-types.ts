@@ -1,0 +1,20 @@
+/** What a poster draws of a programme: minutes in order, and who stands in front of the orchestra. */
+export type PosterItem =
+  | { kind: 'work'; minutes: number; forces?: readonly string[]; title?: string }
+  | { kind: 'interval'; minutes: number };
+
+export interface PosterEvent {
+  /** Seeds the source, the ground and the suns: the same id always gives the same sheet. */
+  id: string;
+  /** The category's slug: it chooses the palette. */
+  category: string;
+  programme: readonly PosterItem[];
+}
+
+export type PosterMode = 'day' | 'hall' | 'muted';
+
+/** A number from 0 up to 1, the same series for the same seed. */
+export type Random = () => number;
+
+/** Ground, strong ink (always carries texture), second ink, light. */
+export type Palette = readonly [ground: string, strong: string, second: string, light: string];

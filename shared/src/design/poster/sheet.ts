@@ -1,0 +1,32 @@
+import type { PosterItem } from './poster-types.ts';
+
+export type Point = [x: number, y: number];
+
+export interface Sheet { width: number; height: number; isSlim: boolean }
+
+/** A work with the half it is played in (0 or 1) and the minutes between its shore and it. */
+export type PlacedWork = Extract<PosterItem, { kind: 'work' }> & { half: 0 | 1; from: number };
+
+/** Minutes from each shore: the first half counts from its start, the second backwards from the end. */
+export function layOut(programme: readonly PosterItem[]): PlacedWork[] {
+  const works: PlacedWork[] = [];
+  let half: 0 | 1 = 0;
+  for (const item of programme) {
+    if (item.kind === 'interval') half = 1;
+    else works.push({ ...item, half, from: 0 });
+  }
+  for (const side of [works.filter((work) => work.half === 0), works.filter((work) => work.half === 1).reverse()]) {
+    let from = 0;
+    for (const work of side) {
+      work.from = from;
+      from += work.minutes;
+    }
+  }
+  return works;
+}
+
+/** How far a source lies outside the sheet. */
+export const outside = ([x, y]: Point, { width, height }: Sheet): number => Math.max(0, -x, x - width, -y, y - height);
+
+/** The distance from a source to the sheet's farthest corner. */
+export const farthest = ([x, y]: Point, { width, height }: Sheet): number => Math.hypot(Math.max(x, width - x), Math.max(y, height - y));

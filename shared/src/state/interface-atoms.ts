@@ -1,0 +1,20 @@
+import { atom } from 'jotai';
+import { initialInterfaceState, transition, type InterfaceAction } from './interface-state.ts';
+
+const interfaceState = atom(initialInterfaceState);
+
+/** Every change goes through the state machine, so nobody can open menu and search together. */
+export const dispatchInterface = atom(null, (_get, set, action: InterfaceAction) =>
+  set(interfaceState, (state) => transition(state, action)),
+);
+
+/** The names are the specification's (§4); what each means stands at `InterfaceState`. */
+export const searchState = atom((get) => get(interfaceState).search);
+export const menuState = atom((get) => get(interfaceState).menu);
+export const pageScrollState = atom((get) => get(interfaceState).pageScroll);
+export const modalState = atom((get) => get(interfaceState).modal);
+export const messageState = atom((get) => get(interfaceState).message);
+export const messageTitle = atom((get) => get(interfaceState).messageTitle);
+export const messageText = atom((get) => get(interfaceState).messageText);
+export const navTheme = atom((get) => get(interfaceState).navTheme);
+export const navThemeAlwaysActive = atom((get) => get(interfaceState).navThemeAlwaysActive);

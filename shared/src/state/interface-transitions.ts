@@ -1,0 +1,43 @@
+import { atom } from 'jotai';
+import type { EventSummary } from '../domain/event.schema.ts';
+import { dispatchInterface } from './interface-atoms.ts';
+import type { InterfaceAction, Message } from './interface-state.ts';
+
+type PlainType = Exclude<InterfaceAction['type'], 'scrollPage' | 'setAlwaysActive' | 'showMessage' | 'openModal'>;
+
+const plain = (type: PlainType) => atom(null, (_get, set) => set(dispatchInterface, { type }));
+
+export const openSearch = plain('openSearch');
+export const closeSearch = plain('closeSearch');
+export const toggleSearch = plain('toggleSearch');
+export const openMenu = plain('openMenu');
+export const closeMenu = plain('closeMenu');
+export const toggleMenu = plain('toggleMenu');
+export const closeModal = plain('closeModal');
+export const closeMessage = plain('closeMessage');
+/** On every change of route (specification §2). */
+export const closeEverything = plain('closeEverything');
+
+/** @param isScrolled whether the page stands further down than the threshold of 70 px */
+export const scrollPage = atom(null, (_get, set, isScrolled: boolean) =>
+  set(dispatchInterface, { type: 'scrollPage', isScrolled }),
+);
+
+/** A page that wants the bar's second theme from its top on; it takes it back when it leaves. */
+export const setAlwaysActive = atom(null, (_get, set, isAlwaysActive: boolean) =>
+  set(dispatchInterface, { type: 'setAlwaysActive', isAlwaysActive }),
+);
+
+/** Opens the message modal. */
+export const showMessage = atom(null, (_get, set, message: Message) =>
+  set(dispatchInterface, { type: 'showMessage', message }),
+);
+
+/** The concert of the quick view; it stays while the modal closes, so that the words do not vanish before it. */
+export const modalEvent = atom<EventSummary | null>(null);
+
+/** Opens the quick view of a concert. */
+export const openModal = atom(null, (_get, set, event: EventSummary) => {
+  set(modalEvent, event);
+  set(dispatchInterface, { type: 'openModal' });
+});

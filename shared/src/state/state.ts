@@ -1,0 +1,17 @@
+/** The package `@ofgc/shared/state`: one instance for shell and remotes; one jotai store a request on the server. */
+export type { Message } from './interface-state.ts';
+export * from './interface-transitions.ts';
+export {
+  searchState,
+  menuState,
+  pageScrollState,
+  modalState,
+  messageState,
+  messageTitle,
+  messageText,
+  navTheme,
+  navThemeAlwaysActive,
+} from './interface-atoms.ts';
+export * from './waiting.ts';
+export * from './connection.ts';
+export * from './ground.ts';

@@ -1,0 +1,48 @@
+import type { PageContext } from '@ofgc/shared/contract';
+import { lazy } from 'react';
+import type { Composition } from '../routing/composition.ts';
+import type { PageState } from '../routing/page-state.ts';
+import { Remotes } from './remotes.ts';
+import { whenVisible } from './when-visible.ts';
+import { Words } from './words.ts';
+
+export interface BrowserComposition extends Composition {
+  remotes: Remotes;
+  words: Words;
+}
+
+/** Gets at other releases through federation: words at once, a slot's code when it comes into view. */
+export function createBrowserComposition({ locale, catalogues, vector }: PageState): BrowserComposition {
+  const remotes = new Remotes(vector);
+  const words = new Words(locale, catalogues);
+  const components = new Map<string, ReturnType<Composition['slotComponent']>>();
+
+  async function slotModule(name: string) {
+    const owner = remotes.ownerOfSlot(name);
+    const remote = owner && (await remotes.load(owner));
+    const load = remote ? remote.slots[name] : undefined;
+    if (!remote || !load) throw new Error(`nobody fills ${name}`);
+    return { remote, slot: (await load()).slot };
+  }
+
+  return {
+    remotes,
+    words,
+    wordsOf: (shown) => words.of(shown),
+    async loadSlot(name: string, context: PageContext) {
+      const { remote, slot } = await slotModule(name);
+      await words.ensure(context.locale, [remote]);
+      return slot.load(context);
+    },
+    slotComponent(name) {
+      const known = components.get(name);
+      if (known) return known;
+      const component = lazy(async () => {
+        await whenVisible(`[data-slot="${name}"]`);
+        return { default: (await slotModule(name)).slot.Component };
+      });
+      components.set(name, component);
+      return component;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createApiClient } from '@ofgc/shared/api-client';
+import { pageContext } from '@ofgc/shared/contract';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { compositionContext } from '../routing/composition.ts';
+import { newsletterAnswer } from '../routing/newsletter-answer.ts';
+import type { PageState } from '../routing/page-state.ts';
+import { createRoutes } from '../routing/routes.tsx';
+import { sectionOf } from '../routing/vector.ts';
+import type { BrowserComposition } from './browser-composition.ts';
+import { discoverSections } from './discover-sections.ts';
+
+/**
+ * The browser's router over the server's data. The matched section and its lazy pages are loaded before it is made:
+ * hydration must find what the server rendered.
+ * @throws when code of the matched page cannot be loaded
+ */
+export async function createRouter(state: PageState, composition: BrowserComposition) {
+  const { path } = splitLocale(location.pathname);
+  const section = sectionOf(path, state.vector);
+  const hasFailed = state.hydration.errors !== null;
+  const remote = section && !hasFailed ? await composition.remotes.load(section) : undefined;
+  const routes = createRoutes({ sections: remote?.routes ?? [], middleware: [preparePage] });
+  if (!hasFailed) await resolveMatchedPages(routes);
+
+  return createBrowserRouter(routes, {
+    hydrationData: state.hydration,
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(compositionContext, composition);
+      context.set(newsletterAnswer, null);
+      return context;
+    },
+    patchRoutesOnNavigation: discoverSections({ vector: state.vector, remotes: composition.remotes, known: remote ? [remote.name] : [] }),
+  });
+
+  /** Before the loaders of a navigation: its language's words and an API client that speaks it. */
+  async function preparePage({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }, next: () => Promise<unknown>) {
+    const { locale } = splitLocale(new URL(request.url).pathname);
+    const clockShift = new Date(state.site.renderedAt).getTime() - performance.timeOrigin;
+    const api = createApiClient({ locale, signal: request.signal });
+    context.set(pageContext, { api, locale, now: () => new Date(Date.now() + clockShift) });
+    await composition.words.ensure(locale, await Promise.all(composition.remotes.loaded.map((loading) => loading.catch(() => null))).then((all) => all.filter((one) => one !== null)));
+    return next();
+  }
+}
+
+async function resolveMatchedPages(routes: RouteObject[]): Promise<void> {
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import { SiteContext } from '@ofgc/shared/contract';
+import { createStore, Provider as StateProvider } from 'jotai';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import '@ofgc/shared/design/fonts.css';
+import '@ofgc/shared/design/tokens.css';
+import '@ofgc/shared/design/base.css';
+import { CompositionContext } from '../routing/composition.ts';
+import { createBrowserComposition } from './browser-composition.ts';
+import { createRouter } from './create-router.ts';
+import { readPageState } from './read-page-state.ts';
+
+/**
+ * Hydrates the server's page. Where code of the matched section cannot be loaded, nothing is hydrated:
+ * the page stays as the server rendered it, readable, with working links.
+ */
+async function takeOver(): Promise<void> {
+  const state = readPageState(document);
+  const composition = createBrowserComposition(state);
+  const router = await createRouter(state, composition);
+  const site = { ...state.site, renderedAt: new Date(state.site.renderedAt) };
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <SiteContext value={site}>
+        <CompositionContext value={composition}>
+          <StateProvider store={createStore()}>
+            <RouterProvider router={router} />
+          </StateProvider>
+        </CompositionContext>
+      </SiteContext>
+    </StrictMode>,
+  );
+}
+
+takeOver().catch((error: unknown) => console.warn('The page stays as the server rendered it.', error));

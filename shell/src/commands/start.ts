@@ -1,0 +1,56 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { activate } from '../releases/registry.ts';
+import { appFolders } from '../releases/build-app.ts';
+import { releaseApp } from '../releases/release-app.ts';
+import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { Supervisor } from '../server/supervisor.ts';
+import { assertPortFree } from './port.ts';
+import { startApi } from './start-api.ts';
+import { stopWith } from './stop-with.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+async function start(settings: Settings): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  await assertPortFree(settings.port, settings.host, 'PORT');
+  await assertPortFree(settings.apiPort, '127.0.0.1', 'API_PORT');
+  const store = storeFolder(settings.dataDir);
+  await mkdir(store, { recursive: true });
+
+  const api = await startApi(root, settings);
+  const stopped = stopWith(async () => {
+    await supervisor?.stop();
+    api.kill('SIGTERM');
+  });
+  api.once('exit', (code) => {
+    if (!stopped.isStopping) process.stderr.write(`The API ended with ${code}; pages say so until it is back. Start again with npm start.\n`);
+  });
+
+  await bringReleasesUpToDate(store);
+  const supervisor = new Supervisor({ settings, apiUrl: `http://127.0.0.1:${settings.apiPort}/` });
+  await supervisor.start();
+  process.stdout.write(`\n  Orquesta Filarmónica de Gran Canaria: http://localhost:${settings.port}\n  API and its description:             http://localhost:${settings.port}/api/docs\n\n`);
+}
+
+/** What is live stays live when its sources have not changed; a release that does not build leaves the old one. */
+async function bringReleasesUpToDate(store: string): Promise<void> {
+  const began = Date.now();
+  let registry = await readRegistry(store);
+  for (const folder of appFolders) {
+    const release = await releaseApp(root, store, folder);
+    if (registry.apps[release.name]?.version === release.version) continue;
+    registry = activate(registry, release);
+    process.stdout.write(`${folder}: release ${release.version}\n`);
+  }
+  await writeRegistry(store, registry);
+  process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);
+}
+
+try {
+  await start(readSettings(process.env));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,78 @@
+/** Every link of the frame in one place: a new page is one line here and its word in `locales` under `link`. */
+export interface FrameLink {
+  /** Its word: `link.<key>`. */
+  key: string;
+  /** A path without locale. */
+  to: string;
+}
+
+export interface MenuEntry {
+  /** Its word: `menu.entry.<key>`. */
+  key: string;
+  /** Where its section begins: the entry of the section being shown stands open. */
+  to: string;
+  links: readonly FrameLink[];
+}
+
+const calendar: FrameLink = { key: 'calendar', to: '/conciertos-entradas/eventos' };
+const tickets: FrameLink = { key: 'tickets', to: '/conciertos-entradas' };
+const subscriptions: FrameLink = { key: 'subscriptions', to: '/conciertos-entradas#abonos' };
+const firstVisit: FrameLink = { key: 'firstVisit', to: '/conciertos-entradas#primera-vez' };
+const about: FrameLink = { key: 'about', to: '/sobre-ofgc' };
+const contact: FrameLink = { key: 'contact', to: '/sobre-ofgc/contacto' };
+const jobs: FrameLink = { key: 'jobs', to: '/portal-empleo' };
+const press: FrameLink = { key: 'press', to: '/notas-prensa' };
+const transparency: FrameLink = { key: 'transparency', to: '/transparencia' };
+const contractorProfile: FrameLink = { key: 'contractorProfile', to: '/perfil-contratante' };
+const complaints: FrameLink = { key: 'complaints', to: '/canal-denuncias' };
+
+export const calendarPath = calendar.to;
+export const dataProtectionPath = '/proteccion-datos';
+
+export const menuEntries: readonly MenuEntry[] = [
+  { key: 'tickets', to: '/conciertos-entradas', links: [calendar, tickets, subscriptions, firstVisit] },
+  {
+    key: 'community',
+    to: '/educacion-comunidad',
+    links: [
+      { key: 'community', to: '/educacion-comunidad' },
+      { key: 'families', to: '/educacion-comunidad#familias' },
+      { key: 'schools', to: '/educacion-comunidad#escuelas' },
+    ],
+  },
+  {
+    key: 'about',
+    to: '/sobre-ofgc',
+    links: [about, { key: 'generalInformation', to: '/sobre-ofgc/info-general' }, jobs, press, contact],
+  },
+  {
+    key: 'explore',
+    to: '/explora',
+    links: [
+      { key: 'explore', to: '/explora' },
+      { key: 'news', to: '/explora#actualidad' },
+      { key: 'listen', to: '/explora#escuche' },
+      { key: 'guests', to: '/explora#invitados' },
+    ],
+  },
+];
+
+/** Buttons at the menu's foot; the electronic office stands among them, its address is a setting. */
+export const menuButtons = { beforeOffice: [transparency, contractorProfile], afterOffice: [complaints] } as const;
+
+export const footerColumns: readonly { key: 'concerts' | 'orchestra'; links: readonly FrameLink[] }[] = [
+  { key: 'concerts', links: [calendar, tickets, subscriptions, firstVisit] },
+  { key: 'orchestra', links: [about, jobs, press, contact] },
+];
+
+export const legalLinks: readonly FrameLink[] = [
+  transparency,
+  contractorProfile,
+  complaints,
+  { key: 'legalNotice', to: '/aviso-legal' },
+  { key: 'dataProtection', to: dataProtectionPath },
+  { key: 'safeData', to: '/datos-seguros' },
+  { key: 'cookies', to: '/politica-cookies' },
+  { key: 'accessibility', to: '/accesibilidad' },
+  { key: 'conditions', to: '/sobre-ofgc/info-general' },
+];

@@ -1,0 +1,60 @@
+import type { SearchKind, SearchResult } from '@ofgc/shared/domain/search.schema.ts';
+
+export const suggestionGroups = ['concerts', 'music', 'pages'] as const;
+export type SuggestionGroup = (typeof suggestionGroups)[number];
+
+const groupOf: Record<SearchKind, SuggestionGroup> = {
+  events: 'concerts',
+  artists: 'music',
+  works: 'music',
+  news: 'pages',
+  pages: 'pages',
+  offers: 'pages',
+};
+
+/** At most so many in a group: they must be seen at a glance. */
+const perGroup: Record<SuggestionGroup, number> = { concerts: 5, music: 5, pages: 4 };
+
+export interface GroupedSuggestion extends SearchResult {
+  group: SuggestionGroup;
+}
+
+/** Search results as suggestions, in the order in which they are shown, which is also that of the arrow keys. */
+export function groupSuggestions(results: readonly SearchResult[]): GroupedSuggestion[] {
+  return suggestionGroups.flatMap((group) =>
+    results
+      .filter(({ kind }) => groupOf[kind] === group)
+      .slice(0, perGroup[group])
+      .map((result) => ({ ...result, group })),
+  );
+}
+
+/**
+ * Which suggestion an arrow key leads to. −1 is the field itself; past either end it is reached again.
+ * @returns null for any other key
+ */
+export function nextSuggestion(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
+  if (key === 'ArrowUp') return active > -1 ? active - 1 : count - 1;
+  return null;
+}
+
+/** The parts of a text by whether they match the term; accents and case do not count. */
+export function markMatches(text: string, term: string): { text: string; isMatch: boolean }[] {
+  const needle = plain(term.trim());
+  const haystack = plain(text);
+  // Some letters lose or win characters when simplified; then nothing is marked rather than the wrong thing.
+  const start = needle && haystack.length === text.length ? haystack.indexOf(needle) : -1;
+  if (start < 0) return [{ text, isMatch: false }];
+  const end = start + needle.length;
+  return [
+    { text: text.slice(0, start), isMatch: false },
+    { text: text.slice(start, end), isMatch: true },
+    { text: text.slice(end), isMatch: false },
+  ].filter((part) => part.text);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Ties a native popover to a state, both ways. The popover works before React and without it; React takes over one that
+ * is already open, follows what the browser does (Escape, a press outside) and shows what the state says.
+ * @returns the popover's ref
+ */
+export function usePopover(isOpen: boolean, setOpen: (isOpen: boolean) => void): RefObject<HTMLElement | null> {
+  const popover = useRef<HTMLElement>(null);
+  const wasOpen = useRef(false);
+
+  useEffect(() => {
+    const element = popover.current;
+    if (!element) return undefined;
+    const follow = (event: Event) => setOpen((event as ToggleEvent).newState === 'open');
+    element.addEventListener('toggle', follow);
+    if (element.matches(':popover-open')) setOpen(true);
+    return () => element.removeEventListener('toggle', follow);
+  }, [setOpen]);
+
+  useEffect(() => {
+    const element = popover.current;
+    if (!element || wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
+    if (isOpen !== element.matches(':popover-open')) element.togglePopover(isOpen);
+    if (isOpen) focusInside(element);
+    else returnFocus(element);
+  }, [isOpen]);
+
+  return popover;
+}
+
+function focusInside(popover: HTMLElement): void {
+  if (!popover.contains(document.activeElement)) popover.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+}
+
+/** The browser cannot do this itself: the button is still inert when the popover hides. */
+function returnFocus(popover: HTMLElement): void {
+  const { activeElement } = document;
+  const isLost = !activeElement || activeElement === document.body || popover.contains(activeElement);
+  if (isLost) document.querySelector<HTMLElement>(`[popovertarget="${popover.id}"]`)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { ReactNode } from 'react';
+
+/** The document around every page. Styles, preloads and page state are put in by the server, outside React. */
+export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f3" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

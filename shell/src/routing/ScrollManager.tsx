@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { focusMainHeading, focusWithoutScroll, scrollBehaviour } from './scroll-focus.ts';
+import { anchorOffset, findAnchor, seekAnchor } from './scroll-to-anchor.ts';
+
+/**
+ * Scroll and focus follow the route (specification §2): to the top on a new path, to the target of a hash, and back to
+ * where the visitor was when going through the history.
+ */
+export function ScrollManager(): null {
+  const { key, pathname, hash } = useLocation();
+  const shownPath = useRef(pathname);
+  const positions = useRestoredPositions(key);
+
+  useEffect(() => {
+    const isNewPath = shownPath.current !== pathname;
+    shownPath.current = pathname;
+    // A key that is known already is an entry of the history to which the visitor returns.
+    const known = positions.current.get(key);
+    if (isNewPath) window.scrollTo({ top: known ?? 0, behavior: known === undefined ? scrollBehaviour() : 'instant' });
+    else if (known !== undefined) return window.scrollTo({ top: known, behavior: 'instant' });
+    if (hash && known === undefined) return seekAnchor(() => findAnchor(hash), goToAnchor);
+    if (!isNewPath) return undefined;
+    // After the frame's own effects: a menu that closes gives the focus back to its button first.
+    const timer = setTimeout(focusMainHeading);
+    return () => clearTimeout(timer);
+  }, [key, pathname, hash, positions]);
+
+  return null;
+}
+
+function goToAnchor(target: HTMLElement): void {
+  const top = target.getBoundingClientRect().top + window.scrollY - anchorOffset;
+  window.scrollTo({ top, behavior: scrollBehaviour() });
+  focusWithoutScroll(target);
+}
+
+/** Remembers how far down each entry of the history was read. */
+function useRestoredPositions(key: string) {
+  const positions = useRef(new Map<string, number>());
+  useEffect(() => {
+    const remember = () => void positions.current.set(key, window.scrollY);
+    const setRestoration = (mode: ScrollRestoration) => () => void (history.scrollRestoration = mode);
+    const takeOver = setRestoration('manual');
+    const giveBack = setRestoration('auto');
+    takeOver();
+    window.addEventListener('scroll', remember, { passive: true });
+    // A reload and another document's way back are the browser's.
+    window.addEventListener('pagehide', giveBack);
+    window.addEventListener('pageshow', takeOver);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', giveBack);
+      window.removeEventListener('pageshow', takeOver);
+    };
+  }, [key]);
+  return positions;
+}

@@ -1,0 +1,1 @@
+export function SectionError({ section }: { section: string }) { return <h1>{section}</h1>; }

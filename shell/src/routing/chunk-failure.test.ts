@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest';
+import { reloadKey, reloadOncePerMinute } from './chunk-failure.ts';
+
+function sessionStorageDouble(entries: Record<string, string> = {}) {
+  const map = new Map(Object.entries(entries));
+  return { getItem: (key: string) => map.get(key) ?? null, setItem: (key: string, value: string) => void map.set(key, value) };
+}
+
+describe('a chunk that cannot be loaded', () => {
+  it('loads the document at the first failure, not at a second within 60 s, and again at 60 s', () => {
+    const storage = sessionStorageDouble();
+    const navigateTo = vi.fn<() => void>();
+    expect([1_000, 60_999, 61_000].map((now) => reloadOncePerMinute(storage, now, navigateTo))).toEqual([true, false, true]);
+    expect(navigateTo).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes foreign content of the storage for no reload', () => {
+    const navigateTo = vi.fn<() => void>();
+    expect(reloadOncePerMinute(sessionStorageDouble({ [reloadKey]: 'x' }), 5, navigateTo)).toBe(true);
+  });
+
+  it('never reloads where the storage is refused: nothing would stop a loop', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    const navigateTo = vi.fn<() => void>();
+    expect(reloadOncePerMinute({ getItem: refuse, setItem: refuse }, 0, navigateTo)).toBe(false);
+    expect(navigateTo).not.toHaveBeenCalled();
+  });
+});

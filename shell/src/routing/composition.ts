@@ -1,0 +1,20 @@
+import type { PageContext } from '@ofgc/shared/contract';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { i18n } from 'i18next';
+import { type ComponentType, createContext } from 'react';
+import { createContext as createRouterContext } from 'react-router';
+
+/** How a page gets at what other releases bring: on the server from memory, in the browser through federation. */
+export interface Composition {
+  /** The words of a language; everything that the shown page needs is there when it renders. */
+  wordsOf: (locale: Locale) => i18n;
+  /** Null where nobody fills the slot or its remote is down. */
+  loadSlot: (name: string, context: PageContext) => Promise<unknown>;
+  /** Suspends until the slot's code is there; in the browser that is when the slot comes into view. */
+  slotComponent: (name: string) => ComponentType<{ data: unknown }>;
+}
+
+export const CompositionContext = createContext<Composition | null>(null);
+
+/** The same, for loaders. */
+export const compositionContext = createRouterContext<Composition>();

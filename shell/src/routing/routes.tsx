@@ -1,0 +1,63 @@
+import { fetchActiveAlert } from '@ofgc/shared/api-client/alerts.ts';
+import { pageContext } from '@ofgc/shared/contract';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import { LastResort } from './LastResort.tsx';
+import { PageOutlet } from './PageOutlet.tsx';
+import { Root } from './Root.tsx';
+import { RoutedError } from './RoutedError.tsx';
+
+/** The alert of the day; a page without its alert is still a page. */
+async function rootLoader({ context }: LoaderFunctionArgs) {
+  return { alert: await fetchActiveAlert(context.get(pageContext).api).catch(() => null) };
+}
+export type RootData = Awaited<ReturnType<typeof rootLoader>>;
+
+function notFound(): never {
+  throw data(null, { status: 404, statusText: 'Not Found' });
+}
+
+/**
+ * The route tree: `/en` is a static optional segment, so that both languages are one tree.
+ * Sections hang below `page`, which confines their errors inside the frame.
+ * @param sections routes of the remotes that are known already; others arrive by discovery
+ * @param middleware runs before all loaders, in the browser only
+ */
+export function createRoutes({ sections, middleware }: { sections: RouteObject[]; middleware?: RouteObject['middleware'] }): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      path: '/en?',
+      Component: Root,
+      ErrorBoundary: LastResort,
+      loader: rootLoader,
+      shouldRevalidate: ({ currentUrl, nextUrl }) => splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale,
+      middleware,
+      children: [
+        {
+          id: 'page',
+          Component: PageOutlet,
+          ErrorBoundary: RoutedError,
+          children: [
+            { id: 'shell.home', index: true, lazy: () => import(/* webpackChunkName: "shell.home" */ '../pages/HomePage.tsx') },
+            { id: 'shell.search', path: 'buscar', lazy: () => import(/* webpackChunkName: "shell.search" */ '../pages/SearchPage.tsx') },
+            { id: 'shell.newsletter', path: 'boletin', lazy: () => import(/* webpackChunkName: "shell.newsletter" */ '../pages/NewsletterPage.tsx') },
+            ...sections,
+            { id: 'shell.not-found', path: '*', loader: notFound },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** Stands for a section whose release could not be loaded: its own face and a true status, never a 404. */
+export function unavailableSection(name: string, mounts: readonly string[]): RouteObject[] {
+  return mounts.map((mount) => ({
+    id: `${name}.unavailable.${mount}`,
+    path: `${mount.slice(1)}/*`,
+    loader: () => {
+      throw data({ section: name }, { status: 503, statusText: 'Service Unavailable' });
+    },
+  }));
+}

@@ -1,0 +1,73 @@
+import { Agent, createServer, type IncomingMessage, request as httpRequest, type Server, type ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { lastResortPage } from './last-resort-page.ts';
+import type { RenderWorker } from './render-worker.ts';
+
+/** How long a worker may take until its first byte, in milliseconds. */
+const firstByteTimeout = 9_000;
+const tries = 3;
+
+/**
+ * The one listening socket: hands each request to the least busy worker. A read whose worker dies or hangs before
+ * it answered is tried on another one; what changes something is never sent twice.
+ */
+export function createFrontDoor(workers: () => readonly RenderWorker[]): Server {
+  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  return createServer((request, response) => pass({ request, response, agent, workers, triesLeft: tries, tried: [] }));
+}
+
+interface Passage {
+  request: IncomingMessage;
+  response: ServerResponse;
+  agent: Agent;
+  workers: () => readonly RenderWorker[];
+  triesLeft: number;
+  tried: RenderWorker[];
+}
+
+function pass(passage: Passage): void {
+  const { request, response, agent, workers, triesLeft, tried } = passage;
+  const worker = leastBusy(workers().filter((candidate) => !tried.includes(candidate))) ?? leastBusy(workers());
+  if (!worker || triesLeft === 0) return refuse(response);
+
+  const path = request.url ?? '/';
+  worker.underWay.add(path);
+  const done = () => worker.underWay.delete(path);
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const onward = httpRequest(
+    { socketPath: worker.socket, agent, method: request.method, path, headers: forwardedHeaders(request), timeout: firstByteTimeout },
+    (answer) => {
+      onward.setTimeout(0);
+      const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answer.headers;
+      response.writeHead(answer.statusCode ?? 502, headers);
+      pipeline(answer, response, done);
+    },
+  );
+  onward.on('timeout', () => onward.destroy(new Error('no first byte in time')));
+  onward.on('error', () => {
+    done();
+    if (response.headersSent) return void response.destroy();
+    if (isRead && !response.destroyed) return pass({ ...passage, triesLeft: triesLeft - 1, tried: [...tried, worker] });
+    return refuse(response);
+  });
+  response.on('close', () => {
+    if (!response.writableFinished) onward.destroy();
+  });
+  if (isRead) onward.end();
+  else request.pipe(onward);
+}
+
+function leastBusy(workers: readonly RenderWorker[]): RenderWorker | undefined {
+  return workers.reduce<RenderWorker | undefined>((best, worker) => (!best || worker.underWay.size < best.underWay.size ? worker : best), undefined);
+}
+
+function forwardedHeaders({ headers, socket }: IncomingMessage) {
+  const { connection: _connection, ...rest } = headers;
+  return { ...rest, 'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ') };
+}
+
+function refuse(response: ServerResponse): void {
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '5', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  response.end(lastResortPage(503));
+}

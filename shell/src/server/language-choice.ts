@@ -1,0 +1,29 @@
+import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+
+/** The specification's cookie (§4): 365 days, path /, lax, not secure. Set when a visitor chooses a language. */
+export const localeCookie = 'i18n_redirected';
+export const localeCookieMaxAge = 365 * 24 * 60 * 60;
+
+/**
+ * The language of a visit to `/`: the visitor's own choice, else the browser's first wish among ours.
+ * Detection stores nothing (shared/README: law).
+ */
+export function languageOfVisit(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
+  if (isLocale(cookie)) return cookie;
+  const wishes = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(';q=');
+      return { language: tag.slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .toSorted((a, b) => b.quality - a.quality);
+  const wish = wishes.find(({ language, quality }) => isLocale(language) && quality > 0)?.language;
+  return isLocale(wish) ? wish : defaultLocale;
+}
+
+/** A path of this site to go back to; anything else (another host, a protocol) is the home page of the language. */
+export function safeReturnPath(path: string | undefined, locale: Locale): string {
+  const home = locale === 'en' ? '/en' : '/';
+  if (!path || !/^\/(?![/\\])[^\s\\]*$/.test(path)) return home;
+  return path;
+}

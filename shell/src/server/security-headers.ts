@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+/** On every answer of the shell, assets and errors included. */
+export function addSecurityHeaders(app: FastifyInstance, { siteUrl, development }: { siteUrl: string; development: boolean }): void {
+  const headers: Record<string, string> = {
+    'Content-Security-Policy': contentSecurityPolicy({ development }),
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+  };
+  if (siteUrl.startsWith('https:')) headers['Strict-Transport-Security'] = 'max-age=31536000; includeSubDomains';
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    // The browsing page of the API's description (and nothing else) brings inline styles of its own.
+    if (request.url.startsWith('/api/docs')) reply.removeHeader('Content-Security-Policy');
+  });
+}

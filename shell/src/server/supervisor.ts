@@ -1,0 +1,158 @@
+import { watch } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sectionOf } from '../routing/vector.ts';
+import type { Registry } from '../releases/release.schema.ts';
+import { readRegistry, storeFolder, writeJson, writeRegistry } from '../releases/store.ts';
+import type { Settings } from '../settings.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { createFrontDoor } from './front-door.ts';
+import { Quarantine } from './quarantine.ts';
+import { RenderWorker } from './render-worker.ts';
+
+export interface SupervisorOptions {
+  settings: Settings;
+  apiUrl: string;
+  env?: NodeJS.ProcessEnv;
+  development?: boolean;
+  log?: (sentence: string) => void;
+}
+
+/** What `deploy` reads to learn what became of its release. */
+export interface Serving {
+  registry: Registry;
+  refused: { name: string; version: string; reason: string }[];
+}
+
+/** Keeps at least two workers alive, swaps them when the registry changes, and gives them the visitors. */
+export class Supervisor {
+  readonly #options: SupervisorOptions;
+  readonly #store: string;
+  readonly #quarantine = new Quarantine();
+  readonly #server: Server;
+  #workers: RenderWorker[] = [];
+  #registry: Registry = { apps: {} };
+  #sockets = '';
+  #serial = 0;
+  #isStopping = false;
+  #swap: Promise<void> = Promise.resolve();
+  #watcher: ReturnType<typeof watch> | undefined;
+
+  constructor(options: SupervisorOptions) {
+    this.#options = options;
+    this.#store = storeFolder(options.settings.dataDir);
+    this.#server = createFrontDoor(() => this.#workers);
+  }
+
+  /** @throws when the port is taken or no worker starts */
+  async start(): Promise<void> {
+    const { host, port } = this.#options.settings;
+    this.#sockets = await mkdtemp(join(tmpdir(), 'ofgc-'));
+    this.#registry = await readRegistry(this.#store);
+    await new Promise<void>((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen(port, host, resolve);
+    });
+    this.#workers = await this.#raise(this.#registry, []);
+    await this.#publishServing([]);
+    let soon: NodeJS.Timeout | undefined;
+    this.#watcher = watch(this.#store, (_event, file) => {
+      if (file !== 'registry.json') return;
+      clearTimeout(soon);
+      soon = setTimeout(() => this.refresh(), 50);
+    });
+  }
+
+  /** Takes up the registry as it is now; swaps queue. */
+  refresh(): Promise<void> {
+    this.#swap = this.#swap.then(() => this.#takeUp()).catch((error: unknown) => this.#log(`swap failed: ${String(error)}`));
+    return this.#swap;
+  }
+
+  /** The same releases in new workers: for development, where a version's files change. */
+  async renew(): Promise<void> {
+    this.#swap = this.#swap.then(async () => this.#switchTo(await this.#raise(this.#registry, []))).catch((error: unknown) => this.#log(String(error)));
+    return this.#swap;
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#watcher?.close();
+    this.#server.close();
+    await Promise.all(this.#workers.map((worker) => worker.drain(2_000)));
+    this.#server.closeAllConnections();
+    await rm(this.#sockets, { recursive: true, force: true });
+  }
+
+  get workerIds(): (number | undefined)[] {
+    return this.#workers.map(({ id }) => id);
+  }
+
+  async #takeUp(): Promise<void> {
+    const wanted = await readRegistry(this.#store);
+    const changed = Object.keys(wanted.apps).filter((name) => wanted.apps[name]?.version !== this.#registry.apps[name]?.version);
+    const gone = Object.keys(this.#registry.apps).some((name) => !wanted.apps[name]);
+    if (changed.length === 0 && !gone) return;
+    changed.forEach((name) => this.#quarantine.release(name));
+    try {
+      const workers = await this.#raise(wanted, changed);
+      this.#registry = wanted;
+      await this.#switchTo(workers);
+      await this.#publishServing([]);
+      this.#log(`live: ${changed.map((name) => `${name} ${wanted.apps[name]?.version}`).join(', ')}`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#log(`refused: ${reason}`);
+      await writeRegistry(this.#store, this.#registry);
+      await this.#publishServing(changed.map((name) => ({ name, version: wanted.apps[name]?.version ?? '', reason })));
+    }
+  }
+
+  async #switchTo(workers: RenderWorker[]): Promise<void> {
+    const old = this.#workers;
+    this.#workers = workers;
+    await Promise.all(old.map((worker) => worker.drain()));
+  }
+
+  /** The first worker proves what is new, the others follow; nobody serves before all are ready. */
+  async #raise(registry: Registry, prove: string[]): Promise<RenderWorker[]> {
+    const count = this.#options.settings.renderWorkers;
+    const first = await this.#hire(registry, prove);
+    const others = await Promise.all(Array.from({ length: count - 1 }, () => this.#hire(registry, [])));
+    return [first, ...others];
+  }
+
+  async #hire(registry: Registry, prove: string[]): Promise<RenderWorker> {
+    const { apiUrl, env = process.env, development = false } = this.#options;
+    const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial++}` : join(this.#sockets, `${this.#serial++}`);
+    const worker = new RenderWorker({ registry, socket, apiUrl, prove, quarantined: this.#quarantine.sections, development }, env);
+    await worker.ready();
+    worker.watch(() => this.#replace(worker));
+    return worker;
+  }
+
+  /** A worker has died: blame it on the sections it was rendering, and hire another. */
+  async #replace(dead: RenderWorker): Promise<void> {
+    if (this.#isStopping || dead.isDraining) return;
+    this.#workers = this.#workers.filter((worker) => worker !== dead);
+    const vector = Object.fromEntries(Object.entries(this.#registry.apps).map(([name, app]) => [name, { ...app, entry: [] }]));
+    const blamed = [...dead.underWay].map((url) => sectionOf(splitLocale(url.split('?')[0] ?? '/').path, vector));
+    const isNew = this.#quarantine.blame(blamed.filter((name) => name !== undefined));
+    this.#log(`worker ${dead.id} died${blamed.length > 0 ? ` rendering ${blamed.join(', ')}` : ''}`);
+    if (isNew) return this.renew();
+    await this.#hire(this.#registry, [])
+      .then((worker) => void this.#workers.push(worker))
+      .catch((error: unknown) => this.#log(`no new worker: ${String(error)}`));
+  }
+
+  async #publishServing(refused: Serving['refused']): Promise<void> {
+    const serving: Serving = { registry: this.#registry, refused };
+    await writeJson(join(this.#store, 'serving.json'), serving);
+  }
+
+  #log(sentence: string): void {
+    (this.#options.log ?? ((text) => process.stderr.write(`${text}\n`)))(sentence);
+  }
+}

@@ -1,0 +1,75 @@
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { constants } from 'node:zlib';
+import type { NewsletterAnswer } from '../routing/newsletter-answer.ts';
+import type { Settings } from '../settings.ts';
+import { forwardApi } from './api-forwarding.ts';
+import { serveAssets } from './assets.ts';
+import { languageOfVisit, localeCookie, localeCookieMaxAge, safeReturnPath } from './language-choice.ts';
+import { acceptNewsletterForm } from './newsletter-form.ts';
+import type { RenderPage } from './renderer.tsx';
+import { lastResortPage } from './last-resort-page.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { servePublicFiles } from './public-files.ts';
+
+/** The longest a page may take, in milliseconds; then the visitor gets the last-resort page. */
+const pageTimeout = 8_000;
+
+export interface WorkerAppOptions { settings: Settings; apiUrl: string; renderPage: RenderPage; development?: boolean }
+
+/** A worker's HTTP: a request's life from top to bottom. */
+export async function createWorkerApp({ settings, apiUrl, renderPage, development = false }: WorkerAppOptions): Promise<FastifyInstance> {
+  const app = fastify({ logger: { level: 'warn' }, bodyLimit: 16_384, routerOptions: { ignoreTrailingSlash: false } });
+  addSecurityHeaders(app, { siteUrl: settings.siteUrl, development });
+  await app.register(cookie);
+  await forwardApi(app, apiUrl);
+  await serveAssets(app, settings.dataDir);
+  servePublicFiles(app, settings.siteUrl);
+  await app.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+
+  app.get('/health', async () => ({ status: 'ok' }));
+
+  app.get<{ Params: { locale: string }; Querystring: { a?: string } }>('/idioma/:locale(^es|en$)', async (request, reply) => {
+    const locale = request.params.locale === 'en' ? 'en' : 'es';
+    reply.setCookie(localeCookie, locale, { maxAge: localeCookieMaxAge, path: '/', sameSite: 'lax', secure: false });
+    return reply.header('Cache-Control', 'no-store').redirect(safeReturnPath(request.query.a, locale), 302);
+  });
+
+  await acceptNewsletterForm(app, { apiUrl, send: sendPage });
+
+  app.get('/', async (request, reply) => {
+    // Depends on language and cookie: never cached in common.
+    reply.header('Cache-Control', 'private, no-store').header('Vary', 'Accept-Language, Cookie');
+    const locale = languageOfVisit(request.cookies[localeCookie], request.headers['accept-language']);
+    if (locale === 'en') return reply.redirect('/en', 302);
+    return sendPage(request.url, reply);
+  });
+
+  app.get('/*', async (request, reply) => {
+    const [path = '', query] = request.url.split('?');
+    if (path.length > 1 && path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, '').replace(/^\/{2,}/, '/') + (query ? `?${query}` : '') || '/', 301);
+    reply.header('Cache-Control', 'no-cache');
+    return sendPage(request.url, reply);
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not found');
+    return sendPage(request.url, reply);
+  });
+  app.setErrorHandler(async (error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return reply.code(status).type('text/html; charset=utf-8').send(lastResortPage(status));
+  });
+  return app;
+
+  async function sendPage(url: string, reply: FastifyReply, answer: NewsletterAnswer | null = null) {
+    const signal = AbortSignal.timeout(pageTimeout);
+    const page = await renderPage(new Request(new URL(url, settings.siteUrl), { signal }), answer);
+    if (page.location) return reply.redirect(page.location, page.status);
+    reply.code(page.status).type('text/html; charset=utf-8');
+    if (page.status >= 400) reply.header('Cache-Control', 'no-store');
+    return reply.compress(page.html);
+  }
+}
