@@ -1,4 +1,5 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
 import type { Tables } from './tables.ts';
 import * as programme from './migrations/0001-programme.ts';
 import * as eventListing from './migrations/0002-event-listing.ts';

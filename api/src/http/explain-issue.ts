@@ -1,33 +1,28 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../locales/messages.ts';
 
-/** The part of a zod issue that says what is wrong with a parameter. */
-export interface ParameterIssue {
-  code: string;
-  path: readonly PropertyKey[];
-  keys?: readonly string[];
-  values?: readonly unknown[];
-  expected?: string;
-  minimum?: number | bigint;
-  maximum?: number | bigint;
-  origin?: string;
-  input?: unknown;
+/** What Fastify hands on of a zod issue: its code, the parameter as a pointer, the limits that it names. */
+export interface ParameterIssue { keyword: string; instancePath: string; params: Record<string, unknown> }
+
+function listed(values: unknown): string {
+  return Array.isArray(values) ? values.map(String).join(', ') : '';
 }
 
 /** One sentence for the person who wrote the address. */
-export function explainIssue(issue: ParameterIssue, lang: Locale): string {
-  const name = issue.path.map(String).join('.');
-  switch (issue.code) {
+export function explainIssue({ keyword, instancePath, params }: ParameterIssue, lang: Locale): string {
+  const name = instancePath.replace(/^\//, '');
+  const isText = params.origin === 'string';
+  switch (keyword) {
     case 'unrecognized_keys':
-      return message(lang, 'unknownParameter', { name: issue.keys?.join(', ') ?? '' });
+      return message(lang, 'unknownParameter', { name: listed(params.keys) });
     case 'invalid_value':
-      return message(lang, 'notOneOf', { name, values: issue.values?.join(', ') ?? '' });
+      return message(lang, 'notOneOf', { name, values: listed(params.values) });
     case 'invalid_type':
-      return message(lang, issue.expected === 'number' || issue.expected === 'int' ? 'notANumber' : issue.input === undefined ? 'missing' : 'wrongForm', { name });
+      return message(lang, params.expected === 'string' || params.expected === 'record' ? 'wrongForm' : 'notANumber', { name });
     case 'too_small':
-      return message(lang, issue.origin === 'string' ? 'wrongForm' : 'tooSmall', { name, limit: String(issue.minimum) });
+      return isText ? message(lang, 'wrongForm', { name }) : message(lang, 'tooSmall', { name, limit: String(params.minimum) });
     case 'too_big':
-      return message(lang, issue.origin === 'string' ? 'wrongForm' : 'tooLarge', { name, limit: String(issue.maximum) });
+      return isText ? message(lang, 'wrongForm', { name }) : message(lang, 'tooLarge', { name, limit: String(params.maximum) });
     default:
       return message(lang, 'wrongForm', { name });
   }

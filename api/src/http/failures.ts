@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '@ofgc/shared/domain/list.schema.ts';
 import { languageOf, message, type MessageKey } from '../locales/messages.ts';
-import { explainIssue, type ParameterIssue } from './explain-issue.ts';
+import { explainIssue } from './explain-issue.ts';
 import { RequestFailure } from './request-failure.ts';
 
 /** Failures that Fastify itself finds, by its codes. */
@@ -24,9 +24,10 @@ export function answerFailure(error: FastifyError | RequestFailure, request: Fas
     return;
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const issue = error.validation[0]?.params.issue as ParameterIssue | undefined;
+    const [issue] = error.validation;
     if (error.validationContext === 'params') answer(400, { message: message(lang, 'idNotANumber') });
-    else answer(400, { message: issue ? explainIssue(issue, lang) : message(lang, 'malformedBody') });
+    else if (error.validationContext === 'body' || !issue) answer(400, { message: message(lang, 'malformedBody') });
+    else answer(400, { message: explainIssue(issue, lang) });
     return;
   }
   const expected = known[error.code];

@@ -38,9 +38,9 @@ async function findChoices(database: Database, rows: Awaited<ReturnType<typeof f
     composer: composers.map(({ slug, fullName, shortName }) => ({ value: slug, label: read(fullName), sortName: read(shortName).replace(/^.*\. /, '') }))
       .toSorted(byLabel(lang)).map(({ value, label }) => ({ value, label })),
     place: venues.map(({ slug, name }) => ({ value: slug, label: name })),
-    year: ordered(rows.flatMap(({ year }) => year)).map((year) => ({ value: year, label: year })),
+    year: ordered(rows.flatMap(({ values }) => values.year)).map((year) => ({ value: year, label: year })),
     month: months.map((month) => ({ value: month, label: formatDate(`2026-${month.padStart(2, '0')}-15T12:00:00Z`, 'monthName', lang) })),
-    monthOfYear: ordered(rows.flatMap(({ monthOfYear }) => monthOfYear)).map((month) => ({ value: month, label: formatDate(`${month}-15T12:00:00Z`, 'month', lang) })),
+    monthOfYear: ordered(rows.flatMap(({ values }) => values.monthOfYear)).map((month) => ({ value: month, label: formatDate(`${month}-15T12:00:00Z`, 'month', lang) })),
   };
 }
 
@@ -50,8 +50,12 @@ async function findRows(database: Database, { from, to, ids }: EventQuery) {
   if (to) listing = listing.where('day', '<=', to);
   if (ids) listing = listing.where('eventId', 'in', ids.split(',').map(Number));
   return (await listing.execute()).map((row) => ({
-    id: row.eventId, eventEndsAt: row.eventEndsAt, season: [row.season], type: [row.type], category: [row.category], place: [row.place],
-    year: [row.year], month: [row.month], monthOfYear: [row.monthOfYear], conductor: row.conductors, soloist: row.soloists, composer: row.composers,
+    id: row.eventId,
+    eventEndsAt: row.eventEndsAt,
+    values: {
+      season: [row.season], type: [row.type], category: [row.category], place: [row.place], year: [row.year], month: [row.month],
+      monthOfYear: [row.monthOfYear], conductor: row.conductors, soloist: row.soloists, composer: row.composers,
+    } satisfies Record<EventDimension, string[]>,
   }));
 }
 
@@ -74,17 +78,17 @@ export async function findEventFacets(database: Database, query: EventQuery, now
 
   const when = whenOf(query);
   const whenOfTime = query.when ?? 'all';
-  const inScope = rows.filter((row) => isWithin(when, row.eventEndsAt, now) && (!query.season || row.season.includes(query.season)));
+  const inScope = rows.filter((row) => isWithin(when, row.eventEndsAt, now) && (!query.season || row.values.season.includes(query.season)));
   const within = (name: 'conductor' | 'soloist' | 'composer' | 'place') => {
-    const present = new Set([...inScope.flatMap((row) => row[name]), query[name]]);
+    const present = new Set([...inScope.flatMap((row) => row.values[name]), query[name]]);
     return choices[name].filter(({ value }) => present.has(value));
   };
   const { season, type, category, conductor, soloist, composer, place, year, month } = query;
-  return countFacets({
+  return countFacets<EventDimension, (typeof rows)[number]>({
     rows,
     chosen: { season, type, category, conductor, soloist, composer, place, year: year?.toString(), month: month?.toString() },
     options: { ...choices, conductor: within('conductor'), soloist: within('soloist'), composer: within('composer'), place: within('place') },
     replaces: { monthOfYear: ['year', 'month'] },
-    counts: (dimension, row) => isWithin(timeDimensions.includes(dimension) ? whenOfTime : when, (row as (typeof rows)[number]).eventEndsAt, now),
+    counts: (dimension, row) => isWithin(timeDimensions.includes(dimension) ? whenOfTime : when, row.eventEndsAt, now),
   });
 }

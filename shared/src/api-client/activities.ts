@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from './api-client.ts';
 import type { Activity } from '../domain/activity.schema.ts';
 import type { List } from '../domain/list.schema.ts';
 
@@ -9,6 +9,6 @@ export interface ActivityQuery {
   perPage?: number;
 }
 
-export async function fetchActivities(api: AxiosInstance, query: ActivityQuery = {}): Promise<List<Activity>> {
+export async function fetchActivities(api: ApiClient, query: ActivityQuery = {}): Promise<List<Activity>> {
   return (await api.get<List<Activity>>('api/activities', { params: query })).data;
 }

@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from './api-client.ts';
 import type { Album } from '../domain/album.schema.ts';
 import type { List } from '../domain/list.schema.ts';
 
@@ -9,6 +9,6 @@ export interface AlbumQuery {
   perPage?: number;
 }
 
-export async function fetchAlbums(api: AxiosInstance, query: AlbumQuery = {}): Promise<List<Album>> {
+export async function fetchAlbums(api: ApiClient, query: AlbumQuery = {}): Promise<List<Album>> {
   return (await api.get<List<Album>>('api/albums', { params: query })).data;
 }

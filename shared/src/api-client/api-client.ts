@@ -1,10 +1,13 @@
-import axios, { type AxiosInstance } from 'axios';
+import type { AxiosInstance } from 'axios';
 import type { Locale } from '../domain/locale.ts';
 
 /** The browser's deadline for one call, in milliseconds (specification §9). */
 export const browserTimeout = 60_000;
 /** A server loader never holds a page longer than this, in milliseconds (shared/README). */
 export const serverTimeout = 3_000;
+
+/** The two verbs that the site needs of axios. */
+export type ApiClient = Pick<AxiosInstance, 'get' | 'post'>;
 
 export interface ApiClientOptions {
   /** Default `/`: the page's own origin (specification §7). */
@@ -14,19 +17,23 @@ export interface ApiClientOptions {
   signal?: AbortSignal;
 }
 
-/** The one maker of HTTP clients: JSON, no credentials, `lang` with every call (specification §7). */
-export function createApiClient({ baseURL = '/', locale, timeout = browserTimeout, signal }: ApiClientOptions): AxiosInstance {
-  return axios.create({
-    baseURL,
-    timeout,
-    signal,
-    withCredentials: false,
-    headers: { Accept: 'application/json' },
-    params: { lang: locale },
-  });
+/**
+ * The one maker of HTTP clients: JSON, no credentials, `lang` with every call (specification §7).
+ * axios itself arrives with the first call: a page that the server rendered hydrates without it.
+ */
+export function createApiClient({ baseURL = '/', locale, timeout = browserTimeout, signal }: ApiClientOptions): ApiClient {
+  let instance: Promise<AxiosInstance> | undefined;
+  const client = () =>
+    (instance ??= import(/* webpackChunkName: "axios" */ 'axios').then(({ default: axios }) =>
+      axios.create({ baseURL, timeout, signal, withCredentials: false, headers: { Accept: 'application/json' }, params: { lang: locale } }),
+    ));
+  return {
+    get: async (...call) => (await client()).get(...call),
+    post: async (...call) => (await client()).post(...call),
+  };
 }
 
 /** The HTTP status of a failed call, or undefined where no answer came at all. */
 export function failureStatus(error: unknown): number | undefined {
-  return axios.isAxiosError(error) ? error.response?.status : undefined;
+  return (error as { response?: { status?: number } } | null)?.response?.status;
 }

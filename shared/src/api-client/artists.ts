@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from './api-client.ts';
 import type { Artist } from '../domain/artist.schema.ts';
 import type { List } from '../domain/list.schema.ts';
 
@@ -10,6 +10,6 @@ export interface ArtistQuery {
   perPage?: number;
 }
 
-export async function fetchArtists(api: AxiosInstance, query: ArtistQuery = {}): Promise<List<Artist>> {
+export async function fetchArtists(api: ApiClient, query: ArtistQuery = {}): Promise<List<Artist>> {
   return (await api.get<List<Artist>>('api/artists', { params: query })).data;
 }

@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from './api-client.ts';
 import type { Event, EventSummary } from '../domain/event.schema.ts';
 import type { List, One } from '../domain/list.schema.ts';
 
@@ -23,10 +23,10 @@ export interface EventQuery {
   perPage?: number;
 }
 
-export async function fetchEvents(api: AxiosInstance, query: EventQuery = {}): Promise<List<EventSummary>> {
+export async function fetchEvents(api: ApiClient, query: EventQuery = {}): Promise<List<EventSummary>> {
   return (await api.get<List<EventSummary>>('api/events', { params: query })).data;
 }
 
-export async function fetchEvent(api: AxiosInstance, id: string): Promise<Event> {
+export async function fetchEvent(api: ApiClient, id: string): Promise<Event> {
   return (await api.get<One<Event>>(`api/events/${encodeURIComponent(id)}`)).data.data;
 }

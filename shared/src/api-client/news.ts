@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from './api-client.ts';
 import type { Article, News } from '../domain/news.schema.ts';
 import type { List, One } from '../domain/list.schema.ts';
 
@@ -10,10 +10,10 @@ export interface NewsQuery {
   perPage?: number;
 }
 
-export async function fetchNews(api: AxiosInstance, query: NewsQuery = {}): Promise<List<News>> {
+export async function fetchNews(api: ApiClient, query: NewsQuery = {}): Promise<List<News>> {
   return (await api.get<List<News>>('api/news', { params: query })).data;
 }
 
-export async function fetchArticle(api: AxiosInstance, id: string): Promise<Article> {
+export async function fetchArticle(api: ApiClient, id: string): Promise<Article> {
   return (await api.get<One<Article>>(`api/news/${encodeURIComponent(id)}`)).data.data;
 }

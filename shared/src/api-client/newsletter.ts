@@ -1,7 +1,7 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from './api-client.ts';
 import type { NewsletterSubscription } from '../domain/newsletter.schema.ts';
 
 /** `POST /api/newsletter` (specification §7). The success body is not read; failures reject with their answer. */
-export async function subscribeToNewsletter(api: AxiosInstance, subscription: NewsletterSubscription): Promise<void> {
+export async function subscribeToNewsletter(api: ApiClient, subscription: NewsletterSubscription): Promise<void> {
   await api.post('api/newsletter', subscription);
 }

@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from './api-client.ts';
 import type { Offer } from '../domain/offer.schema.ts';
 import type { List } from '../domain/list.schema.ts';
 
@@ -13,6 +13,6 @@ export interface OfferQuery {
   perPage?: number;
 }
 
-export async function fetchOffers(api: AxiosInstance, query: OfferQuery = {}): Promise<List<Offer>> {
+export async function fetchOffers(api: ApiClient, query: OfferQuery = {}): Promise<List<Offer>> {
   return (await api.get<List<Offer>>('api/offers', { params: query })).data;
 }

@@ -1,8 +1,8 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from './api-client.ts';
 import type { One } from '../domain/list.schema.ts';
 import type { Page } from '../domain/page.schema.ts';
 
 /** @param path absolute, without locale prefix: `/sobre-ofgc` */
-export async function fetchPage(api: AxiosInstance, path: string): Promise<Page> {
+export async function fetchPage(api: ApiClient, path: string): Promise<Page> {
   return (await api.get<One<Page>>('api/pages', { params: { path } })).data.data;
 }

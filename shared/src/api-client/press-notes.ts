@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from './api-client.ts';
 import type { PressNote } from '../domain/press-note.schema.ts';
 import type { List } from '../domain/list.schema.ts';
 
@@ -9,6 +9,6 @@ export interface PressNoteQuery {
   perPage?: number;
 }
 
-export async function fetchPressNotes(api: AxiosInstance, query: PressNoteQuery = {}): Promise<List<PressNote>> {
+export async function fetchPressNotes(api: ApiClient, query: PressNoteQuery = {}): Promise<List<PressNote>> {
   return (await api.get<List<PressNote>>('api/press-notes', { params: query })).data;
 }

@@ -1,8 +1,8 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from './api-client.ts';
 import type { SearchAnswer, SearchKind } from '../domain/search.schema.ts';
 
 export interface SearchQuery { term: string; kind?: SearchKind; perKind?: number }
 
-export async function fetchSearch(api: AxiosInstance, query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer> {
+export async function fetchSearch(api: ApiClient, query: SearchQuery, signal?: AbortSignal): Promise<SearchAnswer> {
   return (await api.get<SearchAnswer>('api/search', { params: query, signal })).data;
 }

@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from './api-client.ts';
 import type { Season } from '../domain/season.schema.ts';
 import type { List } from '../domain/list.schema.ts';
 
@@ -9,6 +9,6 @@ export interface SeasonQuery {
   perPage?: number;
 }
 
-export async function fetchSeasons(api: AxiosInstance, query: SeasonQuery = {}): Promise<List<Season>> {
+export async function fetchSeasons(api: ApiClient, query: SeasonQuery = {}): Promise<List<Season>> {
   return (await api.get<List<Season>>('api/seasons', { params: query })).data;
 }

@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from './api-client.ts';
 import type { Subscription } from '../domain/subscription.schema.ts';
 import type { List } from '../domain/list.schema.ts';
 
@@ -9,6 +9,6 @@ export interface SubscriptionQuery {
   perPage?: number;
 }
 
-export async function fetchSubscriptions(api: AxiosInstance, query: SubscriptionQuery = {}): Promise<List<Subscription>> {
+export async function fetchSubscriptions(api: ApiClient, query: SubscriptionQuery = {}): Promise<List<Subscription>> {
   return (await api.get<List<Subscription>>('api/subscriptions', { params: query })).data;
 }

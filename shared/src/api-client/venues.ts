@@ -1,4 +1,4 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from './api-client.ts';
 import type { Venue } from '../domain/venue.schema.ts';
 import type { List } from '../domain/list.schema.ts';
 
@@ -9,6 +9,6 @@ export interface VenueQuery {
   perPage?: number;
 }
 
-export async function fetchVenues(api: AxiosInstance, query: VenueQuery = {}): Promise<List<Venue>> {
+export async function fetchVenues(api: ApiClient, query: VenueQuery = {}): Promise<List<Venue>> {
   return (await api.get<List<Venue>>('api/venues', { params: query })).data;
 }

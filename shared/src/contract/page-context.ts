@@ -1,11 +1,11 @@
-import type { AxiosInstance } from 'axios';
+import type { ApiClient } from '../api-client/api-client.ts';
 import { createContext } from 'react-router';
 import type { Locale } from '../domain/locale.ts';
 
 /** What a loader may use: the same on the server and in the browser. */
 export interface PageContext {
   /** Sends `lang` with every call; ends with the request and after its deadline. */
-  api: AxiosInstance;
+  api: ApiClient;
   locale: Locale;
   /** The site's clock. */
   now: () => Date;

@@ -1,2 +1,58 @@
+import type { Alert } from '@ofgc/shared/domain/alert.schema.ts';
+import { menuState, searchState } from '@ofgc/shared/state';
+import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-export function Frame({ children }: { alert: unknown; children: ReactNode }) { return <main id='contenido'>{children}</main>; }
+import { useTranslation } from 'react-i18next';
+import { ScrollManager } from '../routing/ScrollManager.tsx';
+import { BackToTop } from './BackToTop.tsx';
+import { EventModal } from './EventModal.tsx';
+import { Footer } from './Footer.tsx';
+import styles from './Frame.module.css';
+import { LoadingBar } from './LoadingBar.tsx';
+import { Menu } from './Menu.tsx';
+import { MessageModal } from './MessageModal.tsx';
+import { Newsletter } from './Newsletter.tsx';
+import { OfflineStrip } from './OfflineStrip.tsx';
+import { SearchOverlay } from './SearchOverlay.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+import { usePageScroll } from './use-page-scroll.ts';
+import { WaitingOverlay } from './WaitingOverlay.tsx';
+
+interface FrameProps {
+  /** The alert of the day as the server knew it. */
+  alert: Alert | null;
+  /** Hears that a message titled '¡OK!' was closed. */
+  onMessageClosed?: () => void;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** What stands around every page. Overlays stand outside of what becomes inert below them. */
+export function Frame({ alert, onMessageClosed, children }: FrameProps) {
+  const { t } = useTranslation('shell');
+  const isMenuOpen = useAtomValue(menuState);
+  const isSearchOpen = useAtomValue(searchState);
+  usePageScroll();
+  useCloseOnNavigation();
+  return (
+    <>
+      <div className={styles.frame} inert={isMenuOpen || isSearchOpen} data-alert={alert ? '' : undefined}>
+        <a className="SkipLink" href="#contenido">{t('skipToContent')}</a>
+        <TopBar alert={alert} />
+        <main className={styles.page} id="contenido" tabIndex={-1}>{children}</main>
+        <BackToTop />
+        <Newsletter />
+        <Footer />
+      </div>
+      <Menu />
+      <SearchOverlay />
+      <LoadingBar />
+      <WaitingOverlay />
+      <OfflineStrip />
+      <MessageModal onClosed={onMessageClosed} />
+      <EventModal />
+      <ScrollManager />
+    </>
+  );
+}

@@ -1,1 +1,43 @@
-export function ErrorPage({ status }: { status: number }) { return <h1>{status}</h1>; }
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Button } from '@ofgc/shared/design/Button/Button.tsx';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { Field } from '@ofgc/shared/design/Field/Field.tsx';
+import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { Trans, useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { calendarPath } from '../frame/links.ts';
+import { ErrorFrame } from './ErrorFrame.tsx';
+import styles from './ErrorPage.module.css';
+import { useFailedNavigation } from './use-failed-navigation.ts';
+
+/**
+ * The page of an address that does not exist, and of anything that went wrong (specification §8).
+ * @param status the true HTTP status; what the machine said never reaches the visitor
+ */
+export function ErrorPage({ status }: { status: number }) {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  useFailedNavigation();
+  const isUnknown = status === 404;
+  const words = isUnknown ? 'notFound' : 'unexpected';
+  return (
+    <ErrorFrame title={t(`error.${words}.title`)} kicker={isUnknown ? undefined : t('error.unexpected.status', { status })}>
+      <Lead>{t(`error.${words}.text`)}</Lead>
+      <p>
+        <Trans t={t} i18nKey="error.notFound.advice" components={{ contact: <SiteLink to="/sobre-ofgc/contacto">{null}</SiteLink> }} />
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink to="/">{t('error.home')}</ButtonLink>
+        <ArrowLink to={calendarPath}>{t('error.calendar')}</ArrowLink>
+      </div>
+      {isUnknown && (
+        <Form className={styles.search} role="search" action={localisedPath('/buscar', locale)}>
+          <Field name="term" label={t('error.searchLabel')} type="search" maxLength={200} />
+          <Button type="submit" kind="secondary">{t('error.search')}</Button>
+        </Form>
+      )}
+    </ErrorFrame>
+  );
+}

@@ -19,6 +19,6 @@ export function fullPriceWords(price: Price, locale: Locale, t: Translate): stri
   const format = new Intl.NumberFormat(formatTags[locale], {
     style: 'currency', currency: 'EUR', minimumFractionDigits: [price.min, price.max].every((cents) => cents % 100 === 0) ? 0 : 2,
   });
-  // Spanish locale data joins ranges with a hyphen; the house sets an en dash (mockups/identity.md).
-  return format.formatRange(price.min / 100, price.max / 100).replace('-', '–');
+  // Engines join ranges with hyphen or dash, with or without spaces; the house sets an en dash (mockups/identity.md).
+  return format.formatRange(price.min / 100, price.max / 100).replace(/\s*[-–]\s*/, '–');
 }

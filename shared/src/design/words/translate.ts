@@ -1,2 +1,4 @@
-/** A catalogue's `t`, bound to the namespace `shared`: what the pure functions of this folder need of i18next. */
-export type Translate = (key: string, values?: Record<string, string | number>) => string;
+import type { TFunction } from 'i18next';
+
+/** `useTranslation('shared').t`: what the pure functions of this folder need of the catalogue. */
+export type Translate = TFunction<'shared'>;

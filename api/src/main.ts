@@ -1,0 +1,55 @@
+import { fileURLToPath } from 'node:url';
+import { openEmbedded, openPostgres, type Database } from './database/database.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import { migrate } from './database/migrate.ts';
+import { seed } from './database/seeding/seed.ts';
+import { createApi } from './server.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
+
+/** How long requests under way may take after SIGTERM, in milliseconds. */
+const shutdownDeadline = 5_000;
+
+async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<Database> {
+  if (databaseUrl) return openPostgres(databaseUrl);
+  lockFolder(dataFolder);
+  return openEmbedded(dataFolder);
+}
+
+/** One sentence for the operator; the cause of an unexpected failure is worth its own words. */
+function explain(error: unknown, settings?: Settings): string {
+  if (!(error instanceof Error)) return String(error);
+  if ('code' in error && error.code === 'EADDRINUSE') return `Port ${settings?.port} is taken by another program: stop that one, or set API_PORT to another port.`;
+  return error.message;
+}
+
+async function start(): Promise<void> {
+  let settings: Settings | undefined;
+  try {
+    settings = readSettings(process.env);
+    const database = await openDatabase(settings);
+    await migrate(database);
+    await seed(database, contentFolder, settings.now());
+    const { now, ticketOffice, newsletterOpen } = settings;
+    const api = await createApi({ database, now, ticketOffice, newsletterOpen, docs: true, logger: { level: 'error', stream: process.stderr } });
+    await api.listen({ port: settings.port, host: settings.host });
+
+    const stop = async () => {
+      setTimeout(() => process.exit(1), shutdownDeadline).unref();
+      await api.close();
+      await database.destroy();
+      process.exit(0);
+    };
+    process.once('SIGTERM', () => void stop());
+    process.once('SIGINT', () => void stop());
+
+    process.stdout.write(`api ready http://127.0.0.1:${settings.port}\n`);
+    process.send?.({ ready: true });
+  } catch (error) {
+    process.stderr.write(`${explain(error, settings)}\n`);
+    process.exit(1);
+  }
+}
+
+await start();

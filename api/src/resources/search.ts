@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search.schema.ts';
+import type { Api, ApiContext } from '../http/api.ts';
+import { RequestFailure } from '../http/request-failure.ts';
+import { findEntries } from './search-entries.ts';
+import { findStages } from './search-stages.ts';
+
+const longestTerm = 200;
+
+const querySchema = z.strictObject({
+  ...oneQuerySchema.shape, term: z.string().default(''), kind: z.enum(searchKinds).optional(), perKind: z.coerce.number().int().min(1).max(50).default(10),
+});
+
+/** `GET /api/search`: without accents, in spite of misspellings, upcoming concerts first. */
+export function searchRoutes(api: Api, { database, now }: ApiContext): void {
+  api.get('/api/search', { schema: { tags: ['visitors'], querystring: querySchema, response: { 200: searchAnswerSchema } } }, async ({ query }) => {
+    const term = [...query.term.replace(/\p{Cc}/gu, ' ').trim()].slice(0, longestTerm).join('');
+    if (!term) throw new RequestFailure(400, 'emptyTerm');
+    const at = now();
+    const { entries, counts } = await findEntries(database, { term, lang: query.lang, kind: query.kind, perKind: query.perKind, now: at });
+    const stages = await findStages(database, entries, at);
+    const data = entries.map(({ kind, entityId, title, path, snippet, textLang, publishedAt }) => {
+      const stage = stages.get(`${kind} ${entityId}`);
+      const concert = kind === 'works' && stage ? `/conciertos-entradas/eventos/${stage.slug[query.lang] ?? stage.slug.es}/${stage.eventId}` : path;
+      return { kind, title, path: concert, snippet, date: (stage?.startsAt ?? publishedAt)?.toISOString() ?? null, lang: textLang };
+    });
+    return { data, meta: { term, total: Object.values(counts).reduce((sum, count) => sum + count, 0), counts } };
+  });
+}

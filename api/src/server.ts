@@ -1,0 +1,72 @@
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import fastify, { type FastifyServerOptions } from 'fastify';
+import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Api, ApiContext } from './http/api.ts';
+import { answerFailure } from './http/failures.ts';
+import { languageOf, message } from './locales/messages.ts';
+import { activityRoutes } from './resources/activities.ts';
+import { albumRoutes } from './resources/albums.ts';
+import { alertRoutes } from './resources/alerts.ts';
+import { artistRoutes } from './resources/artists.ts';
+import { categoryRoutes } from './resources/categories.ts';
+import { eventRoutes } from './resources/events.ts';
+import { apiVersion, healthRoutes } from './resources/health.ts';
+import { newsRoutes } from './resources/news.ts';
+import { newsletterRoutes } from './resources/newsletter.ts';
+import { offerRoutes } from './resources/offers.ts';
+import { pageRoutes } from './resources/pages.ts';
+import { pressNoteRoutes } from './resources/press-notes.ts';
+import { searchRoutes } from './resources/search.ts';
+import { seasonRoutes } from './resources/seasons.ts';
+import { subscriptionRoutes } from './resources/subscriptions.ts';
+import { venueRoutes } from './resources/venues.ts';
+import { workRoutes } from './resources/works.ts';
+
+export interface ApiOptions extends ApiContext {
+  /** OpenAPI at `/api/openapi.json` and a page to browse it at `/api/docs`. */
+  docs?: boolean;
+  logger?: FastifyServerOptions['logger'];
+}
+
+/** The longest that a request may take to arrive, in milliseconds. */
+const requestDeadline = 10_000;
+
+const resources = [
+  eventRoutes, seasonRoutes, categoryRoutes, venueRoutes, artistRoutes, workRoutes, subscriptionRoutes, newsRoutes, pressNoteRoutes, offerRoutes,
+  activityRoutes, albumRoutes, pageRoutes, alertRoutes, newsletterRoutes, searchRoutes, healthRoutes,
+];
+
+async function describeApi(api: Api): Promise<void> {
+  await api.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Orquesta Filarmónica de Gran Canaria', version: apiVersion, description: 'What the website knows: concerts, news, jobs and pages, in Spanish and English.' },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await api.register(swaggerUi, { routePrefix: '/api/docs' });
+}
+
+/**
+ * The API over an open, migrated and seeded database; it listens nowhere yet.
+ * Answers are plain JSON of what the resources build: their schemas describe them, and the tests hold the one against the other.
+ */
+export async function createApi({ docs = false, logger = false, ...context }: ApiOptions): Promise<Api> {
+  const api: Api = fastify({ logger, requestTimeout: requestDeadline, trustProxy: 'loopback', routerOptions: { ignoreTrailingSlash: true } }).withTypeProvider<ZodTypeProvider>();
+  api.setValidatorCompiler(validatorCompiler);
+  api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  api.setErrorHandler(answerFailure);
+  api.setNotFoundHandler((request, reply) => reply.code(404).send({ message: message(languageOf(request.query), 'noSuchAddress') }));
+  // Only JSON comes in: a form's own encodings could be sent from anybody's page.
+  api.removeContentTypeParser('text/plain');
+  await api.register(rateLimit, { global: false });
+  if (docs) {
+    await describeApi(api);
+    api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
+  }
+  for (const addRoutes of resources) addRoutes(api, context);
+  await api.ready();
+  return api;
+}

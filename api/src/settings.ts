@@ -1,0 +1,57 @@
+import { createClock } from '@ofgc/shared/dates/clock.ts';
+
+export interface Settings {
+  port: number;
+  host: string;
+  dataFolder: string;
+  /** PostgreSQL's address; without one the embedded database is used. */
+  databaseUrl: string | undefined;
+  now: () => Date;
+  ticketOffice: string;
+  newsletterOpen: boolean;
+}
+
+type Environment = Record<string, string | undefined>;
+
+function portOf(value: string): number {
+  const port = Number(value);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) throw new Error(`API_PORT must be a port from 1 to 65535, not "${value}".`);
+  return port;
+}
+
+function databaseOf(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) throw new Error('DATABASE_URL must be an address like postgres://user:password@host:5432/name.');
+  return value;
+}
+
+function clockOf(value: string | undefined): () => Date {
+  try {
+    return createClock(value);
+  } catch {
+    throw new Error(`SITE_CLOCK must be a date like 2026-11-20 or an instant like 2026-11-20T12:00:00Z, not "${value}".`);
+  }
+}
+
+function ticketOfficeOf(value: string): string {
+  if (!value.startsWith('/') && !/^https?:\/\//.test(value)) throw new Error(`TICKET_OFFICE_URL must be an http address or a path of the site, not "${value}".`);
+  return value;
+}
+
+function flagOf(name: string, value: string): boolean {
+  if (value !== 'true' && value !== 'false') throw new Error(`${name} must be true or false, not "${value}".`);
+  return value === 'true';
+}
+
+/** The settings of the API process. @throws Error with one sentence about the first that is wrong */
+export function readSettings(environment: Environment): Settings {
+  return {
+    port: portOf(environment.API_PORT || '3001'),
+    host: environment.API_HOST || '127.0.0.1',
+    dataFolder: environment.DATA_DIR || '.data',
+    databaseUrl: databaseOf(environment.DATABASE_URL),
+    now: clockOf(environment.SITE_CLOCK || undefined),
+    ticketOffice: ticketOfficeOf(environment.TICKET_OFFICE_URL || '/conciertos-entradas/taquilla'),
+    newsletterOpen: flagOf('NEWSLETTER_OPEN', environment.NEWSLETTER_OPEN || 'true'),
+  };
+}

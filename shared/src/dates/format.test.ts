@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, localDay, type DateStyle } from './format.ts';
+
+const tonight = '2026-11-20T20:00:00Z';
+
+describe('formatDate', () => {
+  it.each<[DateStyle, string, string]>([
+    ['full', 'viernes, 20 de noviembre de 2026', 'Friday 20 November 2026'],
+    ['day', 'viernes, 20 de noviembre', 'Friday 20 November'],
+    ['short', '20 de noviembre', '20 November'],
+    ['date', '20 de noviembre de 2026', '20 November 2026'],
+    ['month', 'noviembre de 2026', 'November 2026'],
+    ['time', '20:00', '20:00'],
+    ['year', '2026', '2026'],
+  ])('writes the style %s as an institution does: %s / %s', (style, spanish, english) => {
+    expect(formatDate(tonight, style, 'es')).toBe(spanish);
+    expect(formatDate(tonight, style, 'en').replace('Friday, ', 'Friday ')).toBe(english);
+  });
+
+  it('shows the hour of the islands in summer and winter', () => {
+    expect(formatDate('2026-10-16T19:00:00Z', 'time', 'es')).toBe('20:00');
+    expect(formatDate('2026-10-30T20:00:00Z', 'time', 'es')).toBe('20:00');
+    expect(formatDate(new Date('2026-10-31T00:00:00Z'), 'time', 'en')).toBe('00:00');
+  });
+});
+
+describe('localDay', () => {
+  it.each([
+    ['2026-10-24T23:30:00Z', '2026-10-25'],
+    ['2026-11-20T23:59:00Z', '2026-11-20'],
+    ['2027-06-30T23:00:00Z', '2027-07-01'],
+  ])('is the calendar day in the Canaries: %s is %s', (instant, day) => {
+    expect(localDay(instant)).toBe(day);
+  });
+});

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import styles from './FactBox.module.css';
+
+export interface Fact {
+  term: string;
+  value: ReactNode;
+  /** A second line, softer. */
+  detail?: ReactNode;
+  isStrong?: boolean;
+}
+
+interface FactBoxProps {
+  label: string;
+  /** Always in one order: when, where, how long, price. */
+  facts: readonly Fact[];
+  /** The button to buy or reserve. */
+  action?: ReactNode;
+  /** A `BuyBar` carries the button below 1000 px. */
+  hasBuyBar?: boolean;
+  /** Links below: to the calendar file, to share. */
+  more?: ReactNode;
+}
+
+/** The facts of a concert beside its page; its place decides whether it sticks. */
+export function FactBox({ label, facts, action, hasBuyBar, more }: FactBoxProps) {
+  return (
+    <aside className={styles.box} aria-label={label} data-bar={hasBuyBar ? '' : undefined}>
+      <dl>
+        {facts.map(({ term, value, detail, isStrong }) => (
+          <div className={styles.fact} key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {isStrong ? <b>{value}</b> : value}
+              {detail && <span>{detail}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {action && <div className={styles.action}>{action}</div>}
+      {more && <div className={styles.more}>{more}</div>}
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { monthTab, monthTitle } from './month-words.ts';
+import styles from './MonthPicker.module.css';
+
+export interface MonthOption {
+  /** `YYYY-MM`. */
+  month: string;
+  concerts: number;
+  to: string;
+}
+
+interface MonthPickerProps {
+  months: readonly MonthOption[];
+  /** The month shown, `YYYY-MM`. */
+  current?: string | undefined;
+}
+
+/** The months of a season with their number of concerts; empty ones are shown and cannot be chosen. */
+export function MonthPicker({ months, current }: MonthPickerProps) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chosen = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (bar.current && chosen) bar.current.scrollLeft = chosen.offsetLeft - (bar.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav className={styles.months} aria-label={t('months.label')} ref={bar}>
+      {months.map(({ month, concerts, to }, index) => {
+        const label = t('months.concerts', { month: monthTitle(month, locale), count: concerts });
+        const words = <>{monthTab(month, months[index - 1]?.month, locale)} <span>{concerts}</span></>;
+        if (concerts === 0) return <a key={month} role="link" aria-disabled="true" aria-label={label}>{words}</a>;
+        return (
+          <SiteLink key={month} to={to} aria-label={label} aria-current={month === current ? 'true' : undefined} preventScrollReset>
+            {words}
+          </SiteLink>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { formatDate } from '../../dates/format.ts';
+import type { News } from '../../domain/news.schema.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { newsPath } from '../event-path.ts';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import styles from './NewsItem.module.css';
+
+interface NewsItemProps {
+  news: News;
+  headingLevel?: HeadingLevel;
+  /** The first of a list, set large. */
+  isLead?: boolean;
+}
+
+/** An article in a list: day, category, title, first words. */
+export function NewsItem({ news, headingLevel = 3, isLead }: NewsItemProps) {
+  const locale = useLocale();
+  const lang = news.lang === locale ? undefined : news.lang;
+  return (
+    <article className={styles.item} data-lead={isLead ? '' : undefined}>
+      <p className="small soft">
+        <time dateTime={news.publishedAt}>{formatDate(news.publishedAt, 'short', locale)}</time> · {news.category.name}
+      </p>
+      <Heading level={headingLevel} className={styles.title} lang={lang}><SiteLink to={newsPath(news)}>{news.title}</SiteLink></Heading>
+      <p className="small" lang={lang}>{news.lead}</p>
+    </article>
+  );
+}

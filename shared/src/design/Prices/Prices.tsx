@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Event } from '../../domain/event.schema.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { formatMoney } from '../../money/format-money.ts';
+import { StateBadge } from '../StateBadge/StateBadge.tsx';
+import styles from './Prices.module.css';
+
+interface PricesProps {
+  zones: Event['priceZones'];
+  /** Read before the table; the heading above it tells sighted readers. */
+  caption?: string;
+  /** The concert is over, cancelled or not yet on sale: prices without states. */
+  hasStates?: boolean;
+}
+
+/** What a seat costs, zone by zone, and where there are seats left. */
+export function Prices({ zones, caption, hasStates = true }: PricesProps) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  return (
+    <table className={styles.prices}>
+      <caption className="visually-hidden">{caption ?? t('prices.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('prices.zone')}</th>
+          {hasStates && <th scope="col">{t('prices.state')}</th>}
+          <th scope="col">{t('prices.price')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {zones.map(({ zone, amount, state }) => (
+          <tr key={zone}>
+            <th scope="row">{zone}</th>
+            {hasStates && <td><StateBadge state={state} /></td>}
+            <td>{formatMoney(amount, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

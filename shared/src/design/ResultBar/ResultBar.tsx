@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './ResultBar.module.css';
+
+interface ResultBarProps {
+  /** "14 conciertos de hoy a junio": announced when it changes. */
+  status: ReactNode;
+  /** Filters in force, or a link. */
+  children?: ReactNode;
+}
+
+/** How many were found, and under which filters. */
+export function ResultBar({ status, children }: ResultBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p role="status">{status}</p>
+      {children && <div className={styles.rest}>{children}</div>}
+    </div>
+  );
+}

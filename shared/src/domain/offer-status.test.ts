@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { isActiveOffer, offerStatus, offerStatuses, type OfferStatus } from './offer-status.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const earlier = new Date('2026-11-10T12:00:00Z');
+const later = new Date('2026-11-30T12:00:00Z');
+const evenLater = new Date('2026-12-30T12:00:00Z');
+
+describe('offerStatus', () => {
+  it.each<[OfferStatus, Date, Date, OfferStatus]>([
+    ['announced', later, evenLater, 'announced'],
+    ['announced', earlier, later, 'open'],
+    ['announced', now, later, 'open'],
+    ['announced', earlier, now, 'closed'],
+    ['open', earlier, later, 'open'],
+    ['open', earlier, now, 'closed'],
+  ])('tells a call stored as %s with applications from %s to %s as %s', (stored, from, to, told) => {
+    expect(offerStatus(stored, from, to, now)).toBe(told);
+  });
+
+  it('leaves every later stage to the office, whatever the dates', () => {
+    for (const stored of offerStatuses.filter((status) => status !== 'announced' && status !== 'open')) {
+      for (const [from, to] of [[earlier, later], [later, evenLater], [earlier, now]] as const) expect(offerStatus(stored, from, to, now)).toBe(stored);
+    }
+  });
+});
+
+describe('isActiveOffer', () => {
+  const inactive: readonly OfferStatus[] = ['closed', 'results', 'filled', 'deserted', 'cancelled'];
+
+  it.each(offerStatuses.map((status) => [status, !inactive.includes(status)] as const))('says of %s: %s', (status, active) => {
+    expect(isActiveOffer(status)).toBe(active);
+  });
+});

@@ -1,0 +1,52 @@
+import { createApiClient } from '@ofgc/shared/api-client';
+import { fetchActiveAlert } from '@ofgc/shared/api-client/alerts.ts';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import type { Alert } from '@ofgc/shared/domain/alert.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './AlertBanner.module.css';
+
+interface AlertBannerProps {
+  /** What the server knew when it rendered the page. */
+  alert: Alert | null;
+  /** While the bar's theme is on (specification §4). */
+  isActive: boolean;
+}
+
+/** The alert of the day. Closing it lasts until the next document: nothing is remembered. */
+export function AlertBanner({ alert: rendered, isActive }: AlertBannerProps) {
+  const { t } = useTranslation('shell');
+  const alert = useCurrentAlert(rendered);
+  const [isClosed, setClosed] = useState(false);
+  if (!alert?.id || isClosed) return null;
+  return (
+    <aside className={styles.alert} aria-label={t('alert.label')} data-active={isActive ? '' : undefined}>
+      <Container className={styles.row}>
+        <Html className={styles.text} html={alert.title} isProse={false} />
+        <button className={styles.close} type="button" aria-label={t('alert.close')} onClick={() => setClosed(true)}>
+          <Icon of={X} />
+        </button>
+      </Container>
+    </aside>
+  );
+}
+
+/** Asks again once mounted (specification §7): the page may come from a cache. Where that fails the server's stays. */
+function useCurrentAlert(rendered: Alert | null): Alert | null {
+  const locale = useLocale();
+  const [asked, setAsked] = useState<{ locale: Locale; alert: Alert | null } | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    fetchActiveAlert(createApiClient({ locale, signal: stop.signal })).then(
+      (alert) => setAsked({ locale, alert }),
+      () => {},
+    );
+    return () => stop.abort();
+  }, [locale]);
+  return asked?.locale === locale ? asked.alert : rendered;
+}

@@ -1,0 +1,22 @@
+import { Modal } from '@ofgc/shared/design/Modal/Modal.tsx';
+import { closeModal, modalEvent, modalState } from '@ofgc/shared/state';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
+
+// Posters and prices are wanted by few visits: their code comes with the first quick view.
+const EventQuickView = lazy(async () => {
+  const module = await import(/* webpackChunkName: "shell.quick-view" */ './EventQuickView.tsx');
+  return { default: module.EventQuickView };
+});
+
+/** The quick view of a concert, opened by `openModal` of the shared state from any section. */
+export function EventModal() {
+  const event = useAtomValue(modalEvent);
+  const isOpen = useAtomValue(modalState);
+  const close = useSetAtom(closeModal);
+  return (
+    <Modal isOpen={isOpen} onClose={close} title={event?.title}>
+      {event && <Suspense fallback={null}><EventQuickView event={event} /></Suspense>}
+    </Modal>
+  );
+}

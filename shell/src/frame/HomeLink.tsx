@@ -1,0 +1,14 @@
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { Wordmark } from '@ofgc/shared/design/Wordmark/Wordmark.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './HomeLink.module.css';
+
+/** The wordmark, which leads home. */
+export function HomeLink({ size }: { size?: 'bar' | 'footer' }) {
+  const { t } = useTranslation('shell');
+  return (
+    <SiteLink to="/" className={styles.link} aria-label={t('homeLink')}>
+      <Wordmark size={size} />
+    </SiteLink>
+  );
+}

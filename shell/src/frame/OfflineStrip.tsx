@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import styles from './OfflineStrip.module.css';
+import { useConnection } from './use-connection.ts';
+
+/** Says politely that the connection is gone; what is on the screen stays. */
+export function OfflineStrip() {
+  const { t } = useTranslation('shell');
+  const isOnline = useConnection();
+  return <p className={styles.strip} role="status" data-print="hidden">{isOnline ? null : t('offline')}</p>;
+}

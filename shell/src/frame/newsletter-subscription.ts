@@ -1,0 +1,7 @@
+import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter.schema.ts';
+
+/** The form as the API takes it: nothing checked, nothing left out, a missing tick is `false`. */
+export function readSubscription(form: FormData): NewsletterSubscription {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return { name: text('name'), lastname: text('lastname'), email: text('email'), conditions: form.has('conditions') };
+}

@@ -1,0 +1,42 @@
+import type { SearchKind, SearchResult } from '@ofgc/shared/domain/search.schema.ts';
+import { describe, expect, it } from 'vitest';
+import { groupSuggestions, markMatches, nextSuggestion } from './suggestion-groups.ts';
+
+const result = (kind: SearchKind, title: string): SearchResult => ({ kind, title, path: `/${title}`, snippet: '', date: null, lang: 'es' });
+
+describe('suggestions', () => {
+  it('stand by group, concerts first, in the order that the search gave them', () => {
+    const results = [result('pages', 'a'), result('works', 'b'), result('events', 'c'), result('artists', 'd'), result('news', 'e')];
+    expect(groupSuggestions(results).map(({ group, title }) => `${group} ${title}`)).toEqual([
+      'concerts c', 'music b', 'music d', 'pages a', 'pages e',
+    ]);
+  });
+
+  it('are few in a group', () => {
+    expect(groupSuggestions(Array.from({ length: 30 }, (_, index) => result('events', String(index))))).toHaveLength(5);
+  });
+
+  it.each([
+    ['ArrowDown', -1, 3, 0],
+    ['ArrowDown', 2, 3, -1],
+    ['ArrowUp', -1, 3, 2],
+    ['ArrowUp', 0, 3, -1],
+    ['ArrowDown', -1, 0, null],
+    ['Enter', 1, 3, null],
+  ])('%s from %i of %i', (key, active, count, expected) => {
+    expect(nextSuggestion(key, active, count)).toBe(expected);
+  });
+});
+
+describe('the marked part of a suggestion', () => {
+  it.each([
+    ['Grieg y Sibelius', 'sib', ['Grieg y ', '[Sib]', 'elius']],
+    ['Dvořák', 'dvora', ['[Dvořá]', 'k']],
+    ['Accesibilidad', 'SIB', ['Acce', '[sib]', 'ilidad']],
+    ['Pastoral', 'sib', ['Pastoral']],
+    ['Pastoral', ' ', ['Pastoral']],
+    ['İstanbul', 'stan', ['İ', '[stan]', 'bul']],
+  ])('%s for "%s"', (text, term, expected) => {
+    expect(markMatches(text, term).map((part) => (part.isMatch ? `[${part.text}]` : part.text))).toEqual(expected);
+  });
+});
