@@ -16,7 +16,7 @@ export function defineShell(): Configuration[] {
   const app = describeApp('shell');
   return [
     browserBuild(app, {
-      entry: { main: './src/client/main.tsx' },
+      entry: { main: isDevelopment ? ['./src/client/development.ts', './src/client/main.tsx'] : './src/client/main.tsx' },
       federation: {
         shared: sharedOptions({ isHost: true }),
         experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
@@ -93,6 +93,8 @@ function browserBuild(app: App, { entry, federation }: BrowserBuild): Configurat
       moduleIds: isDevelopment ? 'named' : 'deterministic',
     },
     externalsType: 'global',
+    // One refresh runtime in the page, the host's: with one each, updates arrive and nothing renders again.
+    externals: isDevelopment && app.name !== 'shell' ? { 'react-refresh/runtime': 'reactRefreshRuntime' } : {},
     plugins: [
       new ModuleFederationPlugin({ name: app.name, shareStrategy: 'loaded-first', manifest: false, dts: false, ...federation }),
       new ReleaseTablePlugin(),

@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
+import { contentFolder } from './content/read-content.ts';
 import { openEmbedded, openPostgres, type Database } from './database/database.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { seed } from './database/seeding/seed.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
-
-const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 
 /** How long requests under way may take after SIGTERM, in milliseconds. */
 const shutdownDeadline = 5_000;

@@ -54,7 +54,9 @@ async function describeApi(api: Api): Promise<void> {
  * Answers are plain JSON of what the resources build: their schemas describe them, and the tests hold the one against the other.
  */
 export async function createApi({ docs = false, logger = false, ...context }: ApiOptions): Promise<Api> {
-  const api: Api = fastify({ logger, requestTimeout: requestDeadline, trustProxy: 'loopback', routerOptions: { ignoreTrailingSlash: true } }).withTypeProvider<ZodTypeProvider>();
+  const api: Api = fastify({
+    logger, requestTimeout: requestDeadline, trustProxy: 'loopback', frameworkErrors: answerFailure, routerOptions: { ignoreTrailingSlash: true },
+  }).withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   api.setErrorHandler(answerFailure);

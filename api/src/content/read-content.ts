@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import * as house from './house.content.ts';
 import * as programme from './programme.content.ts';
+
+/** The content that comes with the site. */
+export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
 /** Resource → the shape of its file; `pressNotes` lies in `press-notes.json`. */
 const schemas = {

@@ -7,6 +7,7 @@ import { RequestFailure } from './request-failure.ts';
 
 /** Failures that Fastify itself finds, by its codes. */
 const known: Record<string, { status: number; key: MessageKey }> = {
+  FST_ERR_BAD_URL: { status: 400, key: 'noSuchAddress' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, key: 'notJson' },
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, key: 'bodyTooLarge' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, key: 'malformedBody' },

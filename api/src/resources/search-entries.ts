@@ -10,7 +10,7 @@ export interface FoundEntry {
 }
 
 /** How like a name a word must be (0 to 1): "beetoven" is 0.58 of "beethoven"; short words must be nearly right. */
-const likeness = 0.5;
+const likeness = 0.55;
 const likenessOfShort = 0.7;
 const shortWord = 4;
 const mostWords = 8;
@@ -21,7 +21,7 @@ function wordsOf(term: string): string[] {
 
 /**
  * Entries that hold the term's words in any inflection, or whose names are like every one of them.
- * @returns at most `perKind` of each kind, kinds in their order, upcoming concerts first; and how many there are of each kind
+ * @returns at most `perKind` of each kind, kinds in their order, upcoming concerts first, those named so in their title before the others; and how many there are of each kind
  */
 export async function findEntries(database: Database, { term, lang, kind, perKind, now }: SearchQuestion) {
   const words = wordsOf(term);
@@ -32,6 +32,7 @@ export async function findEntries(database: Database, { term, lang, kind, perKin
     with question as (select websearch_to_tsquery(${lang === 'es' ? 'search_es' : 'search_en'}::regconfig, ${term}) as words, unaccent(lower(${term})) as plain),
     found as (
       select s.kind, s.entity_id, s.title, s.path, s.snippet, s.text_lang, s.published_at, l.ends_at > ${now} as is_upcoming, l.ends_at,
+        word_similarity(q.plain, unaccent(lower(s.title))) >= ${likeness} as is_titled,
         case when s.vector @@ q.words then 1 + ts_rank(s.vector, q.words) else 0 end + word_similarity(q.plain, unaccent(lower(s.title))) as rank
       from search_entries s cross join question q
       left join (select event_id::text as event_id, max(ends_at) as ends_at from event_listing group by event_id) l on s.kind = 'events' and l.event_id = s.entity_id
@@ -39,11 +40,11 @@ export async function findEntries(database: Database, { term, lang, kind, perKin
     ),
     ranked as (
       select *, (count(*) over (partition by kind))::int as of_kind,
-        row_number() over (partition by kind order by coalesce(is_upcoming, false) desc, case when is_upcoming then ends_at end, rank desc, ends_at desc, entity_id) as place
+        row_number() over (partition by kind order by coalesce(is_upcoming, false) desc, is_titled desc, case when is_upcoming then ends_at end, rank desc, ends_at desc, entity_id) as place
       from found
     )
     select kind, entity_id, title, path, snippet, text_lang, published_at, of_kind from ranked
-    where place <= ${perKind} or place = 1
+    where place <= ${perKind}
     order by array_position(array[${sql.join([...searchKinds])}]::text[], kind), place`.execute(database);
   const counts = Object.fromEntries(rows.map((row) => [row.kind, row.ofKind]));
   return { entries: rows.filter((row) => !kind || row.kind === kind), counts };

@@ -25,6 +25,7 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       const concert = kind === 'works' && stage ? `/conciertos-entradas/eventos/${stage.slug[query.lang] ?? stage.slug.es}/${stage.eventId}` : path;
       return { kind, title, path: concert, snippet, date: (stage?.startsAt ?? publishedAt)?.toISOString() ?? null, lang: textLang };
     });
-    return { data, meta: { term, total: Object.values(counts).reduce((sum, count) => sum + count, 0), counts } };
+    const asked = query.kind ? [counts[query.kind] ?? 0] : Object.values(counts);
+    return { data, meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts } };
   });
 }

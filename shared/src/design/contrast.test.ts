@@ -41,7 +41,7 @@ function luminance(hex: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [light = NaN, dark = NaN] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  const [light = NaN, dark = NaN] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -5,7 +5,7 @@ import es from './locales/es.json' with { type: 'json' };
 
 const entries = (catalogue: Catalogue, prefix = ''): [string, string][] =>
   Object.entries(catalogue).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value] as [string, string]] : entries(value, `${prefix}${key}.`)));
-const placeholders = (words: string) => [...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
+const placeholders = (words: string) => [...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
 
 describe('the shared words', () => {
   const spanish = Object.fromEntries(entries(es));

@@ -18,3 +18,9 @@ export const messageTitle = atom((get) => get(interfaceState).messageTitle);
 export const messageText = atom((get) => get(interfaceState).messageText);
 export const navTheme = atom((get) => get(interfaceState).navTheme);
 export const navThemeAlwaysActive = atom((get) => get(interfaceState).navThemeAlwaysActive);
+
+/** Something stands over the page: menu, search or a modal. What lies below cannot take the focus. */
+export const isPageCovered = atom((get) => {
+  const { menu, search, modal, message } = get(interfaceState);
+  return menu || search || modal || message;
+});

@@ -11,6 +11,7 @@ export {
   messageText,
   navTheme,
   navThemeAlwaysActive,
+  isPageCovered,
 } from './interface-atoms.ts';
 export * from './waiting.ts';
 export * from './connection.ts';

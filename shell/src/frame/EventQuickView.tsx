@@ -36,19 +36,15 @@ export function EventQuickView({ event }: { event: EventSummary }) {
       <div className={styles.text}>
         <p>{event.teaser}</p>
         <dl className={styles.facts}>
-          <dt>{t('event.when')}</dt>
-          <dd>
-            <ul>
-              {performances.map((performance) => (
-                <li key={performance.id}>
-                  <time dateTime={performance.startsAt}>
-                    {formatDate(performance.startsAt, 'day', locale)}, {formatDate(performance.startsAt, 'time', locale)}
-                  </time>
-                  <StateBadge state={performance.state} isRescheduled={performance.previousStartsAt !== null} saleFrom={performance.saleFrom} />
-                </li>
-              ))}
-            </ul>
-          </dd>
+          <div>
+            <dt>{t('event.when')}</dt>
+            {performances.map(({ id, startsAt, state, previousStartsAt, saleFrom }) => (
+              <dd key={id} className={styles.date}>
+                <time dateTime={startsAt}>{formatDate(startsAt, 'day', locale)}, {formatDate(startsAt, 'time', locale)}</time>
+                <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
+              </dd>
+            ))}
+          </div>
           {facts.map(([term, words]) => (
             <div key={term}>
               <dt>{term}</dt>

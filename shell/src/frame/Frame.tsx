@@ -37,7 +37,7 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
   useCloseOnNavigation();
   return (
     <>
-      <div className={styles.frame} inert={isMenuOpen || isSearchOpen} data-alert={alert ? '' : undefined}>
+      <div className={styles.frame} inert={isMenuOpen || isSearchOpen}>
         <a className="SkipLink" href="#contenido">{t('skipToContent')}</a>
         <TopBar alert={alert} />
         <main className={styles.page} id="contenido" tabIndex={-1}>{children}</main>

@@ -33,10 +33,12 @@ export function SearchForm({ isOpen, action, goTo }: SearchFormProps) {
     setActive(-1);
     if (!value.trim()) setSuggestions([]);
   };
+  const wasOpen = useRef(false);
   useEffect(() => {
+    if (wasOpen.current === isOpen) return;
+    wasOpen.current = isOpen;
     // What was typed before React came stays; closing clears the term (specification §4).
-    if (isOpen) setTerm(field.current?.value.trim() ?? '');
-    else write('');
+    write(isOpen ? (field.current?.value ?? '') : '');
   }, [isOpen]);
 
   const submit = (event: FormEvent) => {

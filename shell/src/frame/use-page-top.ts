@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the page's top margin as high as bar and alert together, also when the window or the alert changes.
- * Until this runs, and without JavaScript, `Frame.module.css` assumes an alert of one line.
+ * Tells every stylesheet as `--page-top` how high bar and alert are together, also when the window or the alert
+ * changes: what sticks below them and where anchors come to rest depends on it.
  */
 export function usePageTop(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -1,12 +1,16 @@
-/** The parts of the home page in their order (the mock-up's): each is filled by the remote that names it. */
-export const homeSlots = [
-  'home.next-concert',
-  'home.coming-weeks',
-  'home.subscriptions',
-  'home.first-visit',
-  'home.news',
-  'home.education',
-  'home.listening',
-  'home.reporting',
-  'home.jobs',
+/**
+ * The parts of the home page in their order (the mock-up's), each filled by the remote that names it.
+ * Parts of one row stand side by side.
+ */
+export const homeRows = [
+  ['home.next-concert'],
+  ['home.coming-weeks'],
+  ['home.finder'],
+  ['home.subscriptions'],
+  ['home.first-visit'],
+  ['home.news'],
+  ['home.education', 'home.listening', 'home.reporting'],
+  ['home.jobs'],
 ] as const;
+
+export const homeSlots: readonly string[] = homeRows.flat();

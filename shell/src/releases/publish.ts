@@ -29,20 +29,9 @@ export async function publish({ root, store, folder, version }: PublishOptions):
   await mkdir(draft, { recursive: true });
   try {
     await cp(join(root, folder, 'dist'), draft, { recursive: true });
-    const table = JSON.parse(await readFile(join(draft, 'browser', 'chunks.json'), 'utf8')) as Pick<Release, 'chunks' | 'integrity'>;
+    const release = await describeRelease({ root, folder, version, build: draft });
     await rm(join(draft, 'browser', 'chunks.json'));
     await Promise.all((await readdir(join(draft, 'browser'))).map((file) => precompress(join(draft, 'browser', file))));
-    const release = releaseSchema.parse({
-      name,
-      version,
-      commit: await currentCommit(root),
-      builtAt: new Date().toISOString(),
-      ...(folder === 'shell' ? { mounts: [], slots: [], warmUp: ['/', '/en'] } : await describeRemote(root, draft)),
-      ...table,
-      serverIntegrity: await fileIntegrity(join(draft, 'server', 'main.js')),
-      shared: Object.fromEntries(sharedPackages.map((shared) => [shared.name, packageVersion(shared.package)])),
-      api: packageVersion('@ofgc/api'),
-    });
     await writeJson(join(draft, 'release.json'), release);
     await rm(target, { recursive: true, force: true });
     await rename(draft, target);
@@ -50,6 +39,22 @@ export async function publish({ root, store, folder, version }: PublishOptions):
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** What a build's `release.json` says. @throws when the build is incomplete or its module does not load */
+export async function describeRelease({ root, folder, version, build }: { root: string; folder: string; version: string; build: string }): Promise<Release> {
+  const table = JSON.parse(await readFile(join(build, 'browser', 'chunks.json'), 'utf8')) as Pick<Release, 'chunks' | 'integrity'>;
+  return releaseSchema.parse({
+    name: folder.replace(/^mfe-/, ''),
+    version,
+    commit: await currentCommit(root),
+    builtAt: new Date().toISOString(),
+    ...(folder === 'shell' ? { mounts: [], slots: [], warmUp: ['/', '/en'] } : await describeRemote(root, build)),
+    ...table,
+    serverIntegrity: await fileIntegrity(join(build, 'server', 'main.js')),
+    shared: Object.fromEntries(sharedPackages.map((shared) => [shared.name, packageVersion(shared.package)])),
+    api: packageVersion('@ofgc/api'),
+  });
 }
 
 /** Mounts, slots and warm-up paths come from the remote itself, read in a process of its own: it may hang or exit. */

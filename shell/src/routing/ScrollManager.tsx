@@ -1,3 +1,5 @@
+import { isPageCovered } from '@ofgc/shared/state';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusMainHeading, focusWithoutScroll, scrollBehaviour } from './scroll-focus.ts';
@@ -12,19 +14,26 @@ export function ScrollManager(): null {
   const shownPath = useRef(pathname);
   const positions = useRestoredPositions(key);
 
+  const isCovered = useAtomValue(isPageCovered);
+  const isFocusDue = useRef(false);
+
   useEffect(() => {
     const isNewPath = shownPath.current !== pathname;
     shownPath.current = pathname;
     // A key that is known already is an entry of the history to which the visitor returns.
     const known = positions.current.get(key);
-    if (isNewPath) window.scrollTo({ top: known ?? 0, behavior: known === undefined ? scrollBehaviour() : 'instant' });
-    else if (known !== undefined) return window.scrollTo({ top: known, behavior: 'instant' });
-    if (hash && known === undefined) return seekAnchor(() => findAnchor(hash), goToAnchor);
-    if (!isNewPath) return undefined;
-    // After the frame's own effects: a menu that closes gives the focus back to its button first.
-    const timer = setTimeout(focusMainHeading);
-    return () => clearTimeout(timer);
+    isFocusDue.current = isNewPath && (!hash || known !== undefined);
+    if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
+    else if (isNewPath) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
+    return hash && known === undefined ? seekAnchor(() => findAnchor(hash), goToAnchor) : undefined;
   }, [key, pathname, hash, positions]);
+
+  // An overlay that closes with the navigation gives the focus back to its button first; then it is the heading's turn.
+  useEffect(() => {
+    if (isCovered || !isFocusDue.current) return;
+    isFocusDue.current = false;
+    focusMainHeading();
+  }, [isCovered, key]);
 
   return null;
 }

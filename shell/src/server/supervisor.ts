@@ -22,6 +22,7 @@ export interface SupervisorOptions {
 
 /** What `deploy` reads to learn what became of its release. */
 export interface Serving {
+  pid: number;
   registry: Registry;
   refused: { name: string; version: string; reason: string }[];
 }
@@ -148,7 +149,7 @@ export class Supervisor {
   }
 
   async #publishServing(refused: Serving['refused']): Promise<void> {
-    const serving: Serving = { registry: this.#registry, refused };
+    const serving: Serving = { pid: process.pid, registry: this.#registry, refused };
     await writeJson(join(this.#store, 'serving.json'), serving);
   }
 

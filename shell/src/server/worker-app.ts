@@ -24,7 +24,7 @@ export async function createWorkerApp({ settings, apiUrl, renderPage, developmen
   addSecurityHeaders(app, { siteUrl: settings.siteUrl, development });
   await app.register(cookie);
   await forwardApi(app, apiUrl);
-  await serveAssets(app, settings.dataDir);
+  await serveAssets(app, { dataDir: settings.dataDir, development });
   servePublicFiles(app, settings.siteUrl);
   await app.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
 

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /** Seasons, halls, works, people and the concerts that bring them together. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await sql`create extension if not exists unaccent`.execute(database);
-  await sql`create extension if not exists pg_trgm`.execute(database);
+  await sql`create extension if not exists unaccent with schema public`.execute(database);
+  await sql`create extension if not exists pg_trgm with schema public`.execute(database);
   const statements = [
     sql`create table seasons (id int primary key, code text not null unique, slug text not null unique, name jsonb not null, motto jsonb not null,
       starts_on text not null, ends_on text not null)`,

@@ -17,7 +17,8 @@ interface HtmlProps {
 export function Html({ html, lang, className, isProse = true }: HtmlProps) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLElement>) => {
-    const page = pageBehind(event);
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const page = link && pageBehind(event, link);
     if (!page) return;
     event.preventDefault();
     void navigate(page);

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Modal.module.css';
 
 interface ModalProps {
   isOpen: boolean;
-  /** Asked by the cross, Escape, the ground behind and the browser: set `isOpen` to false. Not called by closing it so. */
+  /** Asked by the cross, Escape and, where browsers know it, a press on the ground behind: set `isOpen` to false. Not called by closing it so. */
   onClose: () => void;
   title: ReactNode;
   kind?: 'plain' | 'error';
@@ -28,11 +28,8 @@ export function Modal({ isOpen, onClose, title, kind = 'plain', children }: Moda
   const closed = () => {
     if (isOpen) onClose();
   };
-  const pressed = (event: MouseEvent<HTMLDialogElement>) => {
-    if (event.target === dialog.current) dialog.current?.close();
-  };
   return (
-    <dialog ref={dialog} className={styles.modal} data-kind={kind} aria-labelledby={titleId} onClose={closed} onClick={pressed}>
+    <dialog ref={dialog} className={styles.modal} data-kind={kind} aria-labelledby={titleId} onClose={closed} closedby="any">
       {isOpen && (
         <div className={styles.body}>
           <h2 className={styles.title} id={titleId}>{title}</h2>

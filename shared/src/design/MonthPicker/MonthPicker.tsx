@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
-import { monthTab, monthTitle } from './month-words.ts';
+import { monthTab } from './month-words.ts';
 import styles from './MonthPicker.module.css';
 
 export interface MonthOption {
@@ -24,17 +24,21 @@ export function MonthPicker({ months, current }: MonthPickerProps) {
   const locale = useLocale();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    const chosen = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    const chosen = bar.current?.querySelector<HTMLElement>(`[data-month='${current}']`);
     if (bar.current && chosen) bar.current.scrollLeft = chosen.offsetLeft - (bar.current.clientWidth - chosen.offsetWidth) / 2;
   }, [current]);
   return (
     <nav className={styles.months} aria-label={t('months.label')} ref={bar}>
       {months.map(({ month, concerts, to }, index) => {
-        const label = t('months.concerts', { month: monthTitle(month, locale), count: concerts });
-        const words = <>{monthTab(month, months[index - 1]?.month, locale)} <span>{concerts}</span></>;
-        if (concerts === 0) return <a key={month} role="link" aria-disabled="true" aria-label={label}>{words}</a>;
+        const words = (
+          <>
+            {monthTab(month, months[index - 1]?.month, locale)} <span className={styles.count}>{concerts}</span>
+            <span className="visually-hidden"> {t('months.concerts', { count: concerts })}</span>
+          </>
+        );
+        if (concerts === 0) return <span key={month} className={styles.month} data-empty="">{words}</span>;
         return (
-          <SiteLink key={month} to={to} aria-label={label} aria-current={month === current ? 'true' : undefined} preventScrollReset>
+          <SiteLink key={month} className={styles.month} data-month={month} to={to} aria-current={month === current ? 'true' : undefined} preventScrollReset>
             {words}
           </SiteLink>
         );

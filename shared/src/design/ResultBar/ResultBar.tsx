@@ -12,7 +12,7 @@ interface ResultBarProps {
 export function ResultBar({ status, children }: ResultBarProps) {
   return (
     <div className={styles.bar}>
-      <p role="status">{status}</p>
+      <output>{status}</output>
       {children && <div className={styles.rest}>{children}</div>}
     </div>
   );

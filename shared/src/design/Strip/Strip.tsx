@@ -2,6 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { scrollPosition } from './scroll-position.ts';
 import styles from './Strip.module.css';
 
+/** A box that scrolls must be within reach of the keyboard, though it is no control (WCAG 2.1.1). */
+const reachable = { tabIndex: 0 };
+
 interface StripProps {
   /** Names the strip for those who reach it by keyboard. */
   label: string;
@@ -13,7 +16,7 @@ interface StripProps {
  * 0 to 100 (specification: content slider) while there is something to scroll.
  */
 export function Strip({ label, children }: StripProps) {
-  const strip = useRef<HTMLDivElement>(null);
+  const strip = useRef<HTMLElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const scroller = strip.current;
@@ -35,7 +38,7 @@ export function Strip({ label, children }: StripProps) {
   }, []);
   return (
     <div className={styles.frame}>
-      <div className={styles.strip} ref={strip} role="group" aria-label={label} tabIndex={0}>{children}</div>
+      <section className={styles.strip} ref={strip} aria-label={label} {...reachable}>{children}</section>
       <div className={styles.bar} ref={bar} aria-hidden="true"><span className={styles.thumb} /></div>
     </div>
   );

@@ -15,7 +15,7 @@ export function layOut(programme: readonly PosterItem[]): PlacedWork[] {
     if (item.kind === 'interval') half = 1;
     else works.push({ ...item, half, from: 0 });
   }
-  for (const side of [works.filter((work) => work.half === 0), works.filter((work) => work.half === 1).reverse()]) {
+  for (const side of [works.filter((work) => work.half === 0), works.filter((work) => work.half === 1).toReversed()]) {
     let from = 0;
     for (const work of side) {
       work.from = from;

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { contentFolder } from '../content/read-content.ts';
+import { openEmbedded, openPostgres, type Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { seed } from '../database/seeding/seed.ts';
+import type { Api } from '../http/api.ts';
+import { createApi, type ApiOptions } from '../server.ts';
+
+/** Starting a database takes seconds, many of them on a busy machine; in milliseconds. */
+export const startDeadline = 60_000;
+
+/** Noon of the tests' day: the evening's concert is still to come. */
+export const testDay = '2026-11-20';
+
+export interface TestDatabase { database: Database; close: () => Promise<void> }
+export interface TestApi extends TestDatabase { api: Api; get: <Answer>(address: string) => Promise<{ status: number; body: Answer }> }
+
+/** An empty database of its own: in memory, or a schema of PostgreSQL when DATABASE_URL is set. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const address = process.env.DATABASE_URL;
+  if (!address) {
+    const database = await openEmbedded();
+    return { database, close: () => database.destroy() };
+  }
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  const owner = openPostgres(address);
+  await sql`create schema ${sql.id(schema)}`.execute(owner);
+  const own = new URL(address);
+  own.searchParams.set('options', `-c search_path=${schema},public`);
+  const database = openPostgres(own.href);
+  const close = async () => {
+    await database.destroy();
+    await sql`drop schema ${sql.id(schema)} cascade`.execute(owner);
+    await owner.destroy();
+  };
+  return { database, close };
+}
+
+/** The API in memory with the site's content, on the tests' day. One for a test file is enough: starting takes seconds. */
+export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
+  const { database, close } = await openTestDatabase();
+  await migrate(database);
+  const now = createClock(testDay);
+  await seed(database, contentFolder, now());
+  const api = await createApi({ database, now, ticketOffice: '/conciertos-entradas/taquilla', newsletterOpen: true, ...options });
+  const get = async <Answer>(address: string) => {
+    const answer = await api.inject(address);
+    return { status: answer.statusCode, body: answer.json<Answer>() };
+  };
+  return { api, database, get, close: async () => { await api.close(); await close(); } };
+}

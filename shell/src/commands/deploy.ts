@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { appFolders } from '../releases/build-app.ts';
+import { activate } from '../releases/registry.ts';
+import { releaseApp } from '../releases/release-app.ts';
+import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
+import { readSettings } from '../settings.ts';
+import { awaitVerdict } from './await-verdict.ts';
+
+// npm run deploy -- mfe-concerts: builds and publishes one app, makes it live, and says whether the running site took it.
+const root = join(import.meta.dirname, '../../..');
+
+async function deploy(folder: string | undefined): Promise<void> {
+  if (!folder || !appFolders.some((known) => known === folder)) {
+    throw new Error(`Which app? npm run deploy -- <${appFolders.join(' | ')}>`);
+  }
+  const store = storeFolder(readSettings(process.env).dataDir);
+  const release = await releaseApp(root, store, folder);
+  const registry = await readRegistry(store);
+  if (registry.apps[release.name]?.version === release.version) {
+    process.stdout.write(`${folder} ${release.version} is live already.\n`);
+    return;
+  }
+  await writeRegistry(store, activate(registry, release));
+  process.stdout.write(`${await awaitVerdict(store, release.name, release.version)}\n`);
+}
+
+try {
+  await deploy(process.argv[2]);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

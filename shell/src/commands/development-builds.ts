@@ -1,0 +1,46 @@
+import { type Configuration, rspack, type Stats } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
+
+/** Builds an app's browser side to its `dist` and tells open pages of changes on a socket of its own. */
+export async function serveBrowserBuild(build: Configuration, port: number): Promise<void> {
+  const compiler = rspack(build);
+  if (!compiler) throw new Error(`${build.name} has no compiler`);
+  const built = new Promise<void>((resolve) => {
+    compiler.hooks.done.tap('development', (stats) => {
+      report(stats);
+      resolve();
+    });
+  });
+  const server = new RspackDevServer(
+    {
+      port,
+      host: '127.0.0.1',
+      hot: true,
+      liveReload: false,
+      static: false,
+      allowedHosts: 'all',
+      client: { webSocketURL: { hostname: '0.0.0.0', port, pathname: '/ws' }, logging: 'warn', overlay: false },
+      devMiddleware: { writeToDisk: true },
+      setupExitSignals: false,
+    },
+    compiler,
+  );
+  await server.start();
+  await built;
+}
+
+/** Builds an app's server side and calls back after every build that succeeded. */
+export async function watchServerBuild(build: Configuration, onBuilt: () => Promise<void>): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    rspack(build)?.watch({ aggregateTimeout: 50 }, (error, stats) => {
+      if (error) return reject(error);
+      if (stats) report(stats);
+      if (stats?.hasErrors()) return resolve();
+      onBuilt().then(resolve, reject);
+    });
+  });
+}
+
+function report(stats: Stats): void {
+  if (stats.hasErrors()) process.stderr.write(`${stats.toString({ preset: 'errors-only', colors: true })}\n`);
+}
