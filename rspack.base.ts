@@ -183,12 +183,11 @@ function federationRuntimeSources(): Record<string, string> {
   const at = (path: string) => join(root, 'node_modules/@module-federation', path);
   return {
     [at('webpack-bundler-runtime/dist/index.cjs')]: at('webpack-bundler-runtime/dist/bundler.js'),
+    [at('runtime/dist/index.cjs')]: at('runtime/dist/index.js'),
     '@module-federation/enhanced/runtime$': at('runtime/dist/index.js'),
     '@module-federation/runtime-tools/runtime-core$': at('runtime/dist/core.js'),
-    '@module-federation/runtime/core$': at('runtime/dist/core.js'),
-    '@module-federation/error-codes$': at('error-codes/dist/index.mjs'),
-    '@module-federation/runtime$': at('runtime/dist/index.js'),
     '@module-federation/runtime-core$': at('runtime-core/dist/index.js'),
+    '@module-federation/error-codes$': at('error-codes/dist/index.mjs'),
     '@module-federation/sdk$': at('sdk/dist/index.js'),
   };
 }

@@ -1,3 +1,6 @@
 import { defineRemote } from '../rspack.base.ts';
 
-export default defineRemote({ name: 'education' });
+const configurations = defineRemote({ name: 'education' });
+for (const { name, module } of configurations) if (name?.endsWith(':server') && module) module.parser = { ...module.parser, javascript: { dynamicImportMode: 'eager' } };
+
+export default configurations;

@@ -1,3 +1,6 @@
 import { defineRemote } from '../rspack.base.ts';
 
-export default defineRemote({ name: 'jobs' });
+const configurations = defineRemote({ name: 'jobs' });
+for (const { name, module } of configurations) if (name?.endsWith(':server') && module) module.parser = { ...module.parser, javascript: { dynamicImportMode: 'eager' } };
+
+export default configurations;

@@ -11,20 +11,41 @@ const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const running: ChildProcess[] = [];
 let folder: string;
 
-beforeAll(async () => { folder = await mkdtemp(join(tmpdir(), 'api-data-')); });
-afterEach(() => { for (const child of running.splice(0)) child.kill('SIGKILL'); });
-afterAll(async () => { await rm(folder, { recursive: true, force: true }); });
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'api-data-'));
+});
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
 
-interface Started { child: ChildProcess; output: () => string; errors: () => string; ready: Promise<void>; ended: Promise<number | null> }
+interface Started {
+  child: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  ready: Promise<void>;
+  ended: Promise<number | null>;
+}
 
 function start(environment: Record<string, string>): Started {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, DATA_DIR: folder, SITE_CLOCK: '2026-11-20', ...environment }, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, SITE_CLOCK: '2026-11-20', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   running.push(child);
   let out = '';
   let err = '';
-  child.stdout?.on('data', (chunk: Buffer) => { out += chunk.toString(); });
-  child.stderr?.on('data', (chunk: Buffer) => { err += chunk.toString(); });
-  const ended = new Promise<number | null>((resolve) => { child.on('close', resolve); });
+  child.stdout?.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  child.stderr?.on('data', (chunk: Buffer) => {
+    err += chunk.toString();
+  });
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', resolve);
+  });
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', () => resolve());
     void ended.then((code) => reject(new Error(`ended with ${code}: ${err}`)));
@@ -34,39 +55,57 @@ function start(environment: Record<string, string>): Started {
 }
 
 describe('the API process', () => {
-  it('says that it is ready, answers, keeps its folder to itself and stops when asked', async () => {
-    const first = start({ API_PORT: '4141' });
-    await first.ready;
-    expect(first.output()).toBe('api ready http://127.0.0.1:4141\n');
-    expect((await fetch('http://127.0.0.1:4141/api/health')).status).toBe(200);
+  it(
+    'says that it is ready, answers, keeps its folder to itself and stops when asked',
+    async () => {
+      const first = start({ API_PORT: '4141' });
+      await first.ready;
+      expect(first.output()).toBe('api ready http://127.0.0.1:4141\n');
+      expect((await fetch('http://127.0.0.1:4141/api/health')).status).toBe(200);
 
-    const second = start({ API_PORT: '4142' });
-    expect(await second.ended).toBe(1);
-    expect(second.errors()).toMatch(/^The data folder .+ is in use by another API process: .+\.\n$/);
+      const second = start({ API_PORT: '4142' });
+      expect(await second.ended).toBe(1);
+      expect(second.errors()).toMatch(/^The data folder .+ is in use by another API process: .+\.\n$/);
 
-    first.child.kill('SIGTERM');
-    expect(await first.ended).toBe(0);
-    expect(first.errors()).toBe('');
-  }, startDeadline);
+      first.child.kill('SIGTERM');
+      expect(await first.ended).toBe(0);
+      expect(first.errors()).toBe('');
+    },
+    startDeadline,
+  );
 
-  it('starts again on the same data', async () => {
-    const again = start({ API_PORT: '4143' });
-    await again.ready;
-    const { meta } = (await (await fetch('http://127.0.0.1:4143/api/events')).json()) as { meta: { total: number } };
-    expect(meta.total).toBe(14);
-  }, startDeadline);
+  it(
+    'starts again on the same data',
+    async () => {
+      const again = start({ API_PORT: '4143' });
+      await again.ready;
+      const { meta } = (await (await fetch('http://127.0.0.1:4143/api/events')).json()) as { meta: { total: number } };
+      expect(meta.total).toBe(14);
+    },
+    startDeadline,
+  );
 
-  it('says in one sentence that its port is taken', async () => {
-    const other = createServer().listen(4144, '127.0.0.1');
-    const refused = start({ API_PORT: '4144', DATA_DIR: join(folder, 'other') });
-    expect(await refused.ended).toBe(1);
-    expect(refused.errors()).toBe('Port 4144 is taken by another program: stop that one, or set API_PORT to another port.\n');
-    other.close();
-  }, startDeadline);
+  it(
+    'says in one sentence that its port is taken',
+    async () => {
+      const other = createServer().listen(4144, '127.0.0.1');
+      const refused = start({ API_PORT: '4144', DATA_DIR: join(folder, 'other') });
+      expect(await refused.ended).toBe(1);
+      expect(refused.errors()).toBe(
+        'Port 4144 is taken by another program: stop that one, or set API_PORT to another port.\n',
+      );
+      other.close();
+    },
+    startDeadline,
+  );
 
-  it('says in one sentence that a setting is wrong', async () => {
-    const refused = start({ API_PORT: 'http' });
-    expect(await refused.ended).toBe(1);
-    expect(refused.errors()).toBe('API_PORT must be a port from 1 to 65535, not "http".\n');
-  }, startDeadline);
+  it(
+    'says in one sentence that a setting is wrong',
+    async () => {
+      const refused = start({ API_PORT: 'http' });
+      expect(await refused.ended).toBe(1);
+      expect(refused.errors()).toBe('API_PORT must be a port from 1 to 65535, not "http".\n');
+    },
+    startDeadline,
+  );
 });

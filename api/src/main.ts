@@ -1,6 +1,6 @@
 import { contentFolder } from './content/read-content.ts';
 import { openEmbedded, openPostgres, type Database } from './database/database.ts';
-import { lockFolder } from './database/folder-lock.ts';
+import { lockFolder, type FolderLock } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { seed } from './database/seeding/seed.ts';
 import { createApi } from './server.ts';
@@ -9,16 +9,18 @@ import { readSettings, type Settings } from './settings.ts';
 /** How long requests under way may take after SIGTERM, in milliseconds. */
 const shutdownDeadline = 5_000;
 
-async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<Database> {
-  if (databaseUrl) return openPostgres(databaseUrl);
-  lockFolder(dataFolder);
-  return openEmbedded(dataFolder);
+/** The lock is held as long as somebody holds its object: a collected one lets a second process in. */
+async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<{ database: Database; lock?: FolderLock }> {
+  if (databaseUrl) return { database: openPostgres(databaseUrl) };
+  const lock = lockFolder(dataFolder);
+  return { database: await openEmbedded(dataFolder), lock };
 }
 
 /** One sentence for the operator; the cause of an unexpected failure is worth its own words. */
 function explain(error: unknown, settings?: Settings): string {
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE') return `Port ${settings?.port} is taken by another program: stop that one, or set API_PORT to another port.`;
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return `Port ${settings?.port} is taken by another program: stop that one, or set API_PORT to another port.`;
   return error.message;
 }
 
@@ -26,17 +28,25 @@ async function start(): Promise<void> {
   let settings: Settings | undefined;
   try {
     settings = readSettings(process.env);
-    const database = await openDatabase(settings);
+    const { database, lock } = await openDatabase(settings);
     await migrate(database);
     await seed(database, contentFolder, settings.now());
     const { now, ticketOffice, newsletterOpen } = settings;
-    const api = await createApi({ database, now, ticketOffice, newsletterOpen, docs: true, logger: { level: 'error', stream: process.stderr } });
+    const api = await createApi({
+      database,
+      now,
+      ticketOffice,
+      newsletterOpen,
+      docs: true,
+      logger: { level: 'error', stream: process.stderr },
+    });
     await api.listen({ port: settings.port, host: settings.host });
 
     const stop = async () => {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
       await api.close();
       await database.destroy();
+      lock?.release();
       process.exit(0);
     };
     process.once('SIGTERM', () => void stop());

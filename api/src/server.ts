@@ -34,15 +34,34 @@ export interface ApiOptions extends ApiContext {
 const requestDeadline = 10_000;
 
 const resources = [
-  eventRoutes, seasonRoutes, categoryRoutes, venueRoutes, artistRoutes, workRoutes, subscriptionRoutes, newsRoutes, pressNoteRoutes, offerRoutes,
-  activityRoutes, albumRoutes, pageRoutes, alertRoutes, newsletterRoutes, searchRoutes, healthRoutes,
+  eventRoutes,
+  seasonRoutes,
+  categoryRoutes,
+  venueRoutes,
+  artistRoutes,
+  workRoutes,
+  subscriptionRoutes,
+  newsRoutes,
+  pressNoteRoutes,
+  offerRoutes,
+  activityRoutes,
+  albumRoutes,
+  pageRoutes,
+  alertRoutes,
+  newsletterRoutes,
+  searchRoutes,
+  healthRoutes,
 ];
 
 async function describeApi(api: Api): Promise<void> {
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Orquesta Filarmónica de Gran Canaria', version: apiVersion, description: 'What the website knows: concerts, news, jobs and pages, in Spanish and English.' },
+      info: {
+        title: 'Orquesta Filarmónica de Gran Canaria',
+        version: apiVersion,
+        description: 'What the website knows: concerts, news, jobs and pages, in Spanish and English.',
+      },
     },
     transform: jsonSchemaTransform,
   });
@@ -55,12 +74,18 @@ async function describeApi(api: Api): Promise<void> {
  */
 export async function createApi({ docs = false, logger = false, ...context }: ApiOptions): Promise<Api> {
   const api: Api = fastify({
-    logger, requestTimeout: requestDeadline, trustProxy: 'loopback', frameworkErrors: answerFailure, routerOptions: { ignoreTrailingSlash: true },
+    logger,
+    requestTimeout: requestDeadline,
+    trustProxy: 'loopback',
+    frameworkErrors: answerFailure,
+    routerOptions: { ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
   api.setErrorHandler(answerFailure);
-  api.setNotFoundHandler((request, reply) => reply.code(404).send({ message: message(languageOf(request.query), 'noSuchAddress') }));
+  api.setNotFoundHandler((request, reply) =>
+    reply.code(404).send({ message: message(languageOf(request.query), 'noSuchAddress') }),
+  );
   // Only JSON comes in: a form's own encodings could be sent from anybody's page.
   api.removeContentTypeParser('text/plain');
   await api.register(rateLimit, { global: false });

@@ -15,13 +15,15 @@ type Environment = Record<string, string | undefined>;
 
 function portOf(value: string): number {
   const port = Number(value);
-  if (!/^\d+$/.test(value) || port < 1 || port > 65_535) throw new Error(`API_PORT must be a port from 1 to 65535, not "${value}".`);
+  if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
+    throw new Error(`API_PORT must be a port from 1 to 65535, not "${value}".`);
   return port;
 }
 
 function databaseOf(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value)) throw new Error('DATABASE_URL must be an address like postgres://user:password@host:5432/name.');
+  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value))
+    throw new Error('DATABASE_URL must be an address like postgres://user:password@host:5432/name.');
   return value;
 }
 
@@ -29,12 +31,15 @@ function clockOf(value: string | undefined): () => Date {
   try {
     return createClock(value);
   } catch {
-    throw new Error(`SITE_CLOCK must be a date like 2026-11-20 or an instant like 2026-11-20T12:00:00Z, not "${value}".`);
+    throw new Error(
+      `SITE_CLOCK must be a date like 2026-11-20 or an instant like 2026-11-20T12:00:00Z, not "${value}".`,
+    );
   }
 }
 
 function ticketOfficeOf(value: string): string {
-  if (!value.startsWith('/') && !/^https?:\/\//.test(value)) throw new Error(`TICKET_OFFICE_URL must be an http address or a path of the site, not "${value}".`);
+  if (!value.startsWith('/') && !/^https?:\/\//.test(value))
+    throw new Error(`TICKET_OFFICE_URL must be an http address or a path of the site, not "${value}".`);
   return value;
 }
 

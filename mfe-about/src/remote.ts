@@ -3,12 +3,17 @@ import { routes } from './routes.ts';
 
 export const remote: RemoteModule = {
   name: 'about',
-  mounts: ['/sobre-ofgc'],
+  mounts: [
+    '/sobre-ofgc', '/transparencia', '/perfil-contratante', '/canal-denuncias', '/aviso-legal', '/proteccion-datos', '/datos-seguros', '/politica-cookies',
+    '/accesibilidad',
+  ],
   routes,
-  slots: {},
+  slots: {
+    'home.reporting': () => import(/* webpackChunkName: "home.reporting" */ './slots/Reporting.slot.tsx'),
+  },
   locales: {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: ['/sobre-ofgc'],
+  warmUp: ['/sobre-ofgc', '/sobre-ofgc/contacto', '/canal-denuncias', '/en/accesibilidad'],
 };

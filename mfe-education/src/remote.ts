@@ -5,10 +5,12 @@ export const remote: RemoteModule = {
   name: 'education',
   mounts: ['/educacion-comunidad'],
   routes,
-  slots: {},
+  slots: {
+    'home.education': () => import(/* webpackChunkName: "home.education" */ './slots/SchoolsAndFamilies.slot.tsx'),
+  },
   locales: {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: ['/educacion-comunidad'],
+  warmUp: ['/educacion-comunidad', '/en/educacion-comunidad'],
 };

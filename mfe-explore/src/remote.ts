@@ -3,12 +3,15 @@ import { routes } from './routes.ts';
 
 export const remote: RemoteModule = {
   name: 'explore',
-  mounts: ['/explora'],
+  mounts: ['/explora', '/notas-prensa'],
   routes,
-  slots: {},
+  slots: {
+    'home.news': () => import(/* webpackChunkName: "home.news" */ './slots/News.slot.tsx'),
+    'home.listening': () => import(/* webpackChunkName: "home.listening" */ './slots/Listening.slot.tsx'),
+  },
   locales: {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: ['/explora'],
+  warmUp: ['/explora', '/explora/actualidad', '/notas-prensa', '/en/explora'],
 };

@@ -5,10 +5,12 @@ export const remote: RemoteModule = {
   name: 'jobs',
   mounts: ['/portal-empleo'],
   routes,
-  slots: {},
+  slots: {
+    'home.jobs': () => import(/* webpackChunkName: "home.jobs" */ './slots/OpenPosts.slot.tsx'),
+  },
   locales: {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: ['/portal-empleo'],
+  warmUp: ['/portal-empleo', '/en/portal-empleo', '/portal-empleo/musicos'],
 };

@@ -10,47 +10,114 @@ const ids = z.array(id);
 const textOrWord = z.union([textSchema, z.string().transform((word) => ({ es: word, en: word }))]);
 const named = z.array(z.object({ slug, name: textSchema }));
 
-export const subscriptionsContent = z.array(z.object({
-  id, slug, kind: z.enum(['full', 'part', 'welcomePackage', 'flexible', 'youth']), name: textSchema, claim: textSchema, concerts: textSchema,
-  prices: z.array(z.object({ zone: z.string(), amount: z.int().min(0) })), saving: z.int().min(0).max(100).nullable(),
-  saleFrom: dayOrInstantSchema.nullable(), saleTo: dayOrInstantSchema.nullable(),
-  renewalFrom: dayOrInstantSchema.nullable(), renewalTo: dayOrInstantSchema.nullable(), eventIds: ids,
-}));
+export const subscriptionsContent = z.array(
+  z.object({
+    id,
+    slug,
+    kind: z.enum(['full', 'part', 'welcomePackage', 'flexible', 'youth']),
+    name: textSchema,
+    claim: textSchema,
+    concerts: textSchema,
+    prices: z.array(z.object({ zone: z.string(), amount: z.int().min(0) })),
+    saving: z.int().min(0).max(100).nullable(),
+    saleFrom: dayOrInstantSchema.nullable(),
+    saleTo: dayOrInstantSchema.nullable(),
+    renewalFrom: dayOrInstantSchema.nullable(),
+    renewalTo: dayOrInstantSchema.nullable(),
+    eventIds: ids,
+  }),
+);
 
-export const albumsContent = z.array(z.object({
-  id, slug, title: textSchema, year: z.int(), label: z.string(), performers: z.string(), notes: textSchema,
-  tracks: z.array(z.object({ title: textOrWord, composer: z.string(), minutes: z.int().positive(), forces: z.array(z.string()) })),
-}));
+export const albumsContent = z.array(
+  z.object({
+    id,
+    slug,
+    title: textSchema,
+    year: z.int(),
+    label: z.string(),
+    performers: z.string(),
+    notes: textSchema,
+    tracks: z.array(
+      z.object({ title: textOrWord, composer: z.string(), minutes: z.int().positive(), forces: z.array(z.string()) }),
+    ),
+  }),
+);
 
-export const alertsContent = z.array(z.object({ id, title: textSchema, from: dayOrInstantSchema, to: dayOrInstantSchema }));
+export const alertsContent = z.array(
+  z.object({ id, title: textSchema, from: dayOrInstantSchema, to: dayOrInstantSchema }),
+);
 
 export const newsContent = z.object({
   categories: named,
-  news: z.array(z.object({
-    id, slug: z.strictObject({ es: slug, en: slug.optional() }), title: textSchema, lead: textSchema, category: slug,
-    publishedAt: dayOrInstantSchema, body: textSchema, eventIds: ids.default([]),
-  })),
+  news: z.array(
+    z.object({
+      id,
+      slug: z.strictObject({ es: slug, en: slug.optional() }),
+      title: textSchema,
+      lead: textSchema,
+      category: slug,
+      publishedAt: dayOrInstantSchema,
+      body: textSchema,
+      eventIds: ids.default([]),
+    }),
+  ),
 });
 
-export const pressNotesContent = z.array(z.object({
-  id, title: textSchema, category: textSchema, publishedAt: dayOrInstantSchema, summary: textSchema, body: textSchema,
-}));
+export const pressNotesContent = z.array(
+  z.object({
+    id,
+    title: textSchema,
+    category: textSchema,
+    publishedAt: dayOrInstantSchema,
+    summary: textSchema,
+    body: textSchema,
+  }),
+);
 
 export const offersContent = z.object({
   families: named,
   places: named,
-  offers: z.array(z.object({
-    id, reference: z.string(), title: textSchema, family: slug, place: slug, contract: textSchema, positions: z.int().positive(),
-    publishedAt: dayOrInstantSchema, applyFrom: dayOrInstantSchema, applyTo: dayOrInstantSchema, status: z.enum(offerStatuses), summary: textSchema,
-  })),
+  offers: z.array(
+    z.object({
+      id,
+      reference: z.string(),
+      title: textSchema,
+      family: slug,
+      place: slug,
+      contract: textSchema,
+      positions: z.int().positive(),
+      publishedAt: dayOrInstantSchema,
+      applyFrom: dayOrInstantSchema,
+      applyTo: dayOrInstantSchema,
+      status: z.enum(offerStatuses),
+      summary: textSchema,
+    }),
+  ),
 });
 
-export const activitiesContent = z.array(z.object({
-  id, slug, kind: z.enum(['family', 'school', 'touring', 'workshop', 'training', 'masterclass', 'community', 'club']), title: textSchema,
-  summary: textSchema, audience: textSchema, when: textSchema, place: textOrWord, price: textSchema, eventIds: ids.default([]),
-}));
+export const activitiesContent = z.array(
+  z.object({
+    id,
+    slug,
+    kind: z.enum(['family', 'school', 'touring', 'workshop', 'training', 'masterclass', 'community', 'club']),
+    title: textSchema,
+    summary: textSchema,
+    audience: textSchema,
+    when: textSchema,
+    place: textOrWord,
+    price: textSchema,
+    eventIds: ids.default([]),
+  }),
+);
 
-export const pagesContent = z.array(z.object({
-  id, path: z.string().regex(/^\/[a-z0-9/-]*$/), title: textSchema, description: textSchema, lead: textSchema,
-  sections: z.array(z.object({ anchor: textOrWord, title: textSchema, html: textSchema })), updatedOn: daySchema,
-}));
+export const pagesContent = z.array(
+  z.object({
+    id,
+    path: z.string().regex(/^\/[a-z0-9/-]*$/),
+    title: textSchema,
+    description: textSchema,
+    lead: textSchema,
+    sections: z.array(z.object({ anchor: textOrWord, title: textSchema, html: textSchema })),
+    updatedOn: daySchema,
+  }),
+);

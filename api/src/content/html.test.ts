@@ -5,7 +5,10 @@ describe('sanitised', () => {
   it.each([
     ['<p>Uno</p><h3>Dos</h3>', '<p>Uno</p><h3>Dos</h3>'],
     ['<a href="/programa">Programa</a>', '<a href="/programa">Programa</a>'],
-    ['<a href="#a">Abajo</a> <a href="mailto:a@b.es">Correo</a>', '<a href="#a">Abajo</a> <a href="mailto:a@b.es">Correo</a>'],
+    [
+      '<a href="#a">Abajo</a> <a href="mailto:a@b.es">Correo</a>',
+      '<a href="#a">Abajo</a> <a href="mailto:a@b.es">Correo</a>',
+    ],
     ['<a href="https://a.es">Fuera</a>', '<a href="https://a.es" target="_blank" rel="noopener">Fuera</a>'],
     ['<p style="color:red" class="x">Uno</p>', '<p>Uno</p>'],
     ['<a href=" java\tscript:alert(1)">Uno</a>', '<a>Uno</a>'],

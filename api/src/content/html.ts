@@ -4,7 +4,26 @@ const external = /^https?:/i;
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
-    'p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'a', 'strong', 'em', 'br', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'sub',
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'strong',
+    'em',
+    'br',
+    'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'sup',
+    'sub',
   ],
   allowedAttributes: { a: ['href', 'target', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -12,7 +31,10 @@ const options: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, { href }) => {
       const attribs: sanitizeHtml.Attributes = href === undefined ? {} : { href };
-      return { tagName, attribs: href && external.test(href.trim()) ? { ...attribs, target: '_blank', rel: 'noopener' } : attribs };
+      return {
+        tagName,
+        attribs: href && external.test(href.trim()) ? { ...attribs, target: '_blank', rel: 'noopener' } : attribs,
+      };
     },
   },
 };
@@ -25,5 +47,11 @@ export function sanitised(html: string): string {
 /** The words of HTML, for search and snippets. */
 export function plainText(html: string): string {
   const words = sanitizeHtml(html.replace(/<\/(p|li|h\d|td|th)>/g, ' '), { allowedTags: [], allowedAttributes: {} });
-  return words.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
+  return words
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -34,7 +34,10 @@ const schemas = {
 
 type Schemas = typeof schemas;
 export type Content = { [Name in keyof Schemas]: z.infer<Schemas[Name]> };
-export interface ContentFiles { content: Content; hash: string }
+export interface ContentFiles {
+  content: Content;
+  hash: string;
+}
 
 export function contentFile(name: string): string {
   return `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.json`;
@@ -64,7 +67,7 @@ async function readJson(folder: string, file: string): Promise<{ text: string; d
     const text = await readFile(join(folder, file), 'utf8');
     return { text, data: JSON.parse(text) };
   } catch (error) {
-    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
 }
 

@@ -8,7 +8,11 @@ describe('the solo parts of a work', () => {
     ['violin, cello and piano', ['violin', 'cello', 'piano'], ['violin', 'cello', 'piano']],
     ['two pianos', ['piano', 'piano'], ['piano', 'piano']],
     ['women’s chorus', ['women’s chorus'], ['chorus']],
-    ['soprano, tenor, baritone, chorus and children’s chorus', ['soprano', 'tenor', 'baritone', 'chorus', 'children’s chorus'], ['soprano', 'tenor', 'baritone', 'chorus', 'chorus']],
+    [
+      'soprano, tenor, baritone, chorus and children’s chorus',
+      ['soprano', 'tenor', 'baritone', 'chorus', 'children’s chorus'],
+      ['soprano', 'tenor', 'baritone', 'chorus', 'chorus'],
+    ],
   ])('of “%s” are %j, for the poster %j', (solo, parts, forces) => {
     expect(soloParts(solo)).toEqual(parts);
     expect(forcesOf(parts)).toEqual(forces);

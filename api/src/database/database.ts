@@ -32,5 +32,7 @@ export async function openEmbedded(folder?: string): Promise<Database> {
 /** PostgreSQL by its address, `postgres://…`. */
 export function openPostgres(address: string): Database {
   const pool = new Pool({ connectionString: address, connectionTimeoutMillis: deadline, statement_timeout: deadline });
+  // An idle connection that breaks must not end the process: the next query tells, or finds a new one.
+  pool.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
 }

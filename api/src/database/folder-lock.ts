@@ -2,11 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export interface FolderLock { release(): void }
+export interface FolderLock {
+  release(): void;
+}
 
 /**
  * Holds a data folder for this process: two processes on one PGlite folder silently destroy its data.
- * The operating system frees the lock when the process dies, however it dies.
+ * Keep the returned object: the lock goes with it. The operating system frees the lock when the process dies, however it dies.
  * @throws Error with one sentence for the operator when another process holds it
  */
 export function lockFolder(folder: string): FolderLock {
@@ -18,7 +20,9 @@ export function lockFolder(folder: string): FolderLock {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {
     lock.close();
-    throw new Error(`The data folder ${folder} is in use by another API process: stop that one, or set DATA_DIR to another folder.`);
+    throw new Error(
+      `The data folder ${folder} is in use by another API process: stop that one, or set DATA_DIR to another folder.`,
+    );
   }
   return { release: () => lock.close() };
 }

@@ -9,9 +9,13 @@ beforeAll(async () => {
   test = await openTestDatabase();
   await migrate(test.database);
 }, startDeadline);
-afterAll(async () => { await test.close(); });
+afterAll(async () => {
+  await test.close();
+});
 
-const source = readFileSync(new URL('./tables.ts', import.meta.url), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, '');
+const source = ['tables.ts', 'programme-tables.ts', 'house-tables.ts']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, ''))
+  .join('\n');
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Members of an interface as they are written: `name:` at the first level of its braces. */
@@ -22,7 +26,7 @@ function membersOf(name: string): string[] {
   for (const letter of source.slice(start)) {
     if ('}>)]'.includes(letter)) depth--;
     if (depth === 1) own += letter;
-    if ('{<([' .includes(letter)) depth++;
+    if ('{<(['.includes(letter)) depth++;
     if (depth === 0) break;
   }
   return [...own.matchAll(/(\w+):/g)].map(([, member]) => member ?? '');
@@ -36,9 +40,19 @@ describe('the hand-written tables', () => {
       where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'm') and a.attnum > 0 and not a.attisdropped and c.relname not like 'kysely%'
       group by c.relname`.execute(test.database);
     const inDatabase = Object.fromEntries(rows.map(({ name, columns }) => [name, columns]));
-    const tables = [...source.slice(source.indexOf('interface Tables {')).matchAll(/(\w+): (\w+Table)\b/g)];
-    const written = Object.fromEntries(tables.map(([, table, type]) => [snake(table ?? ''), membersOf(type ?? '').map(snake).toSorted()]));
-    expect(written).toEqual(Object.fromEntries(Object.entries(inDatabase).map(([name, columns]) => [name, columns.toSorted()])));
+    const list = /interface Tables \{[^}]*\}/.exec(source)?.[0] ?? '';
+    const tables = [...list.matchAll(/(\w+): (\w+Table)\b/g)];
+    const written = Object.fromEntries(
+      tables.map(([, table, type]) => [
+        snake(table ?? ''),
+        membersOf(type ?? '')
+          .map(snake)
+          .toSorted(),
+      ]),
+    );
+    expect(written).toEqual(
+      Object.fromEntries(Object.entries(inDatabase).map(([name, columns]) => [name, columns.toSorted()])),
+    );
   });
 
   it('are migrated once: a second run changes nothing', async () => {
@@ -49,7 +63,10 @@ describe('the hand-written tables', () => {
 describe('a transaction', () => {
   it('leaves nothing behind when it fails', async () => {
     const failing = test.database.transaction().execute(async (transaction) => {
-      await transaction.insertInto('alerts').values({ id: 1, title: '{"es":"a"}', activeFrom: '2026-11-20T08:00:00Z', activeTo: '2026-11-21T08:00:00Z' }).execute();
+      await transaction
+        .insertInto('alerts')
+        .values({ id: 1, title: '{"es":"a"}', activeFrom: '2026-11-20T08:00:00Z', activeTo: '2026-11-21T08:00:00Z' })
+        .execute();
       throw new Error('stop');
     });
     await expect(failing).rejects.toThrow('stop');

@@ -2,7 +2,11 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../locales/messages.ts';
 
 /** What Fastify hands on of a zod issue: its code, the parameter as a pointer, the limits that it names. */
-export interface ParameterIssue { keyword: string; instancePath: string; params: Record<string, unknown> }
+export interface ParameterIssue {
+  keyword: string;
+  instancePath: string;
+  params: Record<string, unknown>;
+}
 
 function listed(values: unknown): string {
   return Array.isArray(values) ? values.map(String).join(', ') : '';
@@ -18,11 +22,17 @@ export function explainIssue({ keyword, instancePath, params }: ParameterIssue, 
     case 'invalid_value':
       return message(lang, 'notOneOf', { name, values: listed(params.values) });
     case 'invalid_type':
-      return message(lang, params.expected === 'string' || params.expected === 'record' ? 'wrongForm' : 'notANumber', { name });
+      return message(lang, params.expected === 'string' || params.expected === 'record' ? 'wrongForm' : 'notANumber', {
+        name,
+      });
     case 'too_small':
-      return isText ? message(lang, 'wrongForm', { name }) : message(lang, 'tooSmall', { name, limit: String(params.minimum) });
+      return isText
+        ? message(lang, 'wrongForm', { name })
+        : message(lang, 'tooSmall', { name, limit: String(params.minimum) });
     case 'too_big':
-      return isText ? message(lang, 'wrongForm', { name }) : message(lang, 'tooLarge', { name, limit: String(params.maximum) });
+      return isText
+        ? message(lang, 'wrongForm', { name })
+        : message(lang, 'tooLarge', { name, limit: String(params.maximum) });
     default:
       return message(lang, 'wrongForm', { name });
   }

@@ -16,7 +16,11 @@ const known: Record<string, { status: number; key: MessageKey }> = {
 };
 
 /** Every failure leaves through here: the visitor reads one sentence, never a stack; only what is unexpected is logged. */
-export function answerFailure(error: FastifyError | RequestFailure, request: FastifyRequest, reply: FastifyReply): void {
+export function answerFailure(
+  error: FastifyError | RequestFailure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const lang = languageOf(request.query);
   const answer = (status: number, failure: Failure) => void reply.code(status).send(failure);
 

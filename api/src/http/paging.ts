@@ -3,25 +3,44 @@ import type { FacetOption, List } from '@ofgc/shared/domain/list.schema.ts';
 import type { Database } from '../database/database.ts';
 import { RequestFailure } from './request-failure.ts';
 
-export interface PageQuery { page: number; perPage: number }
-export interface Rows<Row> { rows: Row[]; total: number }
+export interface PageQuery {
+  page: number;
+  perPage: number;
+}
+export interface Rows<Row> {
+  rows: Row[];
+  total: number;
+}
 
 /**
  * One page of a query's rows, and how many there are in all.
  * @throws RequestFailure 404 for a page beyond the last; the first page of nothing is fine
  */
 export async function findPage<Tables, Table extends keyof Tables, Row>(
-  database: Database, query: SelectQueryBuilder<Tables, Table, Row>, { page, perPage }: PageQuery,
+  database: Database,
+  query: SelectQueryBuilder<Tables, Table, Row>,
+  { page, perPage }: PageQuery,
 ): Promise<Rows<Row>> {
   const all = query.clearOrderBy().as('matching');
-  const { total } = await database.selectFrom(all).select((count) => count.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await database
+    .selectFrom(all)
+    .select((count) => count.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
   const pages = Math.max(1, Math.ceil(Number(total) / perPage));
   if (page > pages) throw new RequestFailure(404, 'noSuchPage', { page, pages });
-  const rows = await query.limit(perPage).offset((page - 1) * perPage).execute();
+  const rows = await query
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
   return { rows, total: Number(total) };
 }
 
 /** The answer of every list. */
-export function listAnswer<Item>(data: Item[], total: number, { page, perPage }: PageQuery, facets: Record<string, FacetOption[]> = {}): List<Item> {
+export function listAnswer<Item>(
+  data: Item[],
+  total: number,
+  { page, perPage }: PageQuery,
+  facets: Record<string, FacetOption[]> = {},
+): List<Item> {
   return { data, meta: { total, page, perPage, facets } };
 }

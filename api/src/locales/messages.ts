@@ -2,8 +2,8 @@ import { isLocale, defaultLocale, type Locale } from '@ofgc/shared/domain/locale
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
 
-const catalogues = { es, en } satisfies Record<Locale, Record<string, string>>;
-export type MessageKey = keyof typeof es & keyof typeof en;
+const catalogues = { es, en } satisfies Record<Locale, Record<keyof typeof es, string>>;
+export type MessageKey = keyof typeof es;
 
 /** What the API says to people, in their language. @param values fill the `{{placeholders}}` */
 export function message(lang: Locale, key: MessageKey, values: Record<string, string | number> = {}): string {

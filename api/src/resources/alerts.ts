@@ -12,8 +12,14 @@ export function alertRoutes(api: Api, { database, now }: ApiContext): void {
   const response = { 200: z.object({ data: alertSchema.nullable() }) };
   api.get('/api/alerts', { schema: { tags: ['house'], querystring: querySchema, response } }, async ({ query }) => {
     const at = now();
-    const alert = await database.selectFrom('alerts').select(['id', 'title']).where('activeFrom', '<=', at).where('activeTo', '>', at)
-      .orderBy('activeFrom', 'desc').orderBy('id', 'desc').executeTakeFirst();
+    const alert = await database
+      .selectFrom('alerts')
+      .select(['id', 'title'])
+      .where('activeFrom', '<=', at)
+      .where('activeTo', '>', at)
+      .orderBy('activeFrom', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
     return { data: alert ? { id: alert.id, title: sanitised(readerIn(query.lang)(alert.title)) } : null };
   });
 }

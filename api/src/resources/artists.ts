@@ -18,18 +18,49 @@ const querySchema = z.strictObject({
 
 /** `GET /api/artists`: by surname; accents and capitals do not count. */
 export function artistRoutes(api: Api, { database }: ApiContext): void {
-  api.get('/api/artists', { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(artistSchema) } } }, async ({ query }) => {
-    let artists = database.selectFrom('artists').selectAll().orderBy(sql`unaccent(lower(sort_name))`, query.sort === 'name' ? 'asc' : 'desc').orderBy('id');
-    if (query.role) artists = artists.where(sql<boolean>`roles @> ${JSON.stringify([query.role])}::jsonb`);
-    if (query.season) {
-      artists = artists.where('id', 'in', database.selectFrom('credits').innerJoin('events', 'events.id', 'credits.eventId')
-        .innerJoin('seasons', 'seasons.id', 'events.seasonId').where('seasons.slug', '=', query.season).where('artistId', 'is not', null)
-        .select('artistId').$castTo<{ artistId: number }>());
-    }
-    const { rows, total } = await findPage(database, artists, query);
-    return listAnswer(rows.map(({ id, slug, name, sortName, kind, roles, instrument, biography }) => {
-      const read = readerIn(query.lang);
-      return { id, slug, name, sortName, kind, roles, instrument: instrument && read(instrument), biography: sanitised(read(biography)), lang: read.lang };
-    }), total, query);
-  });
+  api.get(
+    '/api/artists',
+    { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(artistSchema) } } },
+    async ({ query }) => {
+      let artists = database
+        .selectFrom('artists')
+        .selectAll()
+        .orderBy(sql`unaccent(lower(sort_name))`, query.sort === 'name' ? 'asc' : 'desc')
+        .orderBy('id');
+      if (query.role) artists = artists.where(sql<boolean>`roles @> ${JSON.stringify([query.role])}::jsonb`);
+      if (query.season) {
+        artists = artists.where(
+          'id',
+          'in',
+          database
+            .selectFrom('credits')
+            .innerJoin('events', 'events.id', 'credits.eventId')
+            .innerJoin('seasons', 'seasons.id', 'events.seasonId')
+            .where('seasons.slug', '=', query.season)
+            .where('artistId', 'is not', null)
+            .select('artistId')
+            .$castTo<{ artistId: number }>(),
+        );
+      }
+      const { rows, total } = await findPage(database, artists, query);
+      return listAnswer(
+        rows.map(({ id, slug, name, sortName, kind, roles, instrument, biography }) => {
+          const read = readerIn(query.lang);
+          return {
+            id,
+            slug,
+            name,
+            sortName,
+            kind,
+            roles,
+            instrument: instrument && read(instrument),
+            biography: sanitised(read(biography)),
+            lang: read.lang,
+          };
+        }),
+        total,
+        query,
+      );
+    },
+  );
 }

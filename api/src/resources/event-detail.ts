@@ -19,7 +19,8 @@ export function zoneState(zone: string, state: DisplayState | undefined): ZoneSt
 export function presentEvent(record: EventRecord, recommendations: EventSummary[], viewpoint: Viewpoint): Event {
   const { event, credits } = record;
   const summary = presentSummary(record, viewpoint);
-  const next = summary.performances.find(({ state }) => state !== 'past' && state !== 'cancelled') ?? summary.performances.at(-1);
+  const next =
+    summary.performances.find(({ state }) => state !== 'past' && state !== 'cancelled') ?? summary.performances.at(-1);
   const read = readerIn(viewpoint.lang);
   return {
     ...summary,

@@ -19,10 +19,18 @@ function byLabel(lang: Locale) {
   return (a: { sortName: string }, b: { sortName: string }) => collator.compare(a.sortName, b.sortName);
 }
 
-async function findChoices(database: Database, rows: Awaited<ReturnType<typeof findRows>>, lang: Locale): Promise<Choices> {
+async function findChoices(
+  database: Database,
+  rows: Awaited<ReturnType<typeof findRows>>,
+  lang: Locale,
+): Promise<Choices> {
   const read = readerIn(lang);
   const seasons = await database.selectFrom('seasons').select(['slug', 'name']).orderBy('startsOn', 'desc').execute();
-  const categories = await database.selectFrom('categories').select(['slug', 'name', 'kind', 'kindName']).orderBy('sortOrder').execute();
+  const categories = await database
+    .selectFrom('categories')
+    .select(['slug', 'name', 'kind', 'kindName'])
+    .orderBy('sortOrder')
+    .execute();
   const venues = await database.selectFrom('venues').select(['slug', 'name']).orderBy('id').execute();
   const artists = await database.selectFrom('artists').select(['slug', 'name', 'sortName']).execute();
   const composers = await database.selectFrom('composers').select(['slug', 'fullName', 'shortName']).execute();
@@ -35,12 +43,24 @@ async function findChoices(database: Database, rows: Awaited<ReturnType<typeof f
     category: categories.map(({ slug, name }) => ({ value: slug, label: read(name) })),
     conductor: people,
     soloist: people,
-    composer: composers.map(({ slug, fullName, shortName }) => ({ value: slug, label: read(fullName), sortName: read(shortName).replace(/^.*\. /, '') }))
-      .toSorted(byLabel(lang)).map(({ value, label }) => ({ value, label })),
+    composer: composers
+      .map(({ slug, fullName, shortName }) => ({
+        value: slug,
+        label: read(fullName),
+        sortName: read(shortName).replace(/^.*\. /, ''),
+      }))
+      .toSorted(byLabel(lang))
+      .map(({ value, label }) => ({ value, label })),
     place: venues.map(({ slug, name }) => ({ value: slug, label: name })),
     year: ordered(rows.flatMap(({ values }) => values.year)).map((year) => ({ value: year, label: year })),
-    month: months.map((month) => ({ value: month, label: formatDate(`2026-${month.padStart(2, '0')}-15T12:00:00Z`, 'monthName', lang) })),
-    monthOfYear: ordered(rows.flatMap(({ values }) => values.monthOfYear)).map((month) => ({ value: month, label: formatDate(`${month}-15T12:00:00Z`, 'month', lang) })),
+    month: months.map((month) => ({
+      value: month,
+      label: formatDate(`2026-${month.padStart(2, '0')}-15T12:00:00Z`, 'monthName', lang),
+    })),
+    monthOfYear: ordered(rows.flatMap(({ values }) => values.monthOfYear)).map((month) => ({
+      value: month,
+      label: formatDate(`${month}-15T12:00:00Z`, 'month', lang),
+    })),
   };
 }
 
@@ -53,8 +73,16 @@ async function findRows(database: Database, { from, to, ids }: EventQuery) {
     id: row.eventId,
     eventEndsAt: row.eventEndsAt,
     values: {
-      season: [row.season], type: [row.type], category: [row.category], place: [row.place], year: [row.year], month: [row.month],
-      monthOfYear: [row.monthOfYear], conductor: row.conductors, soloist: row.soloists, composer: row.composers,
+      season: [row.season],
+      type: [row.type],
+      category: [row.category],
+      place: [row.place],
+      year: [row.year],
+      month: [row.month],
+      monthOfYear: [row.monthOfYear],
+      conductor: row.conductors,
+      soloist: row.soloists,
+      composer: row.composers,
     } satisfies Record<EventDimension, string[]>,
   }));
 }
@@ -71,14 +99,20 @@ function refuseUnknown(query: EventQuery, choices: Choices): void {
  * What each filter of the concerts offers. People, composers and places are those of the season or time asked about.
  * @throws RequestFailure 400 for an unknown value
  */
-export async function findEventFacets(database: Database, query: EventQuery, now: Date): Promise<Record<EventDimension, FacetOption[]>> {
+export async function findEventFacets(
+  database: Database,
+  query: EventQuery,
+  now: Date,
+): Promise<Record<EventDimension, FacetOption[]>> {
   const rows = await findRows(database, query);
   const choices = await findChoices(database, rows, query.lang);
   refuseUnknown(query, choices);
 
   const when = whenOf(query);
   const whenOfTime = query.when ?? 'all';
-  const inScope = rows.filter((row) => isWithin(when, row.eventEndsAt, now) && (!query.season || row.values.season.includes(query.season)));
+  const inScope = rows.filter(
+    (row) => isWithin(when, row.eventEndsAt, now) && (!query.season || row.values.season.includes(query.season)),
+  );
   const within = (name: 'conductor' | 'soloist' | 'composer' | 'place') => {
     const present = new Set([...inScope.flatMap((row) => row.values[name]), query[name]]);
     return choices[name].filter(({ value }) => present.has(value));
@@ -86,8 +120,24 @@ export async function findEventFacets(database: Database, query: EventQuery, now
   const { season, type, category, conductor, soloist, composer, place, year, month } = query;
   return countFacets<EventDimension, (typeof rows)[number]>({
     rows,
-    chosen: { season, type, category, conductor, soloist, composer, place, year: year?.toString(), month: month?.toString() },
-    options: { ...choices, conductor: within('conductor'), soloist: within('soloist'), composer: within('composer'), place: within('place') },
+    chosen: {
+      season,
+      type,
+      category,
+      conductor,
+      soloist,
+      composer,
+      place,
+      year: year?.toString(),
+      month: month?.toString(),
+    },
+    options: {
+      ...choices,
+      conductor: within('conductor'),
+      soloist: within('soloist'),
+      composer: within('composer'),
+      place: within('place'),
+    },
     replaces: { monthOfYear: ['year', 'month'] },
     counts: (dimension, row) => isWithin(timeDimensions.includes(dimension) ? whenOfTime : when, row.eventEndsAt, now),
   });

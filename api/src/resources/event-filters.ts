@@ -26,7 +26,18 @@ export const eventQuerySchema = z.strictObject({
 });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
 
-export const eventDimensions = ['season', 'type', 'category', 'conductor', 'soloist', 'composer', 'place', 'year', 'month', 'monthOfYear'] as const;
+export const eventDimensions = [
+  'season',
+  'type',
+  'category',
+  'conductor',
+  'soloist',
+  'composer',
+  'place',
+  'year',
+  'month',
+  'monthOfYear',
+] as const;
 export type EventDimension = (typeof eventDimensions)[number];
 
 export type When = 'upcoming' | 'past' | 'all';
@@ -34,7 +45,7 @@ export type When = 'upcoming' | 'past' | 'all';
 /** Upcoming concerts, unless the question already names a time or the concerts themselves. */
 export function whenOf({ when, season, year, month, from, to, ids }: EventQuery): When {
   if (when) return when;
-  return season ?? year ?? month ?? from ?? to ?? ids ? 'all' : 'upcoming';
+  return (season ?? year ?? month ?? from ?? to ?? ids) ? 'all' : 'upcoming';
 }
 
 /** A concert is upcoming while one of its performances has not ended. */
@@ -66,6 +77,9 @@ export function matchingPerformances(database: Database, query: EventQuery, now:
 /** Concerts by their next date, or by their first one when all are past. */
 export function matchingEvents(database: Database, query: EventQuery, now: Date) {
   const date = sql<Date>`coalesce(min(starts_at) filter (where ends_at > ${now}), min(starts_at))`;
-  return matchingPerformances(database, query, now).select('eventId').groupBy('eventId')
-    .orderBy(date, query.sort === 'date' ? 'asc' : 'desc').orderBy('eventId');
+  return matchingPerformances(database, query, now)
+    .select('eventId')
+    .groupBy('eventId')
+    .orderBy(date, query.sort === 'date' ? 'asc' : 'desc')
+    .orderBy('eventId');
 }

@@ -10,12 +10,20 @@ import { message } from '../locales/messages.ts';
 import type { CreditRecord, EventRecord, ItemRecord, PerformanceRecord } from './event-records.ts';
 
 /** What an answer depends on beside what is stored. */
-export interface Viewpoint { lang: Locale; now: Date; ticketOffice: string }
+export interface Viewpoint {
+  lang: Locale;
+  now: Date;
+  ticketOffice: string;
+}
 
 /** Doors open this long before the music, in milliseconds. */
 const doorsBefore = 30 * 60_000;
 
-function presentPerformance(record: PerformanceRecord, read: TextReader, { now, ticketOffice }: Viewpoint): Performance {
+function presentPerformance(
+  record: PerformanceRecord,
+  read: TextReader,
+  { now, ticketOffice }: Viewpoint,
+): Performance {
   const state = displayState(record, now);
   const isOff = state === 'past' || record.status === 'cancelled' || record.status === 'postponed';
   return {
@@ -24,8 +32,13 @@ function presentPerformance(record: PerformanceRecord, read: TextReader, { now, 
     endsAt: record.endsAt.toISOString(),
     doorsAt: new Date(record.startsAt.getTime() - doorsBefore).toISOString(),
     hall: {
-      id: record.hallId, name: read(record.hallName), venue: record.venueName, venueSlug: record.venueSlug,
-      locality: record.locality, street: record.street, postalCode: record.postalCode,
+      id: record.hallId,
+      name: read(record.hallName),
+      venue: record.venueName,
+      venueSlug: record.venueSlug,
+      locality: record.locality,
+      street: record.street,
+      postalCode: record.postalCode,
     },
     status: record.status,
     sale: record.sale,
@@ -41,11 +54,23 @@ function presentPerformance(record: PerformanceRecord, read: TextReader, { now, 
 
 export function presentCredit(record: CreditRecord, lang: Locale): Credit {
   const read = readerIn(lang);
-  return { artistId: record.artistId, slug: record.slug, name: record.name ?? message(lang, 'toBeAnnounced'), role: record.role, part: read(record.part) };
+  return {
+    artistId: record.artistId,
+    slug: record.slug,
+    name: record.name ?? message(lang, 'toBeAnnounced'),
+    role: record.role,
+    part: read(record.part),
+  };
 }
 
-function presentItem(item: ItemRecord, credits: readonly CreditRecord[], read: TextReader, lang: Locale): ProgrammeItem {
-  if (item.workId === null || !item.title || !item.composerName || !item.composerShortName) return { kind: 'interval', minutes: item.minutes };
+function presentItem(
+  item: ItemRecord,
+  credits: readonly CreditRecord[],
+  read: TextReader,
+  lang: Locale,
+): ProgrammeItem {
+  if (item.workId === null || !item.title || !item.composerName || !item.composerShortName)
+    return { kind: 'interval', minutes: item.minutes };
   const composer = read(item.composerName);
   const parts = item.soloParts ?? [];
   return {
@@ -58,12 +83,17 @@ function presentItem(item: ItemRecord, credits: readonly CreditRecord[], read: T
     minutes: item.minutes,
     forces: item.forces ?? [],
     movements: item.movements ?? [],
-    soloists: credits.filter(({ part }) => parts.includes(part.en ?? part.es)).map((credit) => presentCredit(credit, lang)),
+    soloists: credits
+      .filter(({ part }) => parts.includes(part.en ?? part.es))
+      .map((credit) => presentCredit(credit, lang)),
   };
 }
 
 /** A concert as cards and lists show it; `lang` is Spanish where its own texts were not translated. */
-export function presentSummary({ event, performances, items, credits }: EventRecord, viewpoint: Viewpoint): EventSummary {
+export function presentSummary(
+  { event, performances, items, credits }: EventRecord,
+  viewpoint: Viewpoint,
+): EventSummary {
   const { lang } = viewpoint;
   const read = readerIn(lang);
   const shown = performances.map((performance) => presentPerformance(performance, read, viewpoint));

@@ -3,21 +3,26 @@ import type { Event, EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { eventSchema, eventSummarySchema } from '@ofgc/shared/domain/event.schema.ts';
 import { listOf, oneOf, type Failure, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
 import { createApi } from '../server.ts';
-import { startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../testing/test-api.ts';
 
 type Events = List<EventSummary>;
 let test: TestApi;
 
-beforeAll(async () => { test = await startTestApi(); }, startDeadline);
-afterAll(async () => { await test.close(); });
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
 
 async function list(query = ''): Promise<Events> {
-  const { status, body } = await test.get<Events>(`/api/events?perPage=100&${query}`);
+  const { status, body } = (await test.get(`/api/events?perPage=100&${query}`)) as TestAnswer<Events>;
   expect(status, JSON.stringify(body).slice(0, 200)).toBe(200);
   return body;
 }
 const idsOf = ({ data }: Events) => data.map(({ id }) => id);
-const event = async (id: number, lang = 'es') => (await test.get<One<Event>>(`/api/events/${id}?lang=${lang}`)).body.data;
+const event = async (id: number, lang = 'es') =>
+  ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestAnswer<One<Event>>).body.data;
 const states = async (id: number) => (await event(id)).performances.map(({ state }) => state);
 
 describe('the list of concerts', () => {
@@ -36,10 +41,24 @@ describe('the list of concerts', () => {
   });
 
   it.each([
-    ['season=2627', 18], ['season=2026-27', 18], ['season=2324', 10], ['season=2627&when=upcoming', 14], ['when=past', 35], ['when=all', 49],
-    ['season=2627&type=temporada', 12], ['category=familia&when=all', 4], ['conductor=magnus-eikelund&when=all', 3], ['soloist=bruno-cuentacasa&when=all', 5],
-    ['composer=ludwig-van-beethoven', 2], ['place=sede-de-la-orquesta', 1], ['year=2026&month=11', 4], ['month=11', 8],
-    ['from=2026-11-18&to=2026-11-20', 2], ['from=2026-12-01&to=2026-12-31', 3], ['ids=31,49', 2], ['ids=12345', 0],
+    ['season=2627', 18],
+    ['season=2026-27', 18],
+    ['season=2324', 10],
+    ['season=2627&when=upcoming', 14],
+    ['when=past', 35],
+    ['when=all', 49],
+    ['season=2627&type=temporada', 12],
+    ['category=familia&when=all', 4],
+    ['conductor=magnus-eikelund&when=all', 3],
+    ['soloist=bruno-cuentacasa&when=all', 5],
+    ['composer=ludwig-van-beethoven', 2],
+    ['place=sede-de-la-orquesta', 1],
+    ['year=2026&month=11', 4],
+    ['month=11', 8],
+    ['from=2026-11-18&to=2026-11-20', 2],
+    ['from=2026-12-01&to=2026-12-31', 3],
+    ['ids=31,49', 2],
+    ['ids=12345', 0],
     ['season=2627&composer=jean-sibelius&conductor=magnus-eikelund', 1],
   ])('leaves with %s %i concerts', async (query, total) => {
     const answer = await list(query);
@@ -53,21 +72,33 @@ describe('the list of concerts', () => {
   });
 
   it('divides into pages', async () => {
-    const first = (await test.get<Events>('/api/events?perPage=5')).body;
-    const third = (await test.get<Events>('/api/events?perPage=5&page=3')).body;
+    const first = ((await test.get('/api/events?perPage=5')) as TestAnswer<Events>).body;
+    const third = ((await test.get('/api/events?perPage=5&page=3')) as TestAnswer<Events>).body;
     expect(first.meta).toMatchObject({ total: 14, page: 1, perPage: 5 });
     expect(idsOf(third)).toEqual([46, 47, 48, 49]);
   });
 
   it('speaks English where it is asked to', async () => {
     const [tonight] = (await list('lang=en')).data;
-    expect(tonight).toMatchObject({ title: 'Grieg and Sibelius', slug: 'grieg-and-sibelius', slugs: { es: 'grieg-y-sibelius', en: 'grieg-and-sibelius' }, lang: 'en' });
+    expect(tonight).toMatchObject({
+      title: 'Grieg and Sibelius',
+      slug: 'grieg-and-sibelius',
+      slugs: { es: 'grieg-y-sibelius', en: 'grieg-and-sibelius' },
+      lang: 'en',
+    });
   });
 });
 
 describe('facets', () => {
-  it.each(['', 'season=2627', 'season=2627&type=temporada', 'when=all&composer=gustav-mahler', 'year=2026&conductor=aurelio-montelirio'])(
-    'count what choosing an option would leave (%s)', async (query) => {
+  it.each([
+    '',
+    'season=2627',
+    'season=2627&type=temporada',
+    'when=all&composer=gustav-mahler',
+    'year=2026&conductor=aurelio-montelirio',
+  ])(
+    'count what choosing an option would leave (%s)',
+    async (query) => {
       const { meta } = await list(query);
       for (const name of ['season', 'type', 'category', 'conductor', 'soloist', 'composer', 'place', 'year', 'month']) {
         const chosen = new URLSearchParams(query);
@@ -100,20 +131,47 @@ describe('states', () => {
   it('know tonight, and the evening that is over', async () => {
     const [yesterday, tonight] = (await event(36)).performances;
     expect(yesterday).toMatchObject({ id: 361, state: 'past', isTonight: false, ticketUrl: null });
-    expect(tonight).toMatchObject({ id: 362, state: 'lastTickets', isTonight: true, ticketUrl: '/conciertos-entradas/taquilla?performance=362' });
-    expect(tonight).toMatchObject({ startsAt: '2026-11-20T20:00:00.000Z', endsAt: '2026-11-20T21:35:00.000Z', doorsAt: '2026-11-20T19:30:00.000Z' });
+    expect(tonight).toMatchObject({
+      id: 362,
+      state: 'lastTickets',
+      isTonight: true,
+      ticketUrl: '/conciertos-entradas/taquilla?performance=362',
+    });
+    expect(tonight).toMatchObject({
+      startsAt: '2026-11-20T20:00:00.000Z',
+      endsAt: '2026-11-20T21:35:00.000Z',
+      doorsAt: '2026-11-20T19:30:00.000Z',
+    });
   });
 
   it.each([
-    [39, ['cancelled']], [9, ['cancelled']], [40, ['limited']], [41, ['soldOut']], [43, ['onSale']], [44, ['schoolsOnly']], [47, ['notOnSale']],
-    [48, ['freeWithReservation']], [35, ['past', 'past', 'past', 'past']], [15, ['past', 'past']],
+    [39, ['cancelled']],
+    [9, ['cancelled']],
+    [40, ['limited']],
+    [41, ['soldOut']],
+    [43, ['onSale']],
+    [44, ['schoolsOnly']],
+    [47, ['notOnSale']],
+    [48, ['freeWithReservation']],
+    [35, ['past', 'past', 'past', 'past']],
+    [15, ['past', 'past']],
   ])('of concert %i are %j', async (id, expected) => {
     expect(await states(id)).toEqual(expected);
   });
 
   it('end the evening when the music ends', async () => {
-    const late = await createApi({ database: test.database, now: () => new Date('2026-11-20T21:34:00Z'), ticketOffice: '/taquilla', newsletterOpen: true });
-    const over = await createApi({ database: test.database, now: () => new Date('2026-11-20T21:35:00Z'), ticketOffice: '/taquilla', newsletterOpen: true });
+    const late = await createApi({
+      database: test.database,
+      now: () => new Date('2026-11-20T21:34:00Z'),
+      ticketOffice: '/taquilla',
+      newsletterOpen: true,
+    });
+    const over = await createApi({
+      database: test.database,
+      now: () => new Date('2026-11-20T21:35:00Z'),
+      ticketOffice: '/taquilla',
+      newsletterOpen: true,
+    });
     expect((await late.inject('/api/events?perPage=1')).json<Events>().data[0]?.id).toBe(36);
     expect((await over.inject('/api/events?perPage=1')).json<Events>().data[0]?.id).toBe(37);
     await late.close();
@@ -126,12 +184,17 @@ describe('states', () => {
   });
 
   it('sell nothing where nothing can be bought', async () => {
-    for (const id of [39, 41, 44, 47, 49, 30]) expect((await event(id)).performances.map(({ ticketUrl }) => ticketUrl)).toEqual([null]);
+    for (const id of [39, 41, 44, 47, 49, 30])
+      expect((await event(id)).performances.map(({ ticketUrl }) => ticketUrl)).toEqual([null]);
     expect((await event(41)).performances[0]?.hasWaitingList).toBe(true);
   });
 
   it('tell the date before a move and the start of a sale, on the islands’ clocks', async () => {
-    expect((await event(43)).performances[0]).toMatchObject({ status: 'rescheduled', startsAt: '2027-02-19T20:00:00.000Z', previousStartsAt: '2027-02-12T20:00:00.000Z' });
+    expect((await event(43)).performances[0]).toMatchObject({
+      status: 'rescheduled',
+      startsAt: '2027-02-19T20:00:00.000Z',
+      previousStartsAt: '2027-02-12T20:00:00.000Z',
+    });
     expect((await event(47)).performances[0]?.saleFrom).toBe('2027-01-11T10:00:00.000Z');
     expect((await event(46)).performances[0]?.startsAt).toBe('2027-04-16T19:00:00.000Z');
   });
@@ -139,24 +202,36 @@ describe('states', () => {
 
 describe('one concert', () => {
   it('answers exactly what the contract describes, for every concert', async () => {
-    for (const { id } of (await list('when=all')).data) oneOf(eventSchema.strict()).parse((await test.get(`/api/events/${id}?lang=en`)).body);
+    for (const { id } of (await list('when=all')).data)
+      oneOf(eventSchema.strict()).parse((await test.get(`/api/events/${id}?lang=en`)).body);
   });
 
   it('names who is still to be announced', async () => {
-    expect((await event(49)).credits).toContainEqual({ artistId: null, slug: null, name: 'por confirmar', role: 'soloist', part: 'bajo' });
-    expect((await event(49, 'en')).credits).toContainEqual(expect.objectContaining({ name: 'to be announced', part: 'bass' }));
+    expect((await event(49)).credits).toContainEqual({
+      artistId: null,
+      slug: null,
+      name: 'por confirmar',
+      role: 'soloist',
+      part: 'bajo',
+    });
+    expect((await event(49, 'en')).credits).toContainEqual(
+      expect.objectContaining({ name: 'to be announced', part: 'bass' }),
+    );
   });
 
   it('puts soloists beside the work that they play', async () => {
     const { programme } = await event(43, 'en');
-    expect(programme.map((item) => (item.kind === 'work' ? item.soloists.map(({ name }) => name) : item.kind))).toEqual([
-      ['Irene Tamadabe'], 'interval', [], ['Matthias Orgelbrandt'],
-    ]);
+    expect(programme.map((item) => (item.kind === 'work' ? item.soloists.map(({ name }) => name) : item.kind))).toEqual(
+      [['Irene Tamadabe'], 'interval', [], ['Matthias Orgelbrandt']],
+    );
   });
 
   it('names composers and who arranged them in the visitor’s language', async () => {
     const pictures = (await event(46, 'en')).programme.at(-1);
-    expect(pictures).toMatchObject({ composer: 'Modest Mussorgsky (orch. Maurice Ravel)', composerShortName: 'Mussorgsky' });
+    expect(pictures).toMatchObject({
+      composer: 'Modest Mussorgsky (orch. Maurice Ravel)',
+      composerShortName: 'Mussorgsky',
+    });
   });
 
   it('prices zones by the next date’s state', async () => {
@@ -183,8 +258,16 @@ describe('one concert', () => {
     expect((await event(37)).performances.map(({ isRelaxed }) => isRelaxed)).toEqual([true, false]);
   });
 
-  it.each([['0', 404], ['999', 404], ['99999999999999999999', 404], ['abc', 400], ['1.5', 400], ['-1', 400], ['1%00', 400]])('answers id %s with %i', async (id, status) => {
-    const answer = await test.get<Failure>(`/api/events/${id}`);
+  it.each([
+    ['0', 404],
+    ['999', 404],
+    ['99999999999999999999', 404],
+    ['abc', 400],
+    ['1.5', 400],
+    ['-1', 400],
+    ['1%00', 400],
+  ])('answers id %s with %i', async (id, status) => {
+    const answer = (await test.get(`/api/events/${id}`)) as TestAnswer<Failure>;
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(/\.$/);
   });

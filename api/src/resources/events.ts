@@ -18,22 +18,51 @@ function seasonSlug(season: string | undefined): string | undefined {
 
 /** `GET /api/events` and `GET /api/events/:id`. */
 export function eventRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
-  api.get('/api/events', { schema: { tags: ['programme'], querystring: eventQuerySchema, response: { 200: listOf(eventSummarySchema) } } }, async (request) => {
-    const at = now();
-    const query = { ...request.query, season: seasonSlug(request.query.season) };
-    const facets = await findEventFacets(database, query, at);
-    const { rows, total } = await findPage(database, matchingEvents(database, query, at), query);
-    const records = await findEventRecords(database, rows.map(({ eventId }) => eventId));
-    const viewpoint = { lang: query.lang, now: at, ticketOffice };
-    return listAnswer(records.map((record) => presentSummary(record, viewpoint)), total, query, facets);
-  });
+  api.get(
+    '/api/events',
+    { schema: { tags: ['programme'], querystring: eventQuerySchema, response: { 200: listOf(eventSummarySchema) } } },
+    async ({ query: asked }) => {
+      const at = now();
+      const query = { ...asked, season: seasonSlug(asked.season) };
+      const facets = await findEventFacets(database, query, at);
+      const { rows, total } = await findPage(database, matchingEvents(database, query, at), query);
+      const records = await findEventRecords(
+        database,
+        rows.map(({ eventId }) => eventId),
+      );
+      const viewpoint = { lang: query.lang, now: at, ticketOffice };
+      return listAnswer(
+        records.map((record) => presentSummary(record, viewpoint)),
+        total,
+        query,
+        facets,
+      );
+    },
+  );
 
-  api.get('/api/events/:id', { schema: { tags: ['programme'], params: idParams, querystring: oneQuerySchema.strict(), response: { 200: oneOf(eventSchema) } } }, async (request) => {
-    const at = now();
-    const viewpoint = { lang: request.query.lang, now: at, ticketOffice };
-    const [record] = await findEventRecords(database, [idOf(request.params)]);
-    if (!record) throw notFound();
-    const recommended = await findEventRecords(database, await findRecommended(database, record.event.id, at));
-    return { data: presentEvent(record, recommended.map((other) => presentSummary(other, viewpoint)), viewpoint) };
-  });
+  api.get(
+    '/api/events/:id',
+    {
+      schema: {
+        tags: ['programme'],
+        params: idParams,
+        querystring: oneQuerySchema.strict(),
+        response: { 200: oneOf(eventSchema) },
+      },
+    },
+    async ({ params, query }) => {
+      const at = now();
+      const viewpoint = { lang: query.lang, now: at, ticketOffice };
+      const [record] = await findEventRecords(database, [idOf(params)]);
+      if (!record) throw notFound();
+      const recommended = await findEventRecords(database, await findRecommended(database, record.event.id, at));
+      return {
+        data: presentEvent(
+          record,
+          recommended.map((other) => presentSummary(other, viewpoint)),
+          viewpoint,
+        ),
+      };
+    },
+  );
 }

@@ -13,42 +13,78 @@ import { seasonSchema, type Season } from '@ofgc/shared/domain/season.schema.ts'
 import { subscriptionSchema, type Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { venueSchema } from '@ofgc/shared/domain/venue.schema.ts';
 import { composerSchema, workSchema, type Composer } from '@ofgc/shared/domain/work.schema.ts';
-import { startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
-beforeAll(async () => { test = await startTestApi(); }, startDeadline);
-afterAll(async () => { await test.close(); });
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
 
 async function list<Item>(address: string): Promise<List<Item>> {
-  const { status, body } = await test.get<List<Item>>(address);
+  const { status, body } = (await test.get(address)) as TestAnswer<List<Item>>;
   expect(status, address).toBe(200);
   return body;
 }
 
 describe('every list', () => {
   it.each([
-    ['seasons', seasonSchema], ['categories', categorySchema], ['venues', venueSchema], ['artists', artistSchema], ['composers', composerSchema], ['works', workSchema],
-    ['news', newsSchema], ['press-notes', pressNoteSchema], ['offers', offerSchema], ['subscriptions', subscriptionSchema], ['activities', activitySchema], ['albums', albumSchema],
+    ['seasons', seasonSchema],
+    ['categories', categorySchema],
+    ['venues', venueSchema],
+    ['artists', artistSchema],
+    ['composers', composerSchema],
+    ['works', workSchema],
+    ['news', newsSchema],
+    ['press-notes', pressNoteSchema],
+    ['offers', offerSchema],
+    ['subscriptions', subscriptionSchema],
+    ['activities', activitySchema],
+    ['albums', albumSchema],
   ])('of %s answers exactly what the contract describes, in both languages', async (resource, schema) => {
     for (const lang of ['es', 'en']) {
-      const { body } = await test.get<List<unknown>>(`/api/${resource}?perPage=100&lang=${lang}`);
+      const { body } = (await test.get(`/api/${resource}?perPage=100&lang=${lang}`)) as TestAnswer<List<unknown>>;
       listOf(schema.strict()).parse(body);
       expect(body.data.length).toBeGreaterThan(3);
     }
   });
 
-  it.each(['events', 'seasons', 'categories', 'venues', 'artists', 'composers', 'works', 'news', 'press-notes', 'offers', 'subscriptions', 'activities', 'albums'])(
-    'of %s refuses what it does not know with one sentence', async (resource) => {
-      for (const query of ['nonsense=1', 'page=0', 'page=x', 'page=1&page=2', 'perPage=101', 'perPage=-1', 'lang=fr', 'page=1.5', 'sort=nonsense']) {
-        const { status, body } = await test.get<Failure>(`/api/${resource}?${query}`);
-        expect(status, `${resource}?${query}`).toBe(400);
-        expect(Object.keys(body)).toEqual(['message']);
-      }
-      const beyond = await test.get<Failure>(`/api/${resource}?page=9999`);
-      expect(beyond.status).toBe(404);
-      expect(beyond.body.message).toContain('9999');
-    },
-  );
+  it.each([
+    'events',
+    'seasons',
+    'categories',
+    'venues',
+    'artists',
+    'composers',
+    'works',
+    'news',
+    'press-notes',
+    'offers',
+    'subscriptions',
+    'activities',
+    'albums',
+  ])('of %s refuses what it does not know with one sentence', async (resource) => {
+    for (const query of [
+      'nonsense=1',
+      'page=0',
+      'page=x',
+      'page=1&page=2',
+      'perPage=101',
+      'perPage=-1',
+      'lang=fr',
+      'page=1.5',
+      'sort=nonsense',
+    ]) {
+      const { status, body } = (await test.get(`/api/${resource}?${query}`)) as TestAnswer<Failure>;
+      expect(status, `${resource}?${query}`).toBe(400);
+      expect(Object.keys(body)).toEqual(['message']);
+    }
+    const beyond = (await test.get(`/api/${resource}?page=9999`)) as TestAnswer<Failure>;
+    expect(beyond.status).toBe(404);
+    expect(beyond.body.message).toContain('9999');
+  });
 });
 
 describe('wrong input', () => {
@@ -72,7 +108,7 @@ describe('wrong input', () => {
     ['/api/nothing?lang=en', 404, 'The address does not exist.'],
     ['/api/events/%zz', 400, 'La dirección no existe.'],
   ])('%s answers %i: %s', async (address, status, message) => {
-    const answer = await test.get<Failure>(address);
+    const answer = (await test.get(address)) as TestAnswer<Failure>;
     expect(answer).toEqual({ status, body: { message } });
   });
 });
@@ -81,8 +117,10 @@ describe('seasons', () => {
   it('know the current one and how many concerts each has', async () => {
     const { data } = await list<Season>('/api/seasons');
     expect(data.map(({ slug, isCurrent, concerts }) => ({ slug, isCurrent, concerts }))).toEqual([
-      { slug: '2627', isCurrent: true, concerts: 18 }, { slug: '2526', isCurrent: false, concerts: 11 },
-      { slug: '2425', isCurrent: false, concerts: 10 }, { slug: '2324', isCurrent: false, concerts: 10 },
+      { slug: '2627', isCurrent: true, concerts: 18 },
+      { slug: '2526', isCurrent: false, concerts: 11 },
+      { slug: '2425', isCurrent: false, concerts: 10 },
+      { slug: '2324', isCurrent: false, concerts: 10 },
     ]);
     expect((await list<Season>('/api/seasons?slug=2425')).meta.total).toBe(1);
   });
@@ -92,14 +130,21 @@ describe('people', () => {
   it('stand by surname, and can be asked for by role and season', async () => {
     const conductors = await list<Artist>('/api/artists?role=conductor&perPage=100');
     expect(conductors.meta.total).toBe(12);
-    expect(conductors.data.map(({ sortName }) => sortName)).toEqual(conductors.data.map(({ sortName }) => sortName).toSorted(new Intl.Collator('es').compare));
-    expect((await list<Artist>('/api/artists?role=narrator&season=2627')).data.map(({ name }) => name)).toEqual(['Bruno Cuentacasa']);
+    expect(conductors.data.map(({ sortName }) => sortName)).toEqual(
+      conductors.data.map(({ sortName }) => sortName).toSorted(new Intl.Collator('es').compare),
+    );
+    expect((await list<Artist>('/api/artists?role=narrator&season=2627')).data.map(({ name }) => name)).toEqual([
+      'Bruno Cuentacasa',
+    ]);
   });
 
   it('include every composer under the name of the language', async () => {
     const { data } = await list<Composer>('/api/composers?perPage=100&lang=en');
     expect(data).toHaveLength(71);
-    expect(data.find(({ slug }) => slug === 'piotr-ilich-chaikovski')).toMatchObject({ name: 'Pyotr Ilyich Tchaikovsky', shortName: 'Tchaikovsky' });
+    expect(data.find(({ slug }) => slug === 'piotr-ilich-chaikovski')).toMatchObject({
+      name: 'Pyotr Ilyich Tchaikovsky',
+      shortName: 'Tchaikovsky',
+    });
   });
 });
 
@@ -110,7 +155,8 @@ describe('news', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(dates.every((date) => new Date(date) <= new Date('2026-11-20T12:00:00Z'))).toBe(true);
     for (const facet of ['category', 'year']) {
-      for (const { value, count } of meta.facets[facet] ?? []) expect((await list<News>(`/api/news?${facet}=${value}`)).meta.total, value).toBe(count);
+      for (const { value, count } of meta.facets[facet] ?? [])
+        expect((await list<News>(`/api/news?${facet}=${value}`)).meta.total, value).toBe(count);
     }
   });
 
@@ -121,7 +167,7 @@ describe('news', () => {
 
   it('open with their whole text', async () => {
     const [newest] = (await list<News>('/api/news')).data;
-    const { body } = await test.get<One<Article>>(`/api/news/${newest?.id}?lang=en`);
+    const { body } = (await test.get(`/api/news/${newest?.id}?lang=en`)) as TestAnswer<One<Article>>;
     oneOf(articleSchema.strict()).parse(body);
     expect(body.data.body).toMatch(/^<p>/);
   });
@@ -139,7 +185,8 @@ describe('job offers', () => {
     expect(active.data.every(({ isActive }) => isActive)).toBe(true);
     const all = await list<Offer>('/api/offers?perPage=100');
     for (const facet of ['family', 'place', 'status', 'year']) {
-      for (const { value, count } of all.meta.facets[facet] ?? []) expect((await list<Offer>(`/api/offers?${facet}=${value}`)).meta.total, value).toBe(count);
+      for (const { value, count } of all.meta.facets[facet] ?? [])
+        expect((await list<Offer>(`/api/offers?${facet}=${value}`)).meta.total, value).toBe(count);
     }
     oneOf(offerSchema.strict()).parse((await test.get(`/api/offers/${all.data[0]?.id}`)).body);
   });
@@ -169,11 +216,13 @@ describe('activities', () => {
 
 describe('pages of text', () => {
   it('are found by their path, in both languages', async () => {
-    const paths = (await test.get<{ data: { path: string }[] }>('/api/pages')).body.data.map(({ path }) => path);
+    const paths = ((await test.get('/api/pages')) as TestAnswer<{ data: { path: string }[] }>).body.data.map(
+      ({ path }) => path,
+    );
     expect(paths).toContain('/aviso-legal');
     for (const path of paths) {
       for (const lang of ['es', 'en']) {
-        const { body } = await test.get<One<Page>>(`/api/pages?path=${path}&lang=${lang}`);
+        const { body } = (await test.get(`/api/pages?path=${path}&lang=${lang}`)) as TestAnswer<One<Page>>;
         z.object({ data: pageSchema.strict() }).parse(body);
         expect(body.data.lang, path).toBe(lang);
         expect(body.data.sections.every(({ html }) => html.startsWith('<'))).toBe(true);

@@ -13,7 +13,10 @@ import { idOf, idParams, slugParameter, yearParameter } from '../http/parameters
 import { notFound, unknownValue } from '../http/request-failure.ts';
 
 const querySchema = z.strictObject({
-  ...listQuerySchema.shape, category: slugParameter.optional(), year: yearParameter.optional(), sort: z.enum(['date', '-date']).default('-date'),
+  ...listQuerySchema.shape,
+  category: slugParameter.optional(),
+  year: yearParameter.optional(),
+  sort: z.enum(['date', '-date']).default('-date'),
 });
 
 /** The year on the islands' calendar. */
@@ -21,8 +24,12 @@ const year = sql<string>`to_char(published_at at time zone 'Atlantic/Canary', 'Y
 
 /** What is dated later than now is not published yet. */
 function publishedNews(database: Database, at: Date) {
-  return database.selectFrom('news').innerJoin('newsCategories', 'newsCategories.slug', 'news.categorySlug').where('publishedAt', '<=', at)
-    .selectAll('news').select('newsCategories.name as categoryName');
+  return database
+    .selectFrom('news')
+    .innerJoin('newsCategories', 'newsCategories.slug', 'news.categorySlug')
+    .where('publishedAt', '<=', at)
+    .selectAll('news')
+    .select('newsCategories.name as categoryName');
 }
 
 type NewsRecord = Awaited<ReturnType<ReturnType<typeof publishedNews>['execute']>>[number];
@@ -30,40 +37,77 @@ type NewsRecord = Awaited<ReturnType<ReturnType<typeof publishedNews>['execute']
 function presentArticle(article: NewsRecord, lang: Locale): Article {
   const read = readerIn(lang);
   return {
-    id: article.id, slug: read(article.slug), slugs: { es: article.slug.es, en: article.slug.en ?? article.slug.es }, title: read(article.title), lead: read(article.lead),
-    category: { slug: article.categorySlug, name: read(article.categoryName) }, publishedAt: article.publishedAt.toISOString(),
-    body: sanitised(read(article.body)), eventIds: article.eventIds, lang: read.lang,
+    id: article.id,
+    slug: read(article.slug),
+    slugs: { es: article.slug.es, en: article.slug.en ?? article.slug.es },
+    title: read(article.title),
+    lead: read(article.lead),
+    category: { slug: article.categorySlug, name: read(article.categoryName) },
+    publishedAt: article.publishedAt.toISOString(),
+    body: sanitised(read(article.body)),
+    eventIds: article.eventIds,
+    lang: read.lang,
   };
 }
 
 /** `GET /api/news` and `GET /api/news/:id`. */
 export function newsRoutes(api: Api, { database, now }: ApiContext): void {
-  api.get('/api/news', { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(newsSchema) } } }, async ({ query }) => {
-    const at = now();
-    const categories = await database.selectFrom('newsCategories').selectAll().orderBy('sortOrder').execute();
-    if (query.category && !categories.some(({ slug }) => slug === query.category)) throw unknownValue('category', query.category);
-    const all = await database.selectFrom('news').where('publishedAt', '<=', at).select(['id', 'categorySlug', year.as('year')]).execute();
-    const facets = countFacets({
-      rows: all.map((row) => ({ id: row.id, values: { category: [row.categorySlug], year: [row.year] } })),
-      chosen: { category: query.category, year: query.year?.toString() },
-      options: {
-        category: categories.map(({ slug, name }) => ({ value: slug, label: readerIn(query.lang)(name) })),
-        year: [...new Set(all.map((row) => row.year))].toSorted().toReversed().map((value) => ({ value, label: value })),
-      },
-    });
-    let news = publishedNews(database, at).orderBy('publishedAt', query.sort === 'date' ? 'asc' : 'desc').orderBy('id');
-    if (query.category) news = news.where('categorySlug', '=', query.category);
-    if (query.year) news = news.where(year, '=', String(query.year));
-    const { rows, total } = await findPage(database, news, query);
-    return listAnswer(rows.map((row) => {
-      const { body: _, eventIds: __, ...summary } = presentArticle(row, query.lang);
-      return summary;
-    }), total, query, facets);
-  });
+  api.get(
+    '/api/news',
+    { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(newsSchema) } } },
+    async ({ query }) => {
+      const at = now();
+      const categories = await database.selectFrom('newsCategories').selectAll().orderBy('sortOrder').execute();
+      if (query.category && !categories.some(({ slug }) => slug === query.category))
+        throw unknownValue('category', query.category);
+      const all = await database
+        .selectFrom('news')
+        .where('publishedAt', '<=', at)
+        .select(['id', 'categorySlug', year.as('year')])
+        .execute();
+      const facets = countFacets({
+        rows: all.map((row) => ({ id: row.id, values: { category: [row.categorySlug], year: [row.year] } })),
+        chosen: { category: query.category, year: query.year?.toString() },
+        options: {
+          category: categories.map(({ slug, name }) => ({ value: slug, label: readerIn(query.lang)(name) })),
+          year: [...new Set(all.map((row) => row.year))]
+            .toSorted()
+            .toReversed()
+            .map((value) => ({ value, label: value })),
+        },
+      });
+      let news = publishedNews(database, at)
+        .orderBy('publishedAt', query.sort === 'date' ? 'asc' : 'desc')
+        .orderBy('id');
+      if (query.category) news = news.where('categorySlug', '=', query.category);
+      if (query.year) news = news.where(year, '=', String(query.year));
+      const { rows, total } = await findPage(database, news, query);
+      return listAnswer(
+        rows.map((row) => {
+          const { body: _, eventIds: __, ...summary } = presentArticle(row, query.lang);
+          return summary;
+        }),
+        total,
+        query,
+        facets,
+      );
+    },
+  );
 
-  api.get('/api/news/:id', { schema: { tags: ['house'], params: idParams, querystring: oneQuerySchema.strict(), response: { 200: oneOf(articleSchema) } } }, async (request) => {
-    const article = await publishedNews(database, now()).where('news.id', '=', idOf(request.params)).executeTakeFirst();
-    if (!article) throw notFound();
-    return { data: presentArticle(article, request.query.lang) };
-  });
+  api.get(
+    '/api/news/:id',
+    {
+      schema: {
+        tags: ['house'],
+        params: idParams,
+        querystring: oneQuerySchema.strict(),
+        response: { 200: oneOf(articleSchema) },
+      },
+    },
+    async ({ params, query }) => {
+      const article = await publishedNews(database, now()).where('news.id', '=', idOf(params)).executeTakeFirst();
+      if (!article) throw notFound();
+      return { data: presentArticle(article, query.lang) };
+    },
+  );
 }

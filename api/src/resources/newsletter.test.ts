@@ -5,16 +5,26 @@ import type { Api } from '../http/api.ts';
 
 let test: TestApi;
 let api: Api;
-beforeAll(async () => { test = await startTestApi(); }, startDeadline);
-afterAll(async () => { await test.close(); });
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
 // A fresh API has a fresh rate limit.
 beforeEach(async () => {
   await test.database.deleteFrom('newsletterSubscriptions').execute();
-  api = await createApi({ database: test.database, now: () => new Date('2026-11-20T12:00:00Z'), ticketOffice: '/taquilla', newsletterOpen: true });
+  api = await createApi({
+    database: test.database,
+    now: () => new Date('2026-11-20T12:00:00Z'),
+    ticketOffice: '/taquilla',
+    newsletterOpen: true,
+  });
 });
 
 const valid = { name: 'Ana', lastname: 'Suárez', email: 'Ana@Example.com', conditions: true };
-const post = (payload: object, lang = 'es', on = api) => on.inject({ method: 'POST', url: `/api/newsletter?lang=${lang}`, payload });
+const post = (payload: object, lang = 'es', on = api) =>
+  on.inject({ method: 'POST', url: `/api/newsletter?lang=${lang}`, payload });
 const stored = () => test.database.selectFrom('newsletterSubscriptions').selectAll().execute();
 
 describe('the newsletter', () => {
@@ -22,7 +32,15 @@ describe('the newsletter', () => {
     const answer = await post(valid, 'en');
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({ data: {} });
-    expect(await stored()).toEqual([expect.objectContaining({ name: 'Ana', lastname: 'Suárez', email: 'ana@example.com', lang: 'en', consentText: '2026-11' })]);
+    expect(await stored()).toEqual([
+      expect.objectContaining({
+        name: 'Ana',
+        lastname: 'Suárez',
+        email: 'ana@example.com',
+        lang: 'en',
+        consentText: '2026-11',
+      }),
+    ]);
   });
 
   it('answers a known address like a new one and keeps what was given first', async () => {
@@ -61,22 +79,32 @@ describe('the newsletter', () => {
     const answer = await post({}, 'en');
     expect(answer.json()).toMatchObject({
       errors: {
-        name: ['The first name is required.'], lastname: ['The last name is required.'], email: ['The e-mail address is required.'],
+        name: ['The first name is required.'],
+        lastname: ['The last name is required.'],
+        email: ['The e-mail address is required.'],
         conditions: ['You must accept the data protection policy.'],
       },
     });
   });
 
-  it.each(['josé@example.com', 'ana+ofgc@sub.example.es', "o'hara@example.com"])('judges the address %s', async (email) => {
-    expect((await post({ ...valid, email })).statusCode).toBe(email.startsWith('josé') ? 422 : 201);
-  });
+  it.each(['josé@example.com', 'ana+ofgc@sub.example.es', "o'hara@example.com"])(
+    'judges the address %s',
+    async (email) => {
+      expect((await post({ ...valid, email })).statusCode).toBe(email.startsWith('josé') ? 422 : 201);
+    },
+  );
 
   it('accepts names at their limits and of any script', async () => {
     expect((await post({ ...valid, name: 'é'.repeat(80), lastname: '王'.repeat(120) })).statusCode).toBe(201);
   });
 
   it('answers 404 with a sentence while it is closed', async () => {
-    const closed = await createApi({ database: test.database, now: () => new Date(), ticketOffice: '/taquilla', newsletterOpen: false });
+    const closed = await createApi({
+      database: test.database,
+      now: () => new Date(),
+      ticketOffice: '/taquilla',
+      newsletterOpen: false,
+    });
     const answer = await post(valid, 'es', closed);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ message: 'La suscripción al boletín está cerrada en este momento.' });
@@ -92,7 +120,12 @@ describe('the newsletter', () => {
     ['hola', 'text/plain', 415, 'Solo se admiten datos en formato JSON.'],
     [`{"name":"${'a'.repeat(17_000)}"}`, 'application/json', 413, 'La petición es demasiado grande.'],
   ])('answers the body %.12s of type %s with %i', async (payload, type, status, message) => {
-    const answer = await api.inject({ method: 'POST', url: '/api/newsletter', payload, headers: { 'content-type': type } });
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/newsletter',
+      payload,
+      headers: { 'content-type': type },
+    });
     expect(answer.statusCode).toBe(status);
     expect(answer.json()).toEqual({ message });
   });
@@ -101,6 +134,8 @@ describe('the newsletter', () => {
     for (let attempt = 0; attempt < 20; attempt++) expect((await post({})).statusCode).toBe(422);
     const refused = await post({});
     expect(refused.statusCode).toBe(429);
-    expect(refused.json()).toEqual({ message: 'Ha realizado demasiados intentos. Espere un minuto e inténtelo de nuevo.' });
+    expect(refused.json()).toEqual({
+      message: 'Ha realizado demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+    });
   });
 });

@@ -21,17 +21,26 @@ const schema = {
  * what was given first is kept.
  */
 export function newsletterRoutes(api: Api, { database, newsletterOpen }: ApiContext): void {
-  api.post('/api/newsletter', { schema, bodyLimit: largestBody, config: { rateLimit: { max: 20, timeWindow: '1 minute' } } }, async (request, reply) => {
-    const { lang } = request.query;
-    if (!newsletterOpen) throw new RequestFailure(404, 'newsletterClosed');
-    const checked = checkSubscription(request.body, lang);
-    if ('errors' in checked) {
-      return reply.code(422).send({ message: Object.values(checked.errors).flat().join(' '), errors: checked.errors });
-    }
-    const { name, lastname, email } = checked.subscription;
-    // Consent is a legal record: it carries the real time, never the site's clock.
-    await database.insertInto('newsletterSubscriptions').values({ name, lastname, email, lang, consentText, createdAt: new Date() })
-      .onConflict((conflict) => conflict.column('email').doNothing()).execute();
-    return reply.code(201).send({ data: {} });
-  });
+  api.post(
+    '/api/newsletter',
+    { schema, bodyLimit: largestBody, config: { rateLimit: { max: 20, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const { lang } = request.query;
+      if (!newsletterOpen) throw new RequestFailure(404, 'newsletterClosed');
+      const checked = checkSubscription(request.body, lang);
+      if ('errors' in checked) {
+        return reply
+          .code(422)
+          .send({ message: Object.values(checked.errors).flat().join(' '), errors: checked.errors });
+      }
+      const { name, lastname, email } = checked.subscription;
+      // Consent is a legal record: it carries the real time, never the site's clock.
+      await database
+        .insertInto('newsletterSubscriptions')
+        .values({ name, lastname, email, lang, consentText, createdAt: new Date() })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .execute();
+      return reply.code(201).send({ data: {} });
+    },
+  );
 }

@@ -11,15 +11,27 @@ import { message } from '../locales/messages.ts';
 /** The year on the islands' calendar in which a call was published. */
 export const offerYear = sql<string>`to_char(offers.published_at at time zone 'Atlantic/Canary', 'YYYY')`;
 
-export interface OfferFilters { lang: Locale; family?: string; place?: string; status?: 'active' | 'inactive'; year?: number }
+export interface OfferFilters {
+  lang: Locale;
+  family?: string;
+  place?: string;
+  status?: 'active' | 'inactive';
+  year?: number;
+}
 
-export interface OfferFacets { facets: Record<string, FacetOption[]>; ids: Record<'active' | 'inactive', number[]> }
+export interface OfferFacets {
+  facets: Record<string, FacetOption[]>;
+  ids: Record<'active' | 'inactive', number[]>;
+}
 
 /** What the filters of the job portal offer, and which calls are active now. @throws RequestFailure 400 for an unknown family or place */
 export async function findOfferFacets(database: Database, filters: OfferFilters, at: Date): Promise<OfferFacets> {
   const { lang, family, place, status, year } = filters;
-  const all = await database.selectFrom('offers').where('publishedAt', '<=', at)
-    .select(['id', 'familySlug', 'placeSlug', 'status', 'applyFrom', 'applyTo', offerYear.as('year')]).execute();
+  const all = await database
+    .selectFrom('offers')
+    .where('publishedAt', '<=', at)
+    .select(['id', 'familySlug', 'placeSlug', 'status', 'applyFrom', 'applyTo', offerYear.as('year')])
+    .execute();
   const families = await database.selectFrom('offerFamilies').selectAll().orderBy('sortOrder').execute();
   const places = await database.selectFrom('offerPlaces').selectAll().orderBy('sortOrder').execute();
   if (family && !families.some(({ slug }) => slug === family)) throw unknownValue('family', family);
@@ -27,7 +39,15 @@ export async function findOfferFacets(database: Database, filters: OfferFilters,
 
   const rows = all.map((offer) => {
     const isActive = isActiveOffer(offerStatus(offer.status, offer.applyFrom, offer.applyTo, at));
-    return { id: offer.id, values: { family: [offer.familySlug], place: [offer.placeSlug], status: [isActive ? 'active' : 'inactive'], year: [offer.year] } };
+    return {
+      id: offer.id,
+      values: {
+        family: [offer.familySlug],
+        place: [offer.placeSlug],
+        status: [isActive ? 'active' : 'inactive'],
+        year: [offer.year],
+      },
+    };
   });
   const withStatus = (wanted: string) => rows.filter((row) => row.values.status.includes(wanted)).map(({ id }) => id);
   const facets = countFacets({
@@ -36,11 +56,20 @@ export async function findOfferFacets(database: Database, filters: OfferFilters,
     options: {
       family: families.map(({ slug, name }) => ({ value: slug, label: readerIn(lang)(name) })),
       place: places.map(({ slug, name }) => ({ value: slug, label: readerIn(lang)(name) })),
-      status: [{ value: 'active', label: message(lang, 'active') }, { value: 'inactive', label: message(lang, 'inactive') }],
-      year: [...new Set(all.map((offer) => offer.year))].toSorted().toReversed().map((value) => ({ value, label: value })),
+      status: [
+        { value: 'active', label: message(lang, 'active') },
+        { value: 'inactive', label: message(lang, 'inactive') },
+      ],
+      year: [...new Set(all.map((offer) => offer.year))]
+        .toSorted()
+        .toReversed()
+        .map((value) => ({ value, label: value })),
     },
   });
   // `in ()` is no SQL: an id that nothing has stands for "none".
-  const ids = (wanted: string) => { const own = withStatus(wanted); return own.length ? own : [-1]; };
+  const ids = (wanted: string) => {
+    const own = withStatus(wanted);
+    return own.length ? own : [-1];
+  };
   return { facets, ids: { active: ids('active'), inactive: ids('inactive') } };
 }

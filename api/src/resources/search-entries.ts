@@ -3,10 +3,22 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { searchKinds, type SearchKind } from '@ofgc/shared/domain/search.schema.ts';
 import type { Database } from '../database/database.ts';
 
-export interface SearchQuestion { term: string; lang: Locale; kind: SearchKind | undefined; perKind: number; now: Date }
+export interface SearchQuestion {
+  term: string;
+  lang: Locale;
+  kind: SearchKind | undefined;
+  perKind: number;
+  now: Date;
+}
 
 export interface FoundEntry {
-  kind: SearchKind; entityId: string; title: string; path: string; snippet: string; textLang: Locale; publishedAt: Date | null;
+  kind: SearchKind;
+  entityId: string;
+  title: string;
+  path: string;
+  snippet: string;
+  textLang: Locale;
+  publishedAt: Date | null;
 }
 
 /** How like a name a word must be (0 to 1): "beetoven" is 0.58 of "beethoven"; short words must be nearly right. */
@@ -26,7 +38,13 @@ function wordsOf(term: string): string[] {
 export async function findEntries(database: Database, { term, lang, kind, perKind, now }: SearchQuestion) {
   const words = wordsOf(term);
   const nameLike = words.length
-    ? sql.join(words.map((word) => sql`word_similarity(unaccent(lower(${word})), s.names) >= ${word.length <= shortWord ? likenessOfShort : likeness}`), sql` and `)
+    ? sql.join(
+        words.map(
+          (word) =>
+            sql`word_similarity(unaccent(lower(${word})), s.names) >= ${word.length <= shortWord ? likenessOfShort : likeness}`,
+        ),
+        sql` and `,
+      )
     : sql`false`;
   const { rows } = await sql<FoundEntry & { ofKind: number }>`
     with question as (select websearch_to_tsquery(${lang === 'es' ? 'search_es' : 'search_en'}::regconfig, ${term}) as words, unaccent(lower(${term})) as plain),

@@ -1,30 +1,51 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchAnswerSchema, type SearchAnswer } from '@ofgc/shared/domain/search.schema.ts';
-import { startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
-beforeAll(async () => { test = await startTestApi(); }, startDeadline);
-afterAll(async () => { await test.close(); });
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
 
 async function search(term: string, rest = ''): Promise<SearchAnswer> {
-  const { status, body } = await test.get<SearchAnswer>(`/api/search?term=${encodeURIComponent(term)}${rest}`);
+  const { status, body } = (await test.get(
+    `/api/search?term=${encodeURIComponent(term)}${rest}`,
+  )) as TestAnswer<SearchAnswer>;
   expect(status).toBe(200);
   return searchAnswerSchema.parse(body);
 }
 
 describe('search', () => {
   it.each([
-    ['dvorak', 'es', 'Rajmáninov y Dvořák'], ['Dvořák', 'es', 'Rajmáninov y Dvořák'], ['beetoven', 'es', 'Novena de Beethoven'], ['beethoven', 'en', 'Beethoven Ninth'],
-    ['tchaikovsky', 'es', 'Chaikovski 6'], ['chaikovski', 'en', 'Tchaikovsky 6'], ['rachmaninov', 'es', 'Rajmáninov y Dvořák'], ['rajmaninov', 'en', 'Rachmaninoff and Dvořák'],
-    ['sinfonia alpina', 'es', 'Sinfonía alpina'], ['conciertos', 'es', 'Concierto de Año Nuevo'], ['concierto', 'es', 'Concierto de Año Nuevo'], ['requiems', 'en', 'Season finale: Verdi Requiem'],
-    ['sib', 'es', 'Grieg y Sibelius'], ['vidamar', 'es', 'Elena Vidamar'], ['montelirio', 'es', 'Aurelio Montelirio'], ['aviso legal', 'es', 'Aviso legal'], ['legal notice', 'en', 'Legal notice'],
+    ['dvorak', 'es', 'Rajmáninov y Dvořák'],
+    ['Dvořák', 'es', 'Rajmáninov y Dvořák'],
+    ['beetoven', 'es', 'Novena de Beethoven'],
+    ['beethoven', 'en', 'Beethoven Ninth'],
+    ['tchaikovsky', 'es', 'Chaikovski 6'],
+    ['chaikovski', 'en', 'Tchaikovsky 6'],
+    ['rachmaninov', 'es', 'Rajmáninov y Dvořák'],
+    ['rajmaninov', 'en', 'Rachmaninoff and Dvořák'],
+    ['sinfonia alpina', 'es', 'Sinfonía alpina'],
+    ['conciertos', 'es', 'Concierto de Año Nuevo'],
+    ['concierto', 'es', 'Concierto de Año Nuevo'],
+    ['requiems', 'en', 'Season finale: Verdi Requiem'],
+    ['sib', 'es', 'Grieg y Sibelius'],
+    ['vidamar', 'es', 'Elena Vidamar'],
+    ['montelirio', 'es', 'Aurelio Montelirio'],
+    ['aviso legal', 'es', 'Aviso legal'],
+    ['legal notice', 'en', 'Legal notice'],
     ['oboe', 'es', 'Concierto para oboe en re mayor'],
   ])('of “%s” (%s) finds %s', async (term, lang, title) => {
     expect((await search(term, `&lang=${lang}&perKind=20`)).data.map((result) => result.title)).toContain(title);
   });
 
   it('puts upcoming concerts first', async () => {
-    const dates = (await search('beethoven')).data.filter(({ kind }) => kind === 'events').map(({ date }) => date ?? '');
+    const dates = (await search('beethoven')).data
+      .filter(({ kind }) => kind === 'events')
+      .map(({ date }) => date ?? '');
     const now = '2026-11-20T12:00:00.000Z';
     const firstPast = dates.findIndex((date) => date < now);
     expect(firstPast).toBeGreaterThan(1);
@@ -33,7 +54,10 @@ describe('search', () => {
 
   it('leads from a work to the concert where it is heard next', async () => {
     const pastoral = (await search('pastoral')).data.find(({ kind }) => kind === 'works');
-    expect(pastoral).toMatchObject({ path: '/conciertos-entradas/eventos/pastoral/38', date: '2026-12-04T20:00:00.000Z' });
+    expect(pastoral).toMatchObject({
+      path: '/conciertos-entradas/eventos/pastoral/38',
+      date: '2026-12-04T20:00:00.000Z',
+    });
   });
 
   it('counts what it found of each kind and shows as many as asked', async () => {
@@ -45,16 +69,22 @@ describe('search', () => {
     expect(some.meta.counts.works).toBe(works.meta.total);
   });
 
-  it.each(['xyzzyq', "' or 1=1 --", '& | ! ( ) : *', '\\', '<script>', '"', '\u{1F3BB}', 'a'])('survives “%s”', async (term) => {
-    await search(term);
-  });
+  it.each(['xyzzyq', "' or 1=1 --", '& | ! ( ) : *', '\\', '<script>', '"', '\u{1F3BB}', 'a'])(
+    'survives “%s”',
+    async (term) => {
+      await search(term);
+    },
+  );
 
   it('cuts a term of more than 200 characters', async () => {
     expect((await search('é'.repeat(5_000))).meta.term).toHaveLength(200);
   });
 
   it.each(['term=', 'term=%20%20', 'term=%00', ''])('asks for a term when there is none (%s)', async (query) => {
-    expect(await test.get(`/api/search?${query}`)).toEqual({ status: 400, body: { message: 'Escriba lo que desea buscar.' } });
+    expect(await test.get(`/api/search?${query}`)).toEqual({
+      status: 400,
+      body: { message: 'Escriba lo que desea buscar.' },
+    });
   });
 
   it.each(['term=a&kind=nothing', 'term=a&perKind=0', 'term=a&page=1'])('refuses %s', async (query) => {

@@ -9,23 +9,50 @@ import { findStages } from './search-stages.ts';
 const longestTerm = 200;
 
 const querySchema = z.strictObject({
-  ...oneQuerySchema.shape, term: z.string().default(''), kind: z.enum(searchKinds).optional(), perKind: z.coerce.number().int().min(1).max(50).default(10),
+  ...oneQuerySchema.shape,
+  term: z.string().default(''),
+  kind: z.enum(searchKinds).optional(),
+  perKind: z.coerce.number().int().min(1).max(50).default(10),
 });
 
 /** `GET /api/search`: without accents, in spite of misspellings, upcoming concerts first. */
 export function searchRoutes(api: Api, { database, now }: ApiContext): void {
-  api.get('/api/search', { schema: { tags: ['visitors'], querystring: querySchema, response: { 200: searchAnswerSchema } } }, async ({ query }) => {
-    const term = [...query.term.replace(/\p{Cc}/gu, ' ').trim()].slice(0, longestTerm).join('');
-    if (!term) throw new RequestFailure(400, 'emptyTerm');
-    const at = now();
-    const { entries, counts } = await findEntries(database, { term, lang: query.lang, kind: query.kind, perKind: query.perKind, now: at });
-    const stages = await findStages(database, entries, at);
-    const data = entries.map(({ kind, entityId, title, path, snippet, textLang, publishedAt }) => {
-      const stage = stages.get(`${kind} ${entityId}`);
-      const concert = kind === 'works' && stage ? `/conciertos-entradas/eventos/${stage.slug[query.lang] ?? stage.slug.es}/${stage.eventId}` : path;
-      return { kind, title, path: concert, snippet, date: (stage?.startsAt ?? publishedAt)?.toISOString() ?? null, lang: textLang };
-    });
-    const asked = query.kind ? [counts[query.kind] ?? 0] : Object.values(counts);
-    return { data, meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts } };
-  });
+  api.get(
+    '/api/search',
+    { schema: { tags: ['visitors'], querystring: querySchema, response: { 200: searchAnswerSchema } } },
+    async ({ query }) => {
+      const term = query.term
+        .replace(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, longestTerm)
+        .toWellFormed();
+      if (!term) throw new RequestFailure(400, 'emptyTerm');
+      const at = now();
+      const { entries, counts } = await findEntries(database, {
+        term,
+        lang: query.lang,
+        kind: query.kind,
+        perKind: query.perKind,
+        now: at,
+      });
+      const stages = await findStages(database, entries, at);
+      const data = entries.map(({ kind, entityId, title, path, snippet, textLang, publishedAt }) => {
+        const stage = stages.get(`${kind} ${entityId}`);
+        const concert =
+          kind === 'works' && stage
+            ? `/conciertos-entradas/eventos/${stage.slug[query.lang] ?? stage.slug.es}/${stage.eventId}`
+            : path;
+        return {
+          kind,
+          title,
+          path: concert,
+          snippet,
+          date: (stage?.startsAt ?? publishedAt)?.toISOString() ?? null,
+          lang: textLang,
+        };
+      });
+      const asked = query.kind ? [counts[query.kind] ?? 0] : Object.values(counts);
+      return { data, meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts } };
+    },
+  );
 }

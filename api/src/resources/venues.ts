@@ -10,21 +10,41 @@ const querySchema = z.strictObject({ ...listQuerySchema.shape, slug: slugParamet
 
 /** `GET /api/venues`: with their halls and price zones. */
 export function venueRoutes(api: Api, { database }: ApiContext): void {
-  api.get('/api/venues', { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(venueSchema) } } }, async ({ query }) => {
-    let venues = database.selectFrom('venues').selectAll().orderBy('id');
-    if (query.slug) venues = venues.where('slug', '=', query.slug);
-    const { rows, total } = await findPage(database, venues, query);
-    const halls = await database.selectFrom('halls').selectAll().orderBy('id').execute();
-    return listAnswer(rows.map(({ gettingThere, accessibility, boxOffice, ...venue }) => {
-      const read = readerIn(query.lang);
-      return {
-        ...venue, accessibility: read(accessibility), boxOffice: read(boxOffice),
-        gettingThere: gettingThere.map(({ mode, text }) => ({ mode, text: read(text) })),
-        halls: halls.filter(({ venueId }) => venueId === venue.id).map(({ id, name, capacity, zones }) => ({
-          id, name: read(name), capacity, zones: zones.map((zone) => ({ key: zone.key, name: read(zone.name), price: zone.price, note: read(zone.note) })),
-        })),
-        lang: read.lang,
-      };
-    }), total, query);
-  });
+  api.get(
+    '/api/venues',
+    { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(venueSchema) } } },
+    async ({ query }) => {
+      let venues = database.selectFrom('venues').selectAll().orderBy('id');
+      if (query.slug) venues = venues.where('slug', '=', query.slug);
+      const { rows, total } = await findPage(database, venues, query);
+      const halls = await database.selectFrom('halls').selectAll().orderBy('id').execute();
+      return listAnswer(
+        rows.map(({ gettingThere, accessibility, boxOffice, ...venue }) => {
+          const read = readerIn(query.lang);
+          return {
+            ...venue,
+            accessibility: read(accessibility),
+            boxOffice: read(boxOffice),
+            gettingThere: gettingThere.map(({ mode, text }) => ({ mode, text: read(text) })),
+            halls: halls
+              .filter(({ venueId }) => venueId === venue.id)
+              .map(({ id, name, capacity, zones }) => ({
+                id,
+                name: read(name),
+                capacity,
+                zones: zones.map((zone) => ({
+                  key: zone.key,
+                  name: read(zone.name),
+                  price: zone.price,
+                  note: read(zone.note),
+                })),
+              })),
+            lang: read.lang,
+          };
+        }),
+        total,
+        query,
+      );
+    },
+  );
 }

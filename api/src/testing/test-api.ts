@@ -14,8 +14,19 @@ export const startDeadline = 60_000;
 /** Noon of the tests' day: the evening's concert is still to come. */
 export const testDay = '2026-11-20';
 
-export interface TestDatabase { database: Database; close: () => Promise<void> }
-export interface TestApi extends TestDatabase { api: Api; get: <Answer>(address: string) => Promise<{ status: number; body: Answer }> }
+/** An answer of the API; a test says which contract it reads the body by. */
+export interface TestAnswer<Body> {
+  status: number;
+  body: Body;
+}
+export interface TestDatabase {
+  database: Database;
+  close: () => Promise<void>;
+}
+export interface TestApi extends TestDatabase {
+  api: Api;
+  get: (address: string) => Promise<TestAnswer<unknown>>;
+}
 
 /** An empty database of its own: in memory, or a schema of PostgreSQL when DATABASE_URL is set. */
 export async function openTestDatabase(): Promise<TestDatabase> {
@@ -44,10 +55,24 @@ export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<T
   await migrate(database);
   const now = createClock(testDay);
   await seed(database, contentFolder, now());
-  const api = await createApi({ database, now, ticketOffice: '/conciertos-entradas/taquilla', newsletterOpen: true, ...options });
-  const get = async <Answer>(address: string) => {
+  const api = await createApi({
+    database,
+    now,
+    ticketOffice: '/conciertos-entradas/taquilla',
+    newsletterOpen: true,
+    ...options,
+  });
+  const get = async (address: string): Promise<TestAnswer<unknown>> => {
     const answer = await api.inject(address);
-    return { status: answer.statusCode, body: answer.json<Answer>() };
+    return { status: answer.statusCode, body: answer.json<unknown>() };
   };
-  return { api, database, get, close: async () => { await api.close(); await close(); } };
+  return {
+    api,
+    database,
+    get,
+    close: async () => {
+      await api.close();
+      await close();
+    },
+  };
 }

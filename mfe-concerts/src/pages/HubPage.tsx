@@ -1,24 +1,102 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Contents } from '@ofgc/shared/design/Contents/Contents.tsx';
+import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { calendarAddress } from '../calendar/calendar-query.ts';
+import { SubscriptionOffer } from '../components/SubscriptionOffer.tsx';
+import { TicketsSection } from '../components/TicketsSection.tsx';
+import { availableFirst } from '../tickets/subscription-words.ts';
 import styles from './HubPage.module.css';
+
+const path = '/conciertos-entradas';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  return { events: (await fetchEvents(api)).data };
+  const [page, events, subscriptions] = await Promise.all([
+    fetchPage(api, path),
+    fetchEvents(api, { when: 'upcoming', perPage: 3 }),
+    fetchSubscriptions(api, { perPage: 100 }),
+  ]);
+  return { page, events: events.data, subscriptions: subscriptions.data };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-export const handle: PageHandle<Data> = { meta: ({ t }) => ({ title: t('hub.title'), description: t('hub.description') }) };
+export const handle: PageHandle<Data> = { meta: ({ data: { page } }) => ({ title: page.title, description: page.description }) };
 
 export function Component() {
-  const { events } = useLoaderData<typeof loader>();
+  const { page, events, subscriptions } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const lang = page.lang === locale ? undefined : page.lang;
+  const ofKind = (...kinds: Subscription['kind'][]) => availableFirst(subscriptions.filter(({ kind }) => kinds.includes(kind)));
+  const parts = [
+    { id: 'proximos', title: t('hub.comingUp') },
+    { id: 'abonos', title: t('hub.subscriptions') },
+    { id: 'paquetes', title: t('hub.packages') },
+    ...page.sections.map(({ anchor, title }) => ({ id: anchor, title })),
+  ];
+  return (
+    <Container data-section="concerts">
+      <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>}><TranslationNotice lang={page.lang} /></PageHead>
+      <div className={styles.page}>
+        <div className={styles.contents}><Contents parts={parts} /></div>
+        <div className={styles.sections}>
+          <section aria-labelledby="proximos">
+            <SectionHead id="proximos" title={t('hub.comingUp')} link={{ to: calendarAddress, label: t('hub.allConcerts') }} />
+            {events.length > 0 ? <ComingUp events={events} /> : <p>{t('hub.nothingAnnounced')} <ArrowLink to={`${calendarAddress}?cuando=pasados`}>{t('calendar.pastConcerts')}</ArrowLink></p>}
+          </section>
+          <Offers id="abonos" title={t('hub.subscriptions')} lead={t('hub.subscriptionsLead')} offers={ofKind('full', 'part', 'flexible')} />
+          <Offers id="paquetes" title={t('hub.packages')} lead={t('hub.packagesLead')} offers={ofKind('welcomePackage')} />
+          {page.sections.map((section) => (
+            <TicketsSection key={section.anchor} section={section} lang={lang} questionsAs={questionsAs[section.anchor]}>
+              {section.anchor === 'descuentos' && <Columns count={2}>{ofKind('youth').map((club) => <SubscriptionOffer key={club.id} subscription={club} />)}</Columns>}
+            </TicketsSection>
+          ))}
+          <HelpBlock title={t('hub.help')} headingLevel={2} action={<ButtonLink to="/sobre-ofgc/contacto" kind="secondary">{t('hub.contact')}</ButtonLink>}>
+            <p>{t('hub.helpText')}</p>
+          </HelpBlock>
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/** Many questions unfold, few answers stand open. */
+const questionsAs: Partial<Record<string, 'details' | 'columns'>> = { preguntas: 'details', 'primera-vez': 'columns' };
+
+function ComingUp({ events }: Pick<Data, 'events'>) {
+  return (
+    <Columns>
+      {events.map((event) => {
+        const performance = event.performances.find(({ state }) => state !== 'past') ?? event.performances.at(-1);
+        return performance && <ConcertCard key={event.id} event={event} performance={performance} />;
+      })}
+    </Columns>
+  );
+}
+
+function Offers({ id, title, lead, offers }: { id: string; title: string; lead: string; offers: Subscription[] }) {
   const { t } = useTranslation('concerts');
   return (
-    <div className={styles.hub}>
-      <h1>{t('hub.title')}</h1>
-      <ul>{events.map((event) => <li key={event.id}>{event.title}</li>)}</ul>
-    </div>
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} />
+      <p className={styles.lead}>{lead}</p>
+      <Columns count={2}>{offers.map((offer) => <SubscriptionOffer key={offer.id} subscription={offer} />)}</Columns>
+      <p className={styles.how}><ArrowLink to="#taquilla">{t('hub.howToBuy')}</ArrowLink></p>
+    </section>
   );
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { announcedMinutes, formatDuration } from './duration.ts';
 
 describe('announcedMinutes', () => {
-  it.each([[60, 60], [61, 65], [91, 95], [19, 20], [0, 0]])('rounds %i up to %i', (minutes, announced) => {
+  it.each([
+    [60, 60],
+    [61, 65],
+    [91, 95],
+    [19, 20],
+    [0, 0],
+  ])('rounds %i up to %i', (minutes, announced) => {
     expect(announcedMinutes(minutes)).toBe(announced);
   });
 
@@ -12,7 +18,12 @@ describe('announcedMinutes', () => {
 });
 
 describe('formatDuration', () => {
-  it.each([[45, '45 min'], [60, '1 h'], [95, '1 h 35 min'], [120, '2 h']])('writes %i as %s', (minutes, words) => {
+  it.each([
+    [45, '45 min'],
+    [60, '1 h'],
+    [95, '1 h 35 min'],
+    [120, '2 h'],
+  ])('writes %i as %s', (minutes, words) => {
     expect(formatDuration(minutes)).toBe(words);
   });
 });

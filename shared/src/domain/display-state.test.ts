@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { displayState, displayStates, eventStatuses, sales, sellsTickets, type DisplayState, type EventStatus, type Sale, type StateFacts } from './display-state.ts';
+import {
+  displayState,
+  displayStates,
+  eventStatuses,
+  sales,
+  sellsTickets,
+  type DisplayState,
+  type EventStatus,
+  type Sale,
+  type StateFacts,
+} from './display-state.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const earlier = new Date('2026-11-19T12:00:00Z');
 const later = new Date('2026-11-21T12:00:00Z');
 
-const combinations: StateFacts[] = eventStatuses.flatMap((status) => sales.flatMap((sale) => [earlier, now, later].flatMap((endsAt) => (
-  [null, earlier, now, later].map((saleFrom) => ({ status, sale, endsAt, saleFrom }))
-))));
+const combinations: StateFacts[] = eventStatuses.flatMap((status) =>
+  sales.flatMap((sale) =>
+    [earlier, now, later].flatMap((endsAt) =>
+      [null, earlier, now, later].map((saleFrom) => ({ status, sale, endsAt, saleFrom })),
+    ),
+  ),
+);
 
 /** The precedence in the words of content/domain-model §1, written a second time. */
 function expected({ status, sale, endsAt, saleFrom }: StateFacts): DisplayState {
@@ -38,13 +52,19 @@ describe('displayState', () => {
     expect(new Set(combinations.map((facts) => displayState(facts, now)))).toEqual(new Set(displayStates));
   });
 
-  it.each(['cancelled', 'postponed', 'past', 'soldOut', 'notOnSale', 'schoolsOnly', 'free', 'boxOfficeOnly'] as const)('sells no tickets when %s', (state) => {
-    expect(sellsTickets(state)).toBe(false);
-  });
+  it.each(['cancelled', 'postponed', 'past', 'soldOut', 'notOnSale', 'schoolsOnly', 'free', 'boxOfficeOnly'] as const)(
+    'sells no tickets when %s',
+    (state) => {
+      expect(sellsTickets(state)).toBe(false);
+    },
+  );
 
-  it.each(['lastTickets', 'limited', 'onSale', 'freeWithReservation'] as const)('sells or reserves when %s', (state) => {
-    expect(sellsTickets(state)).toBe(true);
-  });
+  it.each(['lastTickets', 'limited', 'onSale', 'freeWithReservation'] as const)(
+    'sells or reserves when %s',
+    (state) => {
+      expect(sellsTickets(state)).toBe(true);
+    },
+  );
 
   it.each<[EventStatus, Sale, DisplayState]>([
     ['rescheduled', 'onSale', 'onSale'],
@@ -56,6 +76,8 @@ describe('displayState', () => {
   });
 
   it('still says cancelled after the day has passed', () => {
-    expect(displayState({ status: 'cancelled', sale: 'onSale', endsAt: earlier, saleFrom: null }, now)).toBe('cancelled');
+    expect(displayState({ status: 'cancelled', sale: 'onSale', endsAt: earlier, saleFrom: null }, now)).toBe(
+      'cancelled',
+    );
   });
 });

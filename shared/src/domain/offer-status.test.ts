@@ -20,7 +20,12 @@ describe('offerStatus', () => {
 
   it('leaves every later stage to the office, whatever the dates', () => {
     for (const stored of offerStatuses.filter((status) => status !== 'announced' && status !== 'open')) {
-      for (const [from, to] of [[earlier, later], [later, evenLater], [earlier, now]] as const) expect(offerStatus(stored, from, to, now)).toBe(stored);
+      for (const [from, to] of [
+        [earlier, later],
+        [later, evenLater],
+        [earlier, now],
+      ] as const)
+        expect(offerStatus(stored, from, to, now)).toBe(stored);
     }
   });
 });
@@ -28,7 +33,10 @@ describe('offerStatus', () => {
 describe('isActiveOffer', () => {
   const inactive: readonly OfferStatus[] = ['closed', 'results', 'filled', 'deserted', 'cancelled'];
 
-  it.each(offerStatuses.map((status) => [status, !inactive.includes(status)] as const))('says of %s: %s', (status, active) => {
-    expect(isActiveOffer(status)).toBe(active);
-  });
+  it.each(offerStatuses.map((status) => [status, !inactive.includes(status)] as const))(
+    'says of %s: %s',
+    (status, active) => {
+      expect(isActiveOffer(status)).toBe(active);
+    },
+  );
 });

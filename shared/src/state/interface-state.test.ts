@@ -6,12 +6,16 @@ const flags = ['search', 'menu', 'pageScroll', 'modal', 'message', 'navTheme', '
 /** Every combination that can exist: search and menu exclude each other, words belong to an open message. */
 const states: InterfaceState[] = Array.from({ length: 2 ** flags.length }, (_, bits) => {
   const on = Object.fromEntries(flags.map((flag, index) => [flag, Boolean(bits & (1 << index))]));
-  const words = on.message ? { messageTitle: 'Error', messageText: '<p>No.</p>' } : { messageTitle: '', messageText: '' };
+  const words = on.message
+    ? { messageTitle: 'Error', messageText: '<p>No.</p>' }
+    : { messageTitle: '', messageText: '' };
   return { ...on, ...words } as InterfaceState;
 }).filter((state) => !(state.search && state.menu));
 
 const actions: InterfaceAction[] = [
-  ...(['openSearch', 'closeSearch', 'toggleSearch', 'openMenu', 'closeMenu', 'toggleMenu'] as const).map((type) => ({ type })),
+  ...(['openSearch', 'closeSearch', 'toggleSearch', 'openMenu', 'closeMenu', 'toggleMenu'] as const).map((type) => ({
+    type,
+  })),
   ...(['openModal', 'closeModal', 'closeMessage', 'closeEverything'] as const).map((type) => ({ type })),
   { type: 'scrollPage', isScrolled: true },
   { type: 'scrollPage', isScrolled: false },
@@ -30,11 +34,13 @@ describe.each(actions.map((action) => [name(action), action] as const))('%s, fro
   });
 
   it('leaves no words behind in a closed message', () => {
-    for (const { after } of steps) if (!after.message) expect([after.messageTitle, after.messageText]).toEqual(['', '']);
+    for (const { after } of steps)
+      if (!after.message) expect([after.messageTitle, after.messageText]).toEqual(['', '']);
   });
 
   it('keeps the state object where nothing changes', () => {
-    for (const { before, after } of steps) if (JSON.stringify(before) === JSON.stringify(after)) expect(after).toBe(before);
+    for (const { before, after } of steps)
+      if (JSON.stringify(before) === JSON.stringify(after)) expect(after).toBe(before);
   });
 
   it('does nothing more when repeated, toggles excepted', () => {

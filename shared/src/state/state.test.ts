@@ -1,8 +1,23 @@
 import { createStore } from 'jotai';
 import { describe, expect, it } from 'vitest';
 import {
-  closeEverything, closeMessage, endWaiting, isWaiting, menuState, messageText, messageTitle, navTheme, openMenu, openSearch,
-  pageScrollState, scrollPage, searchState, setAlwaysActive, showMessage, startWaiting, waitingTasks,
+  closeEverything,
+  closeMessage,
+  endWaiting,
+  isWaiting,
+  menuState,
+  messageText,
+  messageTitle,
+  navTheme,
+  openMenu,
+  openSearch,
+  pageScrollState,
+  scrollPage,
+  searchState,
+  setAlwaysActive,
+  showMessage,
+  startWaiting,
+  waitingTasks,
 } from './state.ts';
 
 describe('the shared state', () => {

@@ -18,7 +18,9 @@ export function BackToTop() {
   };
   return (
     <Container className={styles.row} data-print="hidden">
-      <a className={styles.link} href="#contenido" onClick={goUp}>{t('backToTop')} <Icon of={ArrowUp} /></a>
+      <a className={styles.link} href="#contenido" onClick={goUp}>
+        {t('backToTop')} <Icon of={ArrowUp} />
+      </a>
     </Container>
   );
 }

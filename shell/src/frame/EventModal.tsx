@@ -16,7 +16,11 @@ export function EventModal() {
   const close = useSetAtom(closeModal);
   return (
     <Modal isOpen={isOpen} onClose={close} title={event?.title}>
-      {event && <Suspense fallback={null}><EventQuickView event={event} /></Suspense>}
+      {event && (
+        <Suspense fallback={null}>
+          <EventQuickView event={event} />
+        </Suspense>
+      )}
     </Modal>
   );
 }

@@ -40,7 +40,9 @@ export function EventQuickView({ event }: { event: EventSummary }) {
             <dt>{t('event.when')}</dt>
             {performances.map(({ id, startsAt, state, previousStartsAt, saleFrom }) => (
               <dd key={id} className={styles.date}>
-                <time dateTime={startsAt}>{formatDate(startsAt, 'day', locale)}, {formatDate(startsAt, 'time', locale)}</time>
+                <time dateTime={startsAt}>
+                  {formatDate(startsAt, 'day', locale)}, {formatDate(startsAt, 'time', locale)}
+                </time>
                 <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
               </dd>
             ))}

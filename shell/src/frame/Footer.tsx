@@ -6,6 +6,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './Footer.module.css';
 import { HomeLink } from './HomeLink.tsx';
+import { LinkList } from './LinkList.tsx';
 import { footerColumns, legalLinks } from './links.ts';
 
 /** The names of the networks are names: they are no words to translate. */
@@ -38,15 +39,17 @@ export function Footer() {
           {footerColumns.map(({ key, links }) => (
             <nav key={key} aria-label={t(`footer.${key}`)}>
               <h2>{t(`footer.${key}`)}</h2>
-              <ul>
-                {links.map((link) => <li key={link.key}><SiteLink to={link.to}>{t(`link.${link.key}`)}</SiteLink></li>)}
-              </ul>
+              <LinkList links={links} />
             </nav>
           ))}
           <nav aria-label={t('footer.follow')}>
             <h2>{t('footer.follow')}</h2>
             <ul>
-              {networks.map(([key, name]) => <li key={key}><SiteLink to={site[key]}>{name}</SiteLink></li>)}
+              {networks.map(([key, name]) => (
+                <li key={key}>
+                  <SiteLink to={site[key]}>{name}</SiteLink>
+                </li>
+              ))}
             </ul>
           </nav>
         </div>
@@ -55,9 +58,7 @@ export function Footer() {
           <SiteLink to={site.sponsor}>{t('footer.sponsor')}</SiteLink>
         </div>
         <nav aria-label={t('footer.legal')}>
-          <ul className={styles.legal}>
-            {legalLinks.map(({ key, to }) => <li key={key}><SiteLink to={to}>{t(`link.${key}`)}</SiteLink></li>)}
-          </ul>
+          <LinkList links={legalLinks} className={styles.legal} />
         </nav>
         <p className={styles.copyright}>{t('footer.copyright', { year })}</p>
       </Container>

@@ -38,10 +38,14 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
   return (
     <>
       <div className={styles.frame} inert={isMenuOpen || isSearchOpen}>
-        <a className="SkipLink" href="#contenido">{t('skipToContent')}</a>
+        <a className="SkipLink" href="#contenido">
+          {t('skipToContent')}
+        </a>
         <TopBar alert={alert} />
-        <main className={styles.page} id="contenido" tabIndex={-1}>{children}</main>
-        <BackToTop />
+        <main className={styles.page} id="contenido" tabIndex={-1}>
+          {children}
+          <BackToTop />
+        </main>
         <Newsletter />
         <Footer />
       </div>

@@ -7,7 +7,8 @@ import styles from './HomeLink.module.css';
 export function HomeLink({ size }: { size?: 'bar' | 'footer' }) {
   const { t } = useTranslation('shell');
   return (
-    <SiteLink to="/" className={styles.link} aria-label={t('homeLink')}>
+    <SiteLink to="/" className={styles.link}>
+      <span className="visually-hidden">{t('homeLink')}</span>
       <Wordmark size={size} />
     </SiteLink>
   );

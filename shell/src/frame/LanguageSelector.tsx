@@ -6,7 +6,7 @@ import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import styles from './LanguageSelector.module.css';
-import { localeCookie } from './locale-cookie.ts';
+import { rememberLocale } from './locale-cookie.ts';
 import { isPlainClick } from './plain-click.ts';
 import { useAlternates } from './use-alternates.ts';
 
@@ -24,7 +24,7 @@ export function LanguageSelector() {
   const choose = (event: MouseEvent, locale: Locale) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    document.cookie = localeCookie(locale);
+    rememberLocale(locale);
     if (list.current) list.current.open = false;
     void navigate(localisedPath(alternates[locale], locale) + hash, { replace: true });
   };

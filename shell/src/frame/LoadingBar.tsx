@@ -34,10 +34,10 @@ export function LoadingBar() {
   return (
     <>
       <div ref={bar} className={styles.bar} data-state={state} data-print="hidden" aria-hidden="true" />
-      <p className="visually-hidden" role="status">
+      <output className="visually-hidden">
         {state === 'running' && t('loading.status')}
         {state === 'failed' && t('loading.failed')}
-      </p>
+      </output>
     </>
   );
 }

@@ -31,16 +31,33 @@ export function Menu() {
   };
 
   return (
-    <nav ref={popover} id="menu" popover="auto" className={styles.menu} data-theme="sea" data-overlay aria-label={t('menu.label')}>
+    <nav
+      ref={popover}
+      id="menu"
+      popover="auto"
+      className={styles.menu}
+      data-theme="sea"
+      data-overlay
+      aria-label={t('menu.label')}
+    >
       <div className={styles.bar}>
-        <button className={item.item} type="button" popoverTarget="menu" popoverTargetAction="hide" aria-label={t('menu.closeMenu')} data-first-focus>
+        <button
+          className={item.item}
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={t('menu.closeMenu')}
+          data-first-focus
+        >
           <Icon of={X} className={item.icon} />
           <span>{t('menu.close')}</span>
         </button>
         <LanguageSelector />
       </div>
       <ul className={styles.list}>
-        {menuEntries.map((entry) => <MenuSection key={entry.key} entry={entry} />)}
+        {menuEntries.map((entry) => (
+          <MenuSection key={entry.key} entry={entry} />
+        ))}
         <li>
           <SiteLink className={styles.search} to="/buscar" onClick={goToSearch}>
             {t('menu.search')} <Icon of={Search} />
@@ -48,9 +65,13 @@ export function Menu() {
         </li>
       </ul>
       <div className={styles.foot}>
-        {menuButtons.beforeOffice.map((link) => <MenuButton key={link.key} link={link} />)}
+        {menuButtons.beforeOffice.map((link) => (
+          <MenuButton key={link.key} link={link} />
+        ))}
         <MenuButton link={{ key: 'electronicOffice', to: electronicOffice }} />
-        {menuButtons.afterOffice.map((link) => <MenuButton key={link.key} link={link} />)}
+        {menuButtons.afterOffice.map((link) => (
+          <MenuButton key={link.key} link={link} />
+        ))}
       </div>
     </nav>
   );
@@ -58,5 +79,9 @@ export function Menu() {
 
 function MenuButton({ link }: { link: FrameLink }) {
   const { t } = useTranslation('shell');
-  return <ButtonLink kind="secondary" size="row" to={link.to}>{t(`link.${link.key}`)}</ButtonLink>;
+  return (
+    <ButtonLink kind="secondary" size="row" to={link.to}>
+      {t(`link.${link.key}`)}
+    </ButtonLink>
+  );
 }

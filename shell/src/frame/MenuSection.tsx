@@ -1,9 +1,9 @@
 import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { LinkList } from './LinkList.tsx';
 import type { MenuEntry } from './links.ts';
 import styles from './Menu.module.css';
 
@@ -15,14 +15,10 @@ export function MenuSection({ entry }: { entry: MenuEntry }) {
   return (
     <li>
       <details name="menu" open={isHere}>
-        <summary>{t(`menu.entry.${entry.key}`)} <Icon of={Plus} /></summary>
-        <ul className={styles.pages}>
-          {entry.links.map(({ key, to }) => (
-            <li key={key}>
-              <SiteLink to={to} aria-current={to === path ? 'page' : undefined}>{t(`link.${key}`)}</SiteLink>
-            </li>
-          ))}
-        </ul>
+        <summary>
+          {t(`menu.entry.${entry.key}`)} <Icon of={Plus} />
+        </summary>
+        <LinkList links={entry.links} className={styles.pages} />
       </details>
     </li>
   );

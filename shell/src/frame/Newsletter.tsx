@@ -28,17 +28,41 @@ export function Newsletter() {
         <form className={styles.form} action="/newsletter" method="post" noValidate onSubmit={submit}>
           <input type="hidden" name="lang" value={locale} />
           <Field name="name" label={t('newsletter.name')} autoComplete="given-name" isRequired error={errors.name} />
-          <Field name="lastname" label={t('newsletter.lastname')} autoComplete="family-name" isRequired error={errors.lastname} />
-          <Field name="email" type="email" label={t('newsletter.email')} autoComplete="email" isRequired isWide error={errors.email} />
+          <Field
+            name="lastname"
+            label={t('newsletter.lastname')}
+            autoComplete="family-name"
+            isRequired
+            error={errors.lastname}
+          />
+          <Field
+            name="email"
+            type="email"
+            label={t('newsletter.email')}
+            autoComplete="email"
+            isRequired
+            isWide
+            error={errors.email}
+          />
           <Check name="conditions" value="true" isRequired error={errors.conditions}>
             <Trans
               t={t}
               i18nKey="newsletter.consent"
-              components={{ privacy: <SiteLink to={dataProtectionPath} isNewTab>{null}</SiteLink> }}
+              components={{
+                privacy: (
+                  <SiteLink to={dataProtectionPath} isNewTab>
+                    {null}
+                  </SiteLink>
+                ),
+              }}
             />
           </Check>
-          <p className={styles.note}>{t('newsletter.notice')} {t('newsletter.requiredNote')}</p>
-          <Button type="submit" isBusy={isBusy}>{t('newsletter.submit')}</Button>
+          <p className={styles.note}>
+            {t('newsletter.notice')} {t('newsletter.requiredNote')}
+          </p>
+          <Button type="submit" isBusy={isBusy}>
+            {t('newsletter.submit')}
+          </Button>
         </form>
       </Container>
     </Section>

@@ -6,5 +6,9 @@ import { useConnection } from './use-connection.ts';
 export function OfflineStrip() {
   const { t } = useTranslation('shell');
   const isOnline = useConnection();
-  return <p className={styles.strip} role="status" data-print="hidden">{isOnline ? null : t('offline')}</p>;
+  return (
+    <output className={styles.strip} data-print="hidden">
+      {isOnline ? null : t('offline')}
+    </output>
+  );
 }

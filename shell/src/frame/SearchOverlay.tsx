@@ -22,17 +22,31 @@ export function SearchOverlay() {
   const open = useSetAtom(openSearch);
   const close = useSetAtom(closeSearch);
   const follow = useCallback((isNowOpen: boolean) => (isNowOpen ? open() : close()), [open, close]);
-  const popover = usePopover(isOpen, follow);
+  const popover = usePopover<HTMLDialogElement>(isOpen, follow);
   const goTo = (path: string) => {
     close();
     void navigate(localisedPath(path, locale));
   };
 
   return (
-    <section ref={popover} id="search" popover="auto" className={styles.overlay} role="dialog" aria-label={t('search.label')} data-theme="sea" data-overlay>
+    <dialog
+      ref={popover}
+      id="search"
+      popover="auto"
+      className={styles.overlay}
+      aria-label={t('search.label')}
+      data-theme="sea"
+      data-overlay
+    >
       <div className={styles.bar}>
         <HomeLink />
-        <button className={item.item} type="button" popoverTarget="search" popoverTargetAction="hide" aria-label={t('search.closeSearch')}>
+        <button
+          className={item.item}
+          type="button"
+          popoverTarget="search"
+          popoverTargetAction="hide"
+          aria-label={t('search.closeSearch')}
+        >
           <Icon of={X} className={item.icon} />
           <span className={item.word}>{t('search.close')}</span>
         </button>
@@ -40,6 +54,6 @@ export function SearchOverlay() {
       <Container className={styles.content}>
         <SearchForm isOpen={isOpen} action={localisedPath('/buscar', locale)} goTo={goTo} />
       </Container>
-    </section>
+    </dialog>
   );
 }

@@ -41,7 +41,12 @@ export function TopBar({ alert }: { alert: Alert | null }) {
     >
       <div className={styles.row}>
         <div>
-          <button className={item.item} type="button" popoverTarget="menu" aria-expanded={isHydrated ? isMenuOpen : undefined}>
+          <button
+            className={item.item}
+            type="button"
+            popoverTarget="menu"
+            aria-expanded={isHydrated ? isMenuOpen : undefined}
+          >
             <Icon of={isMenuOpen ? X : MenuLines} className={item.icon} />
             <span className={item.word}>{t('bar.menu')}</span>
           </button>
@@ -52,7 +57,12 @@ export function TopBar({ alert }: { alert: Alert | null }) {
             <Icon of={Calendar} className={item.icon} />
             <span className={item.word}>{t('bar.calendar')}</span>
           </SiteLink>
-          <button className={item.item} type="button" popoverTarget="search" aria-expanded={isHydrated ? isSearchOpen : undefined}>
+          <button
+            className={item.item}
+            type="button"
+            popoverTarget="search"
+            aria-expanded={isHydrated ? isSearchOpen : undefined}
+          >
             <Icon of={Search} className={item.icon} />
             <span className={item.word}>{t('bar.search')}</span>
           </button>

@@ -11,7 +11,11 @@ export const minimumDelay = 200;
 export function WaitingOverlay() {
   useNavigationAsTask();
   const isLong = useIsLong(useAtomValue(isWaiting));
-  return isLong ? <div className={styles.overlay} aria-busy="true" data-print="hidden"><span /></div> : null;
+  return isLong ? (
+    <div className={styles.overlay} aria-busy="true" data-print="hidden">
+      <span />
+    </div>
+  ) : null;
 }
 
 function useNavigationAsTask(): void {

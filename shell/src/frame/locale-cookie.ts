@@ -9,3 +9,8 @@ const secondsOf365Days = 365 * 24 * 60 * 60;
 export function localeCookie(locale: Locale): string {
   return `i18n_redirected=${locale}; Max-Age=${secondsOf365Days}; Path=/; SameSite=Lax`;
 }
+
+/** Keeps the visitor's choice in the browser. */
+export function rememberLocale(locale: Locale): void {
+  document.cookie = localeCookie(locale);
+}

@@ -14,7 +14,11 @@ describe('a newsletter subscription that failed', () => {
   });
 
   it.each([
-    ['404 with the server’s message', { response: { status: 404, data: { message: 'Boletín cerrado.' } } }, 'Boletín cerrado.'],
+    [
+      '404 with the server’s message',
+      { response: { status: 404, data: { message: 'Boletín cerrado.' } } },
+      'Boletín cerrado.',
+    ],
     ['404 without a message', { response: { status: 404, data: '' } }, fixed],
     ['422 without messages', { response: { status: 422, data: {} } }, fixed],
     ['any other status', { response: { status: 500, data: { message: 'stack' } } }, fixed],
@@ -34,7 +38,12 @@ describe('the form as the API takes it', () => {
     const form = new FormData();
     form.set('name', ' Candelaria ');
     form.set('email', 'candelaria@');
-    expect(readSubscription(form)).toEqual({ name: ' Candelaria ', lastname: '', email: 'candelaria@', conditions: false });
+    expect(readSubscription(form)).toEqual({
+      name: ' Candelaria ',
+      lastname: '',
+      email: 'candelaria@',
+      conditions: false,
+    });
     form.set('conditions', 'true');
     expect(readSubscription(form).conditions).toBe(true);
   });

@@ -16,7 +16,9 @@ export interface NewsletterFailure {
 export function newsletterFailure(error: unknown, fixedText: string): NewsletterFailure {
   const answer = (error as { response?: { status: number; data?: Partial<Failure> } } | null)?.response;
   if (answer?.status === 422) {
-    const errors = Object.entries(answer.data?.errors ?? {}).map(([field, messages]) => [field, messages.join(' ')] as const);
+    const errors = Object.entries(answer.data?.errors ?? {}).map(
+      ([field, messages]) => [field, messages.join(' ')] as const,
+    );
     return { text: errors.map(([, text]) => text).join(' ') || fixedText, errors: Object.fromEntries(errors) };
   }
   const message = answer?.status === 404 ? answer.data?.message : undefined;

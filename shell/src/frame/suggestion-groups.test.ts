@@ -1,14 +1,32 @@
 import type { SearchKind, SearchResult } from '@ofgc/shared/domain/search.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { groupSuggestions, markMatches, nextSuggestion } from './suggestion-groups.ts';
+import { nextSuggestion } from './move-among-suggestions.ts';
+import { groupSuggestions, markMatches } from './suggestion-groups.ts';
 
-const result = (kind: SearchKind, title: string): SearchResult => ({ kind, title, path: `/${title}`, snippet: '', date: null, lang: 'es' });
+const result = (kind: SearchKind, title: string): SearchResult => ({
+  kind,
+  title,
+  path: `/${title}`,
+  snippet: '',
+  date: null,
+  lang: 'es',
+});
 
 describe('suggestions', () => {
   it('stand by group, concerts first, in the order that the search gave them', () => {
-    const results = [result('pages', 'a'), result('works', 'b'), result('events', 'c'), result('artists', 'd'), result('news', 'e')];
+    const results = [
+      result('pages', 'a'),
+      result('works', 'b'),
+      result('events', 'c'),
+      result('artists', 'd'),
+      result('news', 'e'),
+    ];
     expect(groupSuggestions(results).map(({ group, title }) => `${group} ${title}`)).toEqual([
-      'concerts c', 'music b', 'music d', 'pages a', 'pages e',
+      'concerts c',
+      'music b',
+      'music d',
+      'pages a',
+      'pages e',
     ]);
   });
 

@@ -29,17 +29,6 @@ export function groupSuggestions(results: readonly SearchResult[]): GroupedSugge
   );
 }
 
-/**
- * Which suggestion an arrow key leads to. −1 is the field itself; past either end it is reached again.
- * @returns null for any other key
- */
-export function nextSuggestion(key: string, active: number, count: number): number | null {
-  if (count === 0) return null;
-  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
-  if (key === 'ArrowUp') return active > -1 ? active - 1 : count - 1;
-  return null;
-}
-
 /** The parts of a text by whether they match the term; accents and case do not count. */
 export function markMatches(text: string, term: string): { text: string; isMatch: boolean }[] {
   const needle = plain(term.trim());

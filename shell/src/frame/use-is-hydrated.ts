@@ -4,5 +4,9 @@ const never = () => () => {};
 
 /** False on the server and while hydrating, true from then on. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(never, () => true, () => false);
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -10,7 +10,7 @@ export function usePageScroll(): void {
   const scroll = useSetAtom(scrollPage);
   const isAlwaysActive = useAtomValue(navThemeAlwaysActive);
   useEffect(() => {
-    const tell = () => scroll(window.scrollY > scrollThreshold);
+    const tell = () => scroll(!isAlwaysActive && window.scrollY > scrollThreshold);
     tell();
     window.addEventListener('scroll', tell, { passive: true });
     return () => window.removeEventListener('scroll', tell);

@@ -5,8 +5,11 @@ import { type RefObject, useEffect, useRef } from 'react';
  * is already open, follows what the browser does (Escape, a press outside) and shows what the state says.
  * @returns the popover's ref
  */
-export function usePopover(isOpen: boolean, setOpen: (isOpen: boolean) => void): RefObject<HTMLElement | null> {
-  const popover = useRef<HTMLElement>(null);
+export function usePopover<Popover extends HTMLElement = HTMLElement>(
+  isOpen: boolean,
+  setOpen: (isOpen: boolean) => void,
+): RefObject<Popover | null> {
+  const popover = useRef<Popover>(null);
   const wasOpen = useRef(false);
 
   useEffect(() => {

@@ -23,20 +23,31 @@ export function ErrorPage({ status }: { status: number }) {
   const isUnknown = status === 404;
   const words = isUnknown ? 'notFound' : 'unexpected';
   return (
-    <ErrorFrame title={t(`error.${words}.title`)} kicker={isUnknown ? undefined : t('error.unexpected.status', { status })}>
+    <ErrorFrame
+      title={t(`error.${words}.title`)}
+      kicker={isUnknown ? undefined : t('error.unexpected.status', { status })}
+    >
       <Lead>{t(`error.${words}.text`)}</Lead>
       <p>
-        <Trans t={t} i18nKey="error.notFound.advice" components={{ contact: <SiteLink to="/sobre-ofgc/contacto">{null}</SiteLink> }} />
+        <Trans
+          t={t}
+          i18nKey="error.notFound.advice"
+          components={{ contact: <SiteLink to="/sobre-ofgc/contacto">{null}</SiteLink> }}
+        />
       </p>
       <div className={styles.ways}>
         <ButtonLink to="/">{t('error.home')}</ButtonLink>
         <ArrowLink to={calendarPath}>{t('error.calendar')}</ArrowLink>
       </div>
       {isUnknown && (
-        <Form className={styles.search} role="search" action={localisedPath('/buscar', locale)}>
-          <Field name="term" label={t('error.searchLabel')} type="search" maxLength={200} />
-          <Button type="submit" kind="secondary">{t('error.search')}</Button>
-        </Form>
+        <search className={styles.search}>
+          <Form action={localisedPath('/buscar', locale)}>
+            <Field name="term" label={t('error.searchLabel')} type="search" maxLength={200} />
+            <Button type="submit" kind="secondary">
+              {t('error.search')}
+            </Button>
+          </Form>
+        </search>
       )}
     </ErrorFrame>
   );

@@ -15,14 +15,14 @@ export function ScrollManager(): null {
   const positions = useRestoredPositions(key);
 
   const isCovered = useAtomValue(isPageCovered);
-  const isFocusDue = useRef(false);
+  const focusDueFor = useRef<string>(null);
 
   useEffect(() => {
     const isNewPath = shownPath.current !== pathname;
     shownPath.current = pathname;
     // A key that is known already is an entry of the history to which the visitor returns.
     const known = positions.current.get(key);
-    isFocusDue.current = isNewPath && (!hash || known !== undefined);
+    if (isNewPath && (!hash || known !== undefined)) focusDueFor.current = key;
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
     else if (isNewPath) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
     return hash && known === undefined ? seekAnchor(() => findAnchor(hash), goToAnchor) : undefined;
@@ -30,8 +30,8 @@ export function ScrollManager(): null {
 
   // An overlay that closes with the navigation gives the focus back to its button first; then it is the heading's turn.
   useEffect(() => {
-    if (isCovered || !isFocusDue.current) return;
-    isFocusDue.current = false;
+    if (isCovered || focusDueFor.current !== key) return;
+    focusDueFor.current = null;
     focusMainHeading();
   }, [isCovered, key]);
 

@@ -20,7 +20,9 @@ export function SectionError({ section }: { section: string }) {
     <ErrorFrame title={t('error.section.title')} section={section}>
       <Lead>{t('error.section.text')}</Lead>
       <div className={styles.ways}>
-        <ButtonLink to={pathname + search} isDocument>{t('error.section.retry')}</ButtonLink>
+        <ButtonLink to={pathname + search} isDocument>
+          {t('error.section.retry')}
+        </ButtonLink>
         <ArrowLink to="/">{t('error.home')}</ArrowLink>
         <ArrowLink to={calendarPath}>{t('error.calendar')}</ArrowLink>
       </div>

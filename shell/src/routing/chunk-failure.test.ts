@@ -3,14 +3,21 @@ import { reloadKey, reloadOncePerMinute } from './chunk-failure.ts';
 
 function sessionStorageDouble(entries: Record<string, string> = {}) {
   const map = new Map(Object.entries(entries));
-  return { getItem: (key: string) => map.get(key) ?? null, setItem: (key: string, value: string) => void map.set(key, value) };
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+  };
 }
 
 describe('a chunk that cannot be loaded', () => {
   it('loads the document at the first failure, not at a second within 60 s, and again at 60 s', () => {
     const storage = sessionStorageDouble();
     const navigateTo = vi.fn<() => void>();
-    expect([1_000, 60_999, 61_000].map((now) => reloadOncePerMinute(storage, now, navigateTo))).toEqual([true, false, true]);
+    expect([1_000, 60_999, 61_000].map((now) => reloadOncePerMinute(storage, now, navigateTo))).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect(navigateTo).toHaveBeenCalledTimes(2);
   });
 

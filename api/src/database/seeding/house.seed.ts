@@ -18,47 +18,128 @@ function named(entries: { slug: string; name: object }[]) {
 
 async function seedNews(database: Database, { news, pressNotes }: Content): Promise<void> {
   await database.insertInto('newsCategories').values(named(news.categories)).execute();
-  await database.insertInto('news').values(news.news.map((article) => ({
-    id: article.id, slug: json(article.slug), title: json(article.title), lead: json(article.lead), categorySlug: article.category,
-    publishedAt: contentInstant(article.publishedAt, morning), body: json(article.body), eventIds: json(article.eventIds),
-  }))).execute();
-  await database.insertInto('pressNotes').values(pressNotes.map((note) => ({
-    id: note.id, title: json(note.title), category: json(note.category), publishedAt: contentInstant(note.publishedAt, morning),
-    summary: json(note.summary), body: json(note.body),
-  }))).execute();
+  await database
+    .insertInto('news')
+    .values(
+      news.news.map((article) => ({
+        id: article.id,
+        slug: json(article.slug),
+        title: json(article.title),
+        lead: json(article.lead),
+        categorySlug: article.category,
+        publishedAt: contentInstant(article.publishedAt, morning),
+        body: json(article.body),
+        eventIds: json(article.eventIds),
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('pressNotes')
+    .values(
+      pressNotes.map((note) => ({
+        id: note.id,
+        title: json(note.title),
+        category: json(note.category),
+        publishedAt: contentInstant(note.publishedAt, morning),
+        summary: json(note.summary),
+        body: json(note.body),
+      })),
+    )
+    .execute();
 }
 
 async function seedOffers(database: Database, { offers }: Content): Promise<void> {
   await database.insertInto('offerFamilies').values(named(offers.families)).execute();
   await database.insertInto('offerPlaces').values(named(offers.places)).execute();
-  await database.insertInto('offers').values(offers.offers.map((offer) => ({
-    id: offer.id, reference: offer.reference, title: json(offer.title), familySlug: offer.family, placeSlug: offer.place,
-    contract: json(offer.contract), positions: offer.positions, publishedAt: contentInstant(offer.publishedAt, morning),
-    applyFrom: contentInstant(offer.applyFrom, dayBegins), applyTo: contentInstant(offer.applyTo, dayEnds), status: offer.status, summary: json(offer.summary),
-  }))).execute();
+  await database
+    .insertInto('offers')
+    .values(
+      offers.offers.map((offer) => ({
+        id: offer.id,
+        reference: offer.reference,
+        title: json(offer.title),
+        familySlug: offer.family,
+        placeSlug: offer.place,
+        contract: json(offer.contract),
+        positions: offer.positions,
+        publishedAt: contentInstant(offer.publishedAt, morning),
+        applyFrom: contentInstant(offer.applyFrom, dayBegins),
+        applyTo: contentInstant(offer.applyTo, dayEnds),
+        status: offer.status,
+        summary: json(offer.summary),
+      })),
+    )
+    .execute();
 }
 
 /** Everything that is not a concert: news, press, jobs, subscriptions, education, recordings, alerts, pages. */
 export async function seedHouse(database: Database, content: Content): Promise<void> {
   await seedNews(database, content);
   await seedOffers(database, content);
-  await database.insertInto('subscriptions').values(content.subscriptions.map((subscription) => ({
-    ...subscription, name: json(subscription.name), claim: json(subscription.claim), concerts: json(subscription.concerts),
-    prices: json(subscription.prices), eventIds: json(subscription.eventIds),
-    saleFrom: begins(subscription.saleFrom), saleTo: ends(subscription.saleTo),
-    renewalFrom: begins(subscription.renewalFrom), renewalTo: ends(subscription.renewalTo),
-  }))).execute();
-  await database.insertInto('activities').values(content.activities.map(({ when, ...activity }) => ({
-    ...activity, title: json(activity.title), summary: json(activity.summary), audience: json(activity.audience), whenText: json(when),
-    place: json(activity.place), price: json(activity.price), eventIds: json(activity.eventIds),
-  }))).execute();
-  await database.insertInto('albums').values(content.albums.map((album) => ({
-    ...album, title: json(album.title), notes: json(album.notes), tracks: json(album.tracks),
-  }))).execute();
-  await database.insertInto('alerts').values(content.alerts.map(({ id, title, from, to }) => ({
-    id, title: json(title), activeFrom: contentInstant(from, dayBegins), activeTo: contentInstant(to, dayEnds),
-  }))).execute();
-  await database.insertInto('pages').values(content.pages.map((page) => ({
-    ...page, title: json(page.title), description: json(page.description), lead: json(page.lead), sections: json(page.sections),
-  }))).execute();
+  await database
+    .insertInto('subscriptions')
+    .values(
+      content.subscriptions.map((subscription) => ({
+        ...subscription,
+        name: json(subscription.name),
+        claim: json(subscription.claim),
+        concerts: json(subscription.concerts),
+        prices: json(subscription.prices),
+        eventIds: json(subscription.eventIds),
+        saleFrom: begins(subscription.saleFrom),
+        saleTo: ends(subscription.saleTo),
+        renewalFrom: begins(subscription.renewalFrom),
+        renewalTo: ends(subscription.renewalTo),
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('activities')
+    .values(
+      content.activities.map(({ when, ...activity }) => ({
+        ...activity,
+        title: json(activity.title),
+        summary: json(activity.summary),
+        audience: json(activity.audience),
+        whenText: json(when),
+        place: json(activity.place),
+        price: json(activity.price),
+        eventIds: json(activity.eventIds),
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('albums')
+    .values(
+      content.albums.map((album) => ({
+        ...album,
+        title: json(album.title),
+        notes: json(album.notes),
+        tracks: json(album.tracks),
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('alerts')
+    .values(
+      content.alerts.map(({ id, title, from, to }) => ({
+        id,
+        title: json(title),
+        activeFrom: contentInstant(from, dayBegins),
+        activeTo: contentInstant(to, dayEnds),
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('pages')
+    .values(
+      content.pages.map((page) => ({
+        ...page,
+        title: json(page.title),
+        description: json(page.description),
+        lead: json(page.lead),
+        sections: json(page.sections),
+      })),
+    )
+    .execute();
 }

@@ -5,18 +5,57 @@ const json = JSON.stringify;
 
 /** Seasons, categories, venues and their halls. */
 export async function seedPlaces(database: Database, content: Content): Promise<void> {
-  await database.insertInto('seasons').values(content.seasons.map((season) => (
-    { ...season, name: json(season.name), motto: json(season.motto) }
-  ))).execute();
-  await database.insertInto('categories').values(content.categories.map(({ id, slug, name, kind, kindName, order }) => (
-    { id, slug, name: json(name), kind, kindName: json(kindName), sortOrder: order }
-  ))).execute();
-  await database.insertInto('venues').values(content.venues.map(({ halls: _, gettingThere, accessibility, boxOffice, ...venue }) => (
-    { ...venue, gettingThere: json(gettingThere), accessibility: json(accessibility), boxOffice: json(boxOffice) }
-  ))).execute();
-  await database.insertInto('halls').values(content.venues.flatMap((venue) => venue.halls.map(({ id, name, capacity, zones }) => (
-    { id, venueId: venue.id, name: json(name), capacity, zones: json(zones) }
-  )))).execute();
+  await database
+    .insertInto('seasons')
+    .values(content.seasons.map((season) => ({ ...season, name: json(season.name), motto: json(season.motto) })))
+    .execute();
+  await database
+    .insertInto('categories')
+    .values(
+      content.categories.map(({ id, slug, name, kind, kindName, order }) => ({
+        id,
+        slug,
+        name: json(name),
+        kind,
+        kindName: json(kindName),
+        sortOrder: order,
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('venues')
+    .values(
+      content.venues.map((venue) => ({
+        id: venue.id,
+        slug: venue.slug,
+        name: venue.name,
+        street: venue.street,
+        postalCode: venue.postalCode,
+        locality: venue.locality,
+        region: venue.region,
+        country: venue.country,
+        latitude: venue.latitude,
+        longitude: venue.longitude,
+        gettingThere: json(venue.gettingThere),
+        accessibility: json(venue.accessibility),
+        boxOffice: json(venue.boxOffice),
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('halls')
+    .values(
+      content.venues.flatMap((venue) =>
+        venue.halls.map(({ id, name, capacity, zones }) => ({
+          id,
+          venueId: venue.id,
+          name: json(name),
+          capacity,
+          zones: json(zones),
+        })),
+      ),
+    )
+    .execute();
 }
 
 /** @returns what `venue` in events.json may say → the hall's id */

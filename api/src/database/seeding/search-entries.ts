@@ -6,13 +6,30 @@ import { plainText } from '../../content/html.ts';
 import type { Content } from '../../content/read-content.ts';
 
 export interface SearchEntry {
-  kind: SearchKind; entityId: string; lang: Locale; textLang: Locale; title: string; path: string; snippet: string; publishedAt: string | null;
+  kind: SearchKind;
+  entityId: string;
+  lang: Locale;
+  textLang: Locale;
+  title: string;
+  path: string;
+  snippet: string;
+  publishedAt: string | null;
   /** Titles and people in both languages. */
   names: string;
   body: string;
 }
 
-interface Source { kind: SearchKind; id: string; title: Text; slug?: Text; path: (slug: string) => string; snippet: Text; names: (string | undefined)[]; body: Text[]; publishedAt?: string }
+interface Source {
+  kind: SearchKind;
+  id: string;
+  title: Text;
+  slug?: Text;
+  path: (slug: string) => string;
+  snippet: Text;
+  names: (string | undefined)[];
+  body: Text[];
+  publishedAt?: string;
+}
 
 const both = (text: Text) => [text.es, text.en];
 const same = (text: string): Text => ({ es: text, en: text });
@@ -25,25 +42,46 @@ function shortened(text: string): string {
 function programmeSources({ events, eventTexts, works, composers, artists }: Content): Source[] {
   const fullNames = new Map(composers.map((composer) => [composer.name, composer.fullName]));
   const composerOf = (work: string) => fullNames.get((works[work]?.composer ?? '').replace(/ \(.*/, '')) ?? same('');
-  const played = new Set(events.flatMap(({ programme }) => programme.flatMap((item) => (item.kind === 'work' ? [item.work] : []))));
+  const played = new Set(
+    events.flatMap(({ programme }) => programme.flatMap((item) => (item.kind === 'work' ? [item.work] : []))),
+  );
   return [
     ...events.map((event): Source => {
       const own = event.programme.flatMap((item) => (item.kind === 'work' ? [item.work] : []));
       return {
-        kind: 'events', id: String(event.id), title: event.title, slug: event.slug, path: (slug) => `/conciertos-entradas/eventos/${slug}/${event.id}`,
+        kind: 'events',
+        id: String(event.id),
+        title: event.title,
+        slug: event.slug,
+        path: (slug) => `/conciertos-entradas/eventos/${slug}/${event.id}`,
         snippet: eventTexts[event.id]?.teaser ?? same(''),
-        names: [...both(event.title), event.conductor, ...event.soloists.map(({ name }) => name ?? ''), ...own.flatMap((work) => [...both(composerOf(work)), ...both(works[work]?.title ?? same(''))])],
+        names: [
+          ...both(event.title),
+          event.conductor,
+          ...event.soloists.map(({ name }) => name ?? ''),
+          ...own.flatMap((work) => [...both(composerOf(work)), ...both(works[work]?.title ?? same(''))]),
+        ],
         body: [eventTexts[event.id]?.teaser ?? same(''), eventTexts[event.id]?.synopsis ?? same('')],
       };
     }),
     ...artists.map((artist): Source => ({
-      kind: 'artists', id: String(artist.id), title: same(artist.name), path: () => `/explora/invitados/${artist.slug}/${artist.id}`,
-      snippet: artist.instrument ?? same(''), names: [artist.name], body: [artist.instrument ?? same(''), artist.biography],
+      kind: 'artists',
+      id: String(artist.id),
+      title: same(artist.name),
+      path: () => `/explora/invitados/${artist.slug}/${artist.id}`,
+      snippet: artist.instrument ?? same(''),
+      names: [artist.name],
+      body: [artist.instrument ?? same(''), artist.biography],
     })),
     // Works and composers have no page of their own: the answer leads to the concert where they are played.
     ...[...played].map((id): Source => ({
-      kind: 'works', id, title: works[id]?.title ?? same(''), path: () => '/conciertos-entradas/eventos', snippet: composerOf(id),
-      names: [...both(works[id]?.title ?? same('')), ...both(composerOf(id))], body: [composerOf(id)],
+      kind: 'works',
+      id,
+      title: works[id]?.title ?? same(''),
+      path: () => '/conciertos-entradas/eventos',
+      snippet: composerOf(id),
+      names: [...both(works[id]?.title ?? same('')), ...both(composerOf(id))],
+      body: [composerOf(id)],
     })),
   ];
 }
@@ -51,30 +89,57 @@ function programmeSources({ events, eventTexts, works, composers, artists }: Con
 function houseSources({ news, pages, offers }: Content): Source[] {
   return [
     ...news.news.map((article): Source => ({
-      kind: 'news', id: String(article.id), title: article.title, slug: article.slug, path: (slug) => `/explora/actualidad/${slug}/${article.id}`,
-      snippet: article.lead, names: both(article.title), body: [article.lead, article.body], publishedAt: contentInstant(article.publishedAt, '08:00'),
+      kind: 'news',
+      id: String(article.id),
+      title: article.title,
+      slug: article.slug,
+      path: (slug) => `/explora/actualidad/${slug}/${article.id}`,
+      snippet: article.lead,
+      names: both(article.title),
+      body: [article.lead, article.body],
+      publishedAt: contentInstant(article.publishedAt, '08:00'),
     })),
     ...pages.map((page): Source => ({
-      kind: 'pages', id: String(page.id), title: page.title, path: () => page.path, snippet: page.description, names: both(page.title),
+      kind: 'pages',
+      id: String(page.id),
+      title: page.title,
+      path: () => page.path,
+      snippet: page.description,
+      names: both(page.title),
       body: [page.lead, ...page.sections.flatMap((section) => [section.title, section.html])],
     })),
     ...offers.offers.map((offer): Source => ({
-      kind: 'offers', id: String(offer.id), title: offer.title, path: () => `/portal-empleo/oferta/${offer.id}`, snippet: offer.summary,
-      names: [...both(offer.title), offer.reference], body: [offer.summary], publishedAt: contentInstant(offer.publishedAt, '08:00'),
+      kind: 'offers',
+      id: String(offer.id),
+      title: offer.title,
+      path: () => `/portal-empleo/oferta/${offer.id}`,
+      snippet: offer.summary,
+      names: [...both(offer.title), offer.reference],
+      body: [offer.summary],
+      publishedAt: contentInstant(offer.publishedAt, '08:00'),
     })),
   ];
 }
 
 /** One entry a thing and language, from everything that visitors may look for. */
 export function searchEntries(content: Content): SearchEntry[] {
-  return [...programmeSources(content), ...houseSources(content)].flatMap((source) => locales.map((lang) => {
-    const read = readerIn(lang);
-    const title = read(source.title);
-    const snippet = shortened(plainText(read(source.snippet)));
-    return {
-      kind: source.kind, entityId: source.id, lang, title, snippet, textLang: read.lang,
-      path: source.path(source.slug ? readerIn(lang)(source.slug) : ''), publishedAt: source.publishedAt ?? null,
-      names: [...new Set(source.names.filter(Boolean))].join(' '), body: source.body.map((text) => plainText(readerIn(lang)(text))).join(' '),
-    };
-  }));
+  return [...programmeSources(content), ...houseSources(content)].flatMap((source) =>
+    locales.map((lang) => {
+      const read = readerIn(lang);
+      const title = read(source.title);
+      const snippet = shortened(plainText(read(source.snippet)));
+      return {
+        kind: source.kind,
+        entityId: source.id,
+        lang,
+        title,
+        snippet,
+        textLang: read.lang,
+        path: source.path(source.slug ? readerIn(lang)(source.slug) : ''),
+        publishedAt: source.publishedAt ?? null,
+        names: [...new Set(source.names.filter(Boolean))].join(' '),
+        body: source.body.map((text) => plainText(readerIn(lang)(text))).join(' '),
+      };
+    }),
+  );
 }

@@ -29,43 +29,85 @@ async function withFile(file: string, change: (text: string) => string, during: 
   await during().finally(() => writeFile(join(folder, file), original));
 }
 
-const titleOf36 = async () => (await test.database.selectFrom('events').select('title').where('id', '=', 36).executeTakeFirstOrThrow()).title.es;
+const titleOf36 = async () =>
+  (await test.database.selectFrom('events').select('title').where('id', '=', 36).executeTakeFirstOrThrow()).title.es;
 
 describe('seeding', () => {
   it('fills an empty database once', async () => {
     expect(await seed(test.database, folder, now)).toBe(true);
     expect(await seed(test.database, folder, now)).toBe(false);
-    const counts = await Promise.all((['events', 'works', 'composers', 'seasons', 'news'] as const).map(async (table) => (
-      Number((await test.database.selectFrom(table).select((count) => count.fn.countAll<string>().as('count')).executeTakeFirstOrThrow()).count)
-    )));
+    const counts = await Promise.all(
+      (['events', 'works', 'composers', 'seasons', 'news'] as const).map(async (table) =>
+        Number(
+          (
+            await test.database
+              .selectFrom(table)
+              .select((count) => count.fn.countAll<string>().as('count'))
+              .executeTakeFirstOrThrow()
+          ).count,
+        ),
+      ),
+    );
     expect(counts).toEqual([49, 154, 71, 4, 18]);
   });
 
   it('replaces content that changed and never touches subscriptions', async () => {
-    await test.database.insertInto('newsletterSubscriptions')
-      .values({ name: 'Ana', lastname: 'Suárez', email: 'ana@example.com', lang: 'es', consentText: '2026-11', createdAt: now }).execute();
-    await withFile('events.json', (text) => text.replace('"Grieg y Sibelius"', '"Grieg, Sibelius"'), async () => {
-      expect(await seed(test.database, folder, now)).toBe(true);
-      expect(await titleOf36()).toBe('Grieg, Sibelius');
-    });
+    await test.database
+      .insertInto('newsletterSubscriptions')
+      .values({
+        name: 'Ana',
+        lastname: 'Suárez',
+        email: 'ana@example.com',
+        lang: 'es',
+        consentText: '2026-11',
+        createdAt: now,
+      })
+      .execute();
+    await withFile(
+      'events.json',
+      (text) => text.replace('"Grieg y Sibelius"', '"Grieg, Sibelius"'),
+      async () => {
+        expect(await seed(test.database, folder, now)).toBe(true);
+        expect(await titleOf36()).toBe('Grieg, Sibelius');
+      },
+    );
     await seed(test.database, folder, now);
     expect(await titleOf36()).toBe('Grieg y Sibelius');
-    expect(await test.database.selectFrom('newsletterSubscriptions').select('email').execute()).toEqual([{ email: 'ana@example.com' }]);
+    expect(await test.database.selectFrom('newsletterSubscriptions').select('email').execute()).toEqual([
+      { email: 'ana@example.com' },
+    ]);
   });
 
   it.each([
     ['events.json', '"bee3"', '"bee33"', /events\.json: id 1: the work bee33 is not known/],
     ['events.json', '"Kenji Morikado"', '"Kenyi Morikado"', /events\.json: id 9: Kenyi Morikado is not known/],
     ['events.json', '"2023-09-22"', '"2023-09-31"', /events\.json: id 1, performances, 0, date:/],
-    ['events.json', '"Auditorio del Mar · Sala Sinfónica"', '"Auditorio"', /events\.json: id 1: the hall Auditorio is not known/],
-    ['works.json', '"Gustav Mahler"', '"Gustavo Mahler"', /works\.json: mah1: Gustavo Mahler is not in composers\.json/],
+    [
+      'events.json',
+      '"Auditorio del Mar · Sala Sinfónica"',
+      '"Auditorio"',
+      /events\.json: id 1: the hall Auditorio is not known/,
+    ],
+    [
+      'works.json',
+      '"Gustav Mahler"',
+      '"Gustavo Mahler"',
+      /works\.json: mah1: Gustavo Mahler is not in composers\.json/,
+    ],
     ['seasons.json', '"2023-24"', '"2023"', /seasons\.json: id 1, code:/],
     ['offers.json', '"offers"', '"ofers"', /offers\.json: offers:/],
     ['pages.json', /^/, '{', /pages\.json: /],
-  ])('stops at a mistake in %s (%s → %s), names the entry and keeps the old content', async (file, found, wrong, sentence) => {
-    await withFile(file, (text) => text.replace(found, wrong), async () => {
-      await expect(seed(test.database, folder, now)).rejects.toThrow(sentence);
-    });
-    expect(await titleOf36()).toBe('Grieg y Sibelius');
-  });
+  ])(
+    'stops at a mistake in %s (%s → %s), names the entry and keeps the old content',
+    async (file, found, wrong, sentence) => {
+      await withFile(
+        file,
+        (text) => text.replace(found, wrong),
+        async () => {
+          await expect(seed(test.database, folder, now)).rejects.toThrow(sentence);
+        },
+      );
+      expect(await titleOf36()).toBe('Grieg y Sibelius');
+    },
+  );
 });

@@ -8,22 +8,49 @@ import { seedPeople } from './people.seed.ts';
 import { seedPlaces } from './places.seed.ts';
 import { searchEntries } from './search-entries.ts';
 
+/** Several processes may start at once on one PostgreSQL: the first seeds, the others wait and find it done. */
+const seedingLock = 20_261_120;
+
 /** What content fills, those that refer to others first. Newsletter subscriptions are not among them. */
 const contentTables = [
-  'searchEntries', 'credits', 'programmeItems', 'performances', 'events', 'works', 'composers', 'artists', 'halls', 'venues', 'categories', 'seasons',
-  'news', 'newsCategories', 'pressNotes', 'offers', 'offerFamilies', 'offerPlaces', 'subscriptions', 'activities', 'albums', 'alerts', 'pages',
+  'searchEntries',
+  'credits',
+  'programmeItems',
+  'performances',
+  'events',
+  'works',
+  'composers',
+  'artists',
+  'halls',
+  'venues',
+  'categories',
+  'seasons',
+  'news',
+  'newsCategories',
+  'pressNotes',
+  'offers',
+  'offerFamilies',
+  'offerPlaces',
+  'subscriptions',
+  'activities',
+  'albums',
+  'alerts',
+  'pages',
 ] as const satisfies (keyof Tables)[];
 
 async function seedSearch(database: Database, content: Content): Promise<void> {
-  const weigh = (lang: string, text: string, weight: string) => (
-    sql<string>`setweight(to_tsvector(${lang === 'es' ? 'search_es' : 'search_en'}::regconfig, ${text}), ${weight}::"char")`
-  );
+  const weigh = (lang: string, text: string, weight: string) =>
+    sql<string>`setweight(to_tsvector(${lang === 'es' ? 'search_es' : 'search_en'}::regconfig, ${text}), ${weight}::"char")`;
   const values = searchEntries(content).map(({ body, names, ...entry }) => ({
-    ...entry, names: sql<string>`unaccent(lower(${names}))`,
+    ...entry,
+    names: sql<string>`unaccent(lower(${names}))`,
     vector: sql<string>`${weigh(entry.lang, entry.title, 'A')} || ${weigh(entry.lang, names, 'B')} || ${weigh(entry.lang, body, 'C')}`,
   }));
   for (let start = 0; start < values.length; start += 100) {
-    await database.insertInto('searchEntries').values(values.slice(start, start + 100)).execute();
+    await database
+      .insertInto('searchEntries')
+      .values(values.slice(start, start + 100))
+      .execute();
   }
 }
 
@@ -36,9 +63,10 @@ async function seedSearch(database: Database, content: Content): Promise<void> {
  */
 export async function seed(database: Database, folder: string, now: Date): Promise<boolean> {
   const { content, hash } = await readContent(folder);
-  const state = await database.selectFrom('contentState').select('hash').executeTakeFirst();
-  if (state?.hash === hash) return false;
-  await database.transaction().execute(async (transaction) => {
+  return database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${seedingLock})`.execute(transaction);
+    const state = await transaction.selectFrom('contentState').select('hash').executeTakeFirst();
+    if (state?.hash === hash) return false;
     for (const table of contentTables) await transaction.deleteFrom(table).execute();
     await seedPlaces(transaction, content);
     await seedPeople(transaction, content);
@@ -46,8 +74,11 @@ export async function seed(database: Database, folder: string, now: Date): Promi
     await seedHouse(transaction, content);
     await seedSearch(transaction, content);
     await sql`refresh materialized view event_listing`.execute(transaction);
-    await transaction.insertInto('contentState').values({ id: 1, hash, seededAt: now })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ hash, seededAt: now })).execute();
+    await transaction
+      .insertInto('contentState')
+      .values({ id: 1, hash, seededAt: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ hash, seededAt: now }))
+      .execute();
+    return true;
   });
-  return true;
 }

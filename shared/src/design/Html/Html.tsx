@@ -2,6 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { Prose } from '../Prose/Prose.tsx';
 import { pageBehind } from './page-behind.ts';
+import { useReachableTables } from './use-reachable-tables.ts';
+import { withReachableTables } from './reachable-tables.ts';
 
 interface HtmlProps {
   /** Sanitised by the server, never anything else. */
@@ -16,6 +18,7 @@ interface HtmlProps {
 /** The only place where HTML from the API enters a page. Its links to pages of the site need no new document. */
 export function Html({ html, lang, className, isProse = true }: HtmlProps) {
   const navigate = useNavigate();
+  const ref = useReachableTables(html);
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const page = link && pageBehind(event, link);
@@ -23,6 +26,6 @@ export function Html({ html, lang, className, isProse = true }: HtmlProps) {
     event.preventDefault();
     void navigate(page);
   };
-  const content = { dangerouslySetInnerHTML: { __html: html }, lang, className, onClick: follow };
+  const content = { ref, dangerouslySetInnerHTML: { __html: withReachableTables(html) }, lang, className, onClick: follow };
   return isProse ? <Prose {...content} /> : <div {...content} />;
 }

@@ -11,16 +11,18 @@ interface NewsItemProps {
   headingLevel?: HeadingLevel;
   /** The first of a list, set large. */
   isLead?: boolean;
+  /** Tells the year: lists that reach back. */
+  hasYear?: boolean;
 }
 
 /** An article in a list: day, category, title, first words. */
-export function NewsItem({ news, headingLevel = 3, isLead }: NewsItemProps) {
+export function NewsItem({ news, headingLevel = 3, isLead, hasYear }: NewsItemProps) {
   const locale = useLocale();
   const lang = news.lang === locale ? undefined : news.lang;
   return (
     <article className={styles.item} data-lead={isLead ? '' : undefined}>
       <p className="small soft">
-        <time dateTime={news.publishedAt}>{formatDate(news.publishedAt, 'short', locale)}</time> · {news.category.name}
+        <time dateTime={news.publishedAt}>{formatDate(news.publishedAt, hasYear ? 'date' : 'short', locale)}</time> · {news.category.name}
       </p>
       <Heading level={headingLevel} className={styles.title} lang={lang}><SiteLink to={newsPath(news)}>{news.title}</SiteLink></Heading>
       <p className="small" lang={lang}>{news.lead}</p>

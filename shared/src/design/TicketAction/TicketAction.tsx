@@ -13,23 +13,28 @@ interface TicketActionProps {
   size?: ButtonSize;
   /** On the concert's own page. */
   isOnOwnPage?: boolean;
+  /** Price words that the button tells after what it does: "Comprar entradas, desde 12 €". */
+  price?: string;
 }
 
 const looks: Record<TicketActionKind, ButtonKind> = { buy: 'primary', reserve: 'secondary', waitingList: 'secondary', enrolSchool: 'secondary', myTicket: 'quiet' };
 const longWords: Partial<Record<TicketActionKind, string>> = { buy: 'buyTickets', reserve: 'reserveTickets' };
 
 /** Buy, reserve, or whatever else can be done about a performance; nothing where nothing can. */
-export function TicketAction({ event, performance, size = 'full', isOnOwnPage }: TicketActionProps) {
+export function TicketAction({ event, performance, size = 'full', isOnOwnPage, price }: TicketActionProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const action = ticketActionOf(event, performance, isOnOwnPage);
   if (!action) return null;
   const word = (size === 'full' && longWords[action.kind]) || action.kind;
   const kind = size === 'full' && action.kind === 'reserve' ? 'primary' : looks[action.kind];
+  const words = t(`action.${word}`);
+  // The box office opens beside the page, so that the concert stays where the visitor found it.
+  const isBoxOffice = action.kind === 'buy' || action.kind === 'reserve';
   return (
-    <ButtonLink to={action.to} kind={kind} size={size} hasArrow={false}>
+    <ButtonLink to={action.to} kind={kind} size={size} hasArrow={false} isNewTab={isBoxOffice}>
       <span>
-        {t(`action.${word}`)}
+        {price && isBoxOffice ? t('action.withPrice', { action: words, price }) : words}
         <span className="visually-hidden"> {t('action.forEvent', { title: event.title, date: formatDate(performance.startsAt, 'day', locale) })}</span>
       </span>
     </ButtonLink>

@@ -8,6 +8,8 @@ export const posterFormats = {
   /** Head of a concert's page, and the same on phones. */
   head: [1440, 430],
   headSmall: [360, 236],
+  /** A recording. */
+  cover: [400, 400],
   /** Shared on other sites. */
   wide: [1200, 630],
 } as const satisfies Record<string, readonly [width: number, height: number]>;

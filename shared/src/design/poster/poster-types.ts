@@ -9,6 +9,8 @@ export interface PosterEvent {
   /** The category's slug: it chooses the palette. */
   category: string;
   programme: readonly PosterItem[];
+  /** Which of the category's palettes, where a wall of posters chooses instead of the seed (`varied-grounds.ts`). */
+  ground?: number;
 }
 
 export type PosterMode = 'day' | 'hall' | 'muted';

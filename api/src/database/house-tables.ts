@@ -1,0 +1,131 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { OfferStatus } from '@ofgc/shared/domain/offer-status.ts';
+import type { Text } from '../content/bilingual.ts';
+import type { Bilingual, Day, Instant } from './columns.ts';
+
+export interface NewsCategoryTable {
+  slug: string;
+  name: Bilingual;
+  sortOrder: number;
+}
+export interface NewsTable {
+  id: number;
+  slug: Bilingual;
+  title: Bilingual;
+  lead: Bilingual;
+  categorySlug: string;
+  publishedAt: Instant;
+  body: Bilingual;
+  eventIds: JSONColumnType<number[]>;
+}
+export interface PressNoteTable {
+  id: number;
+  title: Bilingual;
+  category: Bilingual;
+  publishedAt: Instant;
+  summary: Bilingual;
+  body: Bilingual;
+}
+export interface OfferFamilyTable {
+  slug: string;
+  name: Bilingual;
+  sortOrder: number;
+}
+export interface OfferPlaceTable {
+  slug: string;
+  name: Bilingual;
+  sortOrder: number;
+}
+export interface OfferTable {
+  id: number;
+  reference: string;
+  title: Bilingual;
+  familySlug: string;
+  placeSlug: string;
+  contract: Bilingual;
+  positions: number;
+  publishedAt: Instant;
+  applyFrom: Instant;
+  applyTo: Instant;
+  status: OfferStatus;
+  summary: Bilingual;
+}
+export interface SubscriptionTable {
+  id: number;
+  slug: string;
+  kind: 'full' | 'part' | 'welcomePackage' | 'flexible' | 'youth';
+  name: Bilingual;
+  claim: Bilingual;
+  concerts: Bilingual;
+  prices: JSONColumnType<{ zone: string; amount: number }[]>;
+  saving: number | null;
+  saleFrom: ColumnType<Date | null, string | null, string | null>;
+  saleTo: ColumnType<Date | null, string | null, string | null>;
+  renewalFrom: ColumnType<Date | null, string | null, string | null>;
+  renewalTo: ColumnType<Date | null, string | null, string | null>;
+  eventIds: JSONColumnType<number[]>;
+}
+export interface ActivityTable {
+  id: number;
+  slug: string;
+  kind: 'family' | 'school' | 'touring' | 'workshop' | 'training' | 'masterclass' | 'community' | 'club';
+  title: Bilingual;
+  summary: Bilingual;
+  audience: Bilingual;
+  whenText: Bilingual;
+  place: Bilingual;
+  price: Bilingual;
+  eventIds: JSONColumnType<number[]>;
+}
+export interface AlbumTable {
+  id: number;
+  slug: string;
+  title: Bilingual;
+  year: number;
+  label: string;
+  performers: string;
+  notes: Bilingual;
+  tracks: JSONColumnType<{ title: Text; composer: string; minutes: number; forces: string[] }[]>;
+}
+export interface AlertTable {
+  id: number;
+  title: Bilingual;
+  activeFrom: Instant;
+  activeTo: Instant;
+}
+export interface PageTable {
+  id: number;
+  path: string;
+  title: Bilingual;
+  description: Bilingual;
+  lead: Bilingual;
+  updatedOn: Day;
+  sections: JSONColumnType<{ anchor: Text; title: Text; html: Text }[]>;
+}
+export interface SearchEntryTable {
+  kind: string;
+  entityId: string;
+  lang: 'es' | 'en';
+  textLang: 'es' | 'en';
+  title: string;
+  path: string;
+  snippet: string;
+  publishedAt: ColumnType<Date | null, string | Date | null, string | Date | null>;
+  /** Titles and people in both languages, without accents: what misspellings are compared with. */
+  names: string;
+  vector: string;
+}
+export interface NewsletterSubscriptionTable {
+  id: Generated<number>;
+  name: string;
+  lastname: string;
+  email: string;
+  lang: 'es' | 'en';
+  consentText: string;
+  createdAt: Instant;
+}
+export interface ContentStateTable {
+  id: number;
+  hash: string;
+  seededAt: Instant;
+}

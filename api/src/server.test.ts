@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDeadline, startTestApi, type TestAnswer, type TestApi } from './testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi({ docs: true });
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+interface Description {
+  openapi: string;
+  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+}
+
+describe('the API', () => {
+  it('describes every address in OpenAPI 3.1', async () => {
+    const { body } = (await test.get('/api/openapi.json')) as TestAnswer<Description>;
+    expect(body.openapi).toBe('3.1.0');
+    expect(Object.keys(body.paths).toSorted()).toEqual([
+      '/api/activities',
+      '/api/albums',
+      '/api/alerts',
+      '/api/artists',
+      '/api/categories',
+      '/api/composers',
+      '/api/events',
+      '/api/events/{id}',
+      '/api/health',
+      '/api/news',
+      '/api/news/{id}',
+      '/api/newsletter',
+      '/api/offers',
+      '/api/offers/{id}',
+      '/api/pages',
+      '/api/press-notes',
+      '/api/search',
+      '/api/seasons',
+      '/api/subscriptions',
+      '/api/venues',
+      '/api/works',
+    ]);
+    expect(Object.keys(body.paths['/api/newsletter']?.post?.responses ?? {})).toEqual(['201', '404', '422', '429']);
+  });
+
+  it('can be browsed', async () => {
+    expect((await test.api.inject('/api/docs')).statusCode).toBe(200);
+  });
+
+  it('says that it is well', async () => {
+    expect(await test.get('/api/health')).toEqual({ status: 200, body: { status: 'ok', version: '1.0.0' } });
+  });
+
+  it('answers an unexpected failure with one sentence, and never with its cause', async () => {
+    await test.database.schema.alterTable('albums').renameTo('albums_gone').execute();
+    const answer = await test.get('/api/albums?lang=en');
+    expect(answer).toEqual({ status: 500, body: { message: 'An unexpected error occurred. Try again later.' } });
+    await test.database.schema.alterTable('albums_gone').renameTo('albums').execute();
+  });
+});

@@ -1,0 +1,25 @@
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useTranslation } from 'react-i18next';
+import styles from './Doors.module.css';
+
+const doors = [
+  { key: 'contact', to: '/sobre-ofgc/contacto', section: 'about' },
+  { key: 'jobs', to: '/portal-empleo', section: 'jobs' },
+  { key: 'press', to: '/notas-prensa', section: 'explore' },
+  { key: 'transparency', to: '/transparencia', section: 'about' },
+] as const;
+
+/** Where to go from About the orchestra, each door in the hue of its section. */
+export function Doors() {
+  const { t } = useTranslation('about');
+  return (
+    <ul className={styles.doors}>
+      {doors.map(({ key, to, section }) => (
+        <li key={key} data-section={section}>
+          <h3 className={styles.title}><SiteLink to={to}>{t(`doors.${key}.title`)}</SiteLink></h3>
+          <p className="small">{t(`doors.${key}.text`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Figure } from './figures-in.ts';
+import styles from './Figures.module.css';
+
+/** What the orchestra amounts to, in numerals. */
+export function Figures({ figures, lang }: { figures: readonly Figure[]; lang: string | undefined }) {
+  return (
+    <dl className={styles.figures} lang={lang}>
+      {figures.map(({ label, number, unit }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd><span className={styles.number}>{number}</span> {unit && <span>{unit}</span>}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { dial, helpContactOf } from './help-contacts.ts';
+
+describe('helpContactOf', () => {
+  it.each([
+    ['/sobre-ofgc/info-general', 'taquilla@ofgc.example'],
+    ['/proteccion-datos', 'dpd@ofgc.example'],
+    ['/transparencia', 'info@ofgc.example'],
+  ])('sends readers of %s to %s', (path, email) => expect(helpContactOf(path).email).toBe(email));
+
+  it('offers no email where a report could be made', () => {
+    expect(helpContactOf('/canal-denuncias')).toEqual({ topic: 'reporting', phone: '928 00 00 09' });
+  });
+});
+
+it('dials with the country’s code', () => expect(dial('928 00 00 00')).toBe('tel:+34928000000'));

@@ -1,0 +1,31 @@
+/** Who answers about a page. The words are `help.<topic>` in the catalogues. */
+export interface HelpContact {
+  topic: 'tickets' | 'general' | 'contracting' | 'reporting' | 'data' | 'accessibility';
+  /** As it is read. */
+  phone: string;
+  /** None where writing by email would not be safe: the reporting channel (Ley 2/2023). */
+  email?: string;
+}
+
+const general: HelpContact = { topic: 'general', phone: '928 00 00 08', email: 'info@ofgc.example' };
+const data: HelpContact = { topic: 'data', phone: '928 00 00 07', email: 'dpd@ofgc.example' };
+
+const contacts: Record<string, HelpContact> = {
+  '/sobre-ofgc/info-general': { topic: 'tickets', phone: '928 00 00 00', email: 'taquilla@ofgc.example' },
+  '/perfil-contratante': { topic: 'contracting', phone: '928 00 00 06', email: 'contratacion@ofgc.example' },
+  '/canal-denuncias': { topic: 'reporting', phone: '928 00 00 09' },
+  '/proteccion-datos': data,
+  '/datos-seguros': data,
+  '/politica-cookies': data,
+  '/accesibilidad': { topic: 'accessibility', phone: '928 00 00 05', email: 'accesibilidad@ofgc.example' },
+};
+
+/** @param path of a page, without locale; the house answers where nobody else does */
+export function helpContactOf(path: string): HelpContact {
+  return contacts[path] ?? general;
+}
+
+/** The address that dials a Spanish number. */
+export function dial(phone: string): string {
+  return `tel:+34${phone.replaceAll(' ', '')}`;
+}

@@ -1,0 +1,87 @@
+/** Filters of the calendar as its address names them; each is a facet of `GET /api/events`. */
+export const facetOfFilter = {
+  temporada: 'season',
+  categoria: 'category',
+  director: 'conductor',
+  solista: 'soloist',
+  compositor: 'composer',
+  tipo: 'type',
+  anio: 'year',
+  mes: 'month',
+  lugar: 'place',
+} as const;
+export type FilterName = keyof typeof facetOfFilter;
+export const filterNames = Object.keys(facetOfFilter) as FilterName[];
+
+export const whenOfWord = { proximos: 'upcoming', pasados: 'past', todos: 'all' } as const;
+export type WhenWord = keyof typeof whenOfWord;
+export const whenWords = Object.keys(whenOfWord) as WhenWord[];
+
+/** What a visitor chose; an absent name means no restriction. */
+export interface CalendarQuery extends Partial<Record<FilterName, string>> {
+  cuando?: WhenWord;
+  /** The list needs no word of its own in the address. */
+  vista?: 'mes';
+}
+
+/** A part of the address that says nothing the calendar understands. */
+export interface RefusedFilter { name: string; value: string }
+
+export const calendarAddress = '/conciertos-entradas/eventos';
+
+const forms: Record<FilterName, RegExp> = {
+  temporada: /^[a-z0-9-]{1,120}$/,
+  categoria: /^[a-z0-9-]{1,120}$/,
+  director: /^[a-z0-9-]{1,120}$/,
+  solista: /^[a-z0-9-]{1,120}$/,
+  compositor: /^[a-z0-9-]{1,120}$/,
+  tipo: /^[a-z0-9-]{1,120}$/,
+  anio: /^(19|20)\d\d$/,
+  mes: /^([1-9]|1[0-2])$/,
+  lugar: /^[a-z0-9-]{1,120}$/,
+};
+
+/** Reads the calendar's address; empty values are none, values of a wrong form are told apart. Other parameters are ignored. */
+export function parseCalendarQuery(parameters: URLSearchParams): { query: CalendarQuery; refused: RefusedFilter[] } {
+  const query: CalendarQuery = {};
+  const refused: RefusedFilter[] = [];
+  for (const name of filterNames) {
+    const value = parameters.get(name)?.trim();
+    if (!value) continue;
+    if (forms[name].test(value)) query[name] = value;
+    else refused.push({ name, value });
+  }
+  const when = parameters.get('cuando')?.trim();
+  if (when && when in whenOfWord) query.cuando = when as WhenWord;
+  else if (when) refused.push({ name: 'cuando', value: when });
+  const view = parameters.get('vista')?.trim();
+  if (view === 'mes') query.vista = 'mes';
+  else if (view && view !== 'lista') refused.push({ name: 'vista', value: view });
+  return { query, refused };
+}
+
+/** The calendar's path without locale under these filters; the same choice always has the same address. */
+export function calendarPath(query: CalendarQuery): string {
+  const parameters = new URLSearchParams();
+  for (const name of [...filterNames, 'cuando', 'vista'] as const) {
+    const value = query[name];
+    if (value) parameters.set(name, value);
+  }
+  const search = parameters.toString();
+  return search ? `${calendarAddress}?${search}` : calendarAddress;
+}
+
+/** Upcoming concerts, unless a time is named already (the API's own rule). */
+export function effectiveWhen({ cuando, temporada, anio, mes }: CalendarQuery): WhenWord {
+  return cuando ?? (temporada || anio || mes ? 'todos' : 'proximos');
+}
+
+/** The month chosen, `YYYY-MM`; undefined without its year. */
+export function chosenMonth({ anio, mes }: CalendarQuery): string | undefined {
+  return anio && mes ? `${anio}-${mes.padStart(2, '0')}` : undefined;
+}
+
+/** The same filters in one month. @param month `YYYY-MM` */
+export function inMonth(query: CalendarQuery, month: string): CalendarQuery {
+  return { ...query, anio: month.slice(0, 4), mes: String(Number(month.slice(5))) };
+}

@@ -1,0 +1,13 @@
+import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+
+/** The months with concerts that are nearest to one: before and after it, in the order of time. @param months facet, values `YYYY-MM` */
+export function nearestMonths(months: readonly FacetOption[], month: string): FacetOption[] {
+  const { before, after } = neighbourMonths(months, month);
+  return [before, after].filter((option) => option !== undefined);
+}
+
+/** The last month with concerts before one and the first after it. */
+export function neighbourMonths(months: readonly FacetOption[], month: string): { before: FacetOption | undefined; after: FacetOption | undefined } {
+  const withConcerts = months.filter(({ count }) => count > 0);
+  return { before: withConcerts.findLast(({ value }) => value < month), after: withConcerts.find(({ value }) => value > month) };
+}

@@ -1,0 +1,21 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { Trans, useTranslation } from 'react-i18next';
+import { effectiveWhen } from '../calendar/calendar-query.ts';
+import { type Calendar, shownMonth } from '../calendar/load-calendar.ts';
+
+/** "14 conciertos de hoy a junio": how many the filters leave, and of which time. */
+export function CalendarStatus({ calendar }: { calendar: Calendar }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const { query, total, months } = calendar;
+  if (total === 0) return t('calendar.result.none');
+
+  const month = shownMonth(calendar);
+  const last = months.at(-1)?.month;
+  const isUpcoming = effectiveWhen(query) === 'proximos' && last;
+  const words = month ? 'ofMonth' : isUpcoming ? 'untilMonth' : query.cuando === 'pasados' ? 'past' : 'all';
+  const named = month ? monthTitle(month, locale) : formatDate(`${last}-15T12:00:00Z`, 'monthName', locale);
+  return <Trans t={t} i18nKey={`calendar.result.${words}`} count={total} values={{ month: named }} components={{ b: <b /> }} />;
+}

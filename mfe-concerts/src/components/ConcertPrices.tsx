@@ -1,0 +1,17 @@
+import { Prices } from '@ofgc/shared/design/Prices/Prices.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './ConcertPrices.module.css';
+
+/** What a seat costs in each zone. @param hasStates whether seats can be bought now */
+export function ConcertPrices({ zones, hasStates }: { zones: Event['priceZones']; hasStates: boolean }) {
+  const { t } = useTranslation('concerts');
+  return (
+    <section aria-labelledby="precios">
+      <SectionHead id="precios" title={t('concert.prices.title')} isTight />
+      <Prices zones={zones.map((line) => ({ ...line, zone: t('concert.prices.zone', { zone: line.zone }) }))} hasStates={hasStates} />
+      <p className={styles.final}>{t('concert.prices.final')}</p>
+    </section>
+  );
+}

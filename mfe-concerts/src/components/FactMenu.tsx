@@ -1,0 +1,22 @@
+import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import type { LucideIcon } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './FactMenu.module.css';
+
+interface FactMenuProps {
+  icon: LucideIcon;
+  label: string;
+  /** Before the browser unfolds it; `preventDefault` keeps it folded. */
+  onOpen?: (event: MouseEvent<HTMLElement>) => void;
+  children: ReactNode;
+}
+
+/** Something to do with a concert's facts, unfolded by the browser; those of one page close each other. */
+export function FactMenu({ icon, label, onOpen, children }: FactMenuProps) {
+  return (
+    <details className={styles.menu} name="concert-facts">
+      <summary onClick={onOpen}><Icon of={icon} /> {label}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { People } from '@ofgc/shared/design/People/People.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './Performers.module.css';
+
+/** Who is on stage: those with a biography unfold, the others and the orchestra follow. */
+export function Performers({ event }: { event: Event }) {
+  const { t } = useTranslation('concerts');
+  const { t: tShared } = useTranslation('shared');
+  const locale = useLocale();
+  const told = new Set(event.biographies.map(({ artistId }) => artistId));
+  const others = event.credits.filter(({ artistId }) => artistId === null || !told.has(artistId));
+  return (
+    <section aria-labelledby="interpretes">
+      <SectionHead id="interpretes" title={t('concert.performers.title')} isTight />
+      <div className={styles.list}>
+        {event.biographies.map(({ artistId, name, part, biography, lang }) => (
+          <Details key={artistId} summary={<>{name}<span className={styles.part}>{part}</span></>}>
+            <Html html={biography} lang={lang === locale ? undefined : lang} />
+          </Details>
+        ))}
+      </div>
+      <div className={styles.others}>
+        <People people={[...others, { name: tShared('brandName'), part: t('concert.performers.orchestra') }]} />
+      </div>
+    </section>
+  );
+}

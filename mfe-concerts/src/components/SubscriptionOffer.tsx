@@ -1,0 +1,30 @@
+import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { useTranslation } from 'react-i18next';
+import { subscriptionStateWords } from '../tickets/subscription-words.ts';
+import styles from './SubscriptionOffer.module.css';
+
+/** A subscription or package: for whom, which concerts, what it costs in each zone, and whether it can be had now. */
+export function SubscriptionOffer({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const { name, claim, concerts, prices, saving, state, lang } = subscription;
+  return (
+    <article className={styles.offer} data-state={state} lang={lang === locale ? undefined : lang}>
+      <h3>{name}</h3>
+      <p className={styles.state}>{subscriptionStateWords(subscription, locale, t)}</p>
+      <p>{claim}</p>
+      <p className="small soft">{concerts}</p>
+      <dl className={styles.prices} aria-label={t('hub.pricesOf', { name })}>
+        {prices.map(({ zone, amount }) => (
+          <div key={zone}>
+            <dt>{t('hub.zone', { zone })}</dt>
+            <dd>{formatMoney(amount, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+      {saving !== null && <p className="small">{t('hub.saving', { saving })}</p>}
+    </article>
+  );
+}

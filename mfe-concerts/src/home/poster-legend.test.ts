@@ -1,0 +1,12 @@
+import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
+import { expect, it } from 'vitest';
+import { posterLegend, soloParts } from './poster-legend.ts';
+
+it('reads the poster by its composers', () => {
+  expect(posterLegend(sampleEvent(), { interval: 'pausa', minutes: 'min', work: 'obra' })).toBe('Mozart 29 min, pausa, Beethoven 42 min');
+});
+
+it('names the suns', () => {
+  expect(soloParts(sampleEvent())).toEqual(['flauta']);
+  expect(soloParts({ programme: [] })).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchEvent } from '@ofgc/shared/api-client/events.ts';
+import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { BuyBar } from '@ofgc/shared/design/BuyBar/BuyBar.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
+import { Programme } from '@ofgc/shared/design/Programme/Programme.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
+import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { ConcertDates } from '../components/ConcertDates.tsx';
+import { ConcertDetails } from '../components/ConcertDetails.tsx';
+import { ConcertFacts } from '../components/ConcertFacts.tsx';
+import { ConcertHead } from '../components/ConcertHead.tsx';
+import { ConcertNote } from '../components/ConcertNote.tsx';
+import { ConcertPrices } from '../components/ConcertPrices.tsx';
+import { Performers } from '../components/Performers.tsx';
+import { RelatedConcerts } from '../components/RelatedConcerts.tsx';
+import { concertJsonLd } from '../concert/concert-json-ld.ts';
+import { concertMetaTitle } from '../concert/concert-meta-title.ts';
+import { featuredPerformance, isAhead } from '../concert/featured-performance.ts';
+import styles from './ConcertPage.module.css';
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { api, locale } = context.get(pageContext);
+  const event = await fetchEvent(api, params.id ?? '');
+  const asked = new URL(request.url);
+  const address = localisedPath(eventPath(event), locale);
+  // Old names and the other language's lead to the one address of this page.
+  if (asked.pathname !== address) throw redirect(address + asked.search, 301);
+  const venue = await findVenue(api, featuredPerformance(event.performances).hall.venueSlug);
+  return { event, venue, siteUrl: asked.origin };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+/** The hall's own texts; a concert without them is still a concert. */
+async function findVenue(api: ApiClient, slug: string): Promise<Venue | null> {
+  return fetchVenues(api, { slug }).then(({ data }) => data[0] ?? null, () => null);
+}
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { event, siteUrl }, t, locale }) => ({
+    title: concertMetaTitle(event, locale),
+    description: event.teaser,
+    jsonLd: concertJsonLd({ event, siteUrl, url: siteUrl + localisedPath(eventPath(event), locale), orchestra: t('brandName', { ns: 'shared' }) }),
+  }),
+  alternates: ({ event: { id, slugs } }) => ({ es: eventPath({ id, slug: slugs.es }), en: eventPath({ id, slug: slugs.en }) }),
+};
+
+export function Component() {
+  const { event, venue } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('concerts');
+  const { t: tShared } = useTranslation('shared');
+  const locale = useLocale();
+  const performance = featuredPerformance(event.performances);
+  const isComing = isAhead(performance);
+  const lang = event.lang === locale ? undefined : event.lang;
+  return (
+    <article data-section="concerts">
+      <ConcertHead event={event} performance={performance} />
+      <Container className={styles.body}>
+        <div className={styles.note}><ConcertNote event={event} performance={performance} /></div>
+        <div className={styles.facts}>
+          <ConcertFacts event={event} performance={performance} hasDirections={isComing && (venue?.gettingThere.length ?? 0) > 0} />
+        </div>
+        <div className={styles.main}>
+          <TranslationNotice lang={event.lang} />
+          {event.performances.length > 1 && <ConcertDates event={event} />}
+          {event.programme.length > 0 && (
+            <section aria-labelledby="programa" lang={lang}>
+              <SectionHead id="programa" title={t('concert.programme.title')} isTight />
+              <Programme items={event.programme} />
+            </section>
+          )}
+          <section aria-labelledby="sinopsis">
+            <SectionHead id="sinopsis" title={t('concert.synopsis.title')} />
+            <div className={styles.synopsis}>
+              <Lead lang={lang}>{event.teaser}</Lead>
+              <Html html={event.synopsis} lang={lang} />
+            </div>
+          </section>
+          <Performers event={event} />
+          {isComing && event.priceZones.length > 0 && <ConcertPrices zones={event.priceZones} hasStates={performance.ticketUrl !== null} />}
+          <ConcertDetails event={event} performance={performance} venue={venue} />
+          <HelpBlock headingLevel={2} title={t('concert.help.title')} action={<ArrowLink to="/conciertos-entradas#taquilla">{t('concert.help.link')}</ArrowLink>}>
+            <p>{t('concert.help.text')}</p>
+          </HelpBlock>
+        </div>
+      </Container>
+      <RelatedConcerts events={event.recommendations} />
+      {performance.ticketUrl && (
+        <BuyBar
+          price={priceWords(event.price, locale, tShared)}
+          note={t('concert.facts.at', { date: formatDate(performance.startsAt, 'short', locale), time: formatDate(performance.startsAt, 'time', locale) })}
+        >
+          <TicketAction event={event} performance={performance} isOnOwnPage />
+        </BuyBar>
+      )}
+    </article>
+  );
+}

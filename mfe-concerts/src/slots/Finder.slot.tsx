@@ -1,0 +1,13 @@
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { defineSlot } from '@ofgc/shared/contract';
+import { Finder } from '../home/Finder.tsx';
+import { finderOffer, type FinderOffer } from '../home/finder-choices.ts';
+
+/** `home.finder`: a way into the calendar while there is something to find. */
+export const slot = defineSlot<FinderOffer>({
+  async load({ api, locale }) {
+    const { meta } = await fetchEvents(api, { when: 'upcoming', perPage: 1 });
+    return meta.total ? finderOffer(meta, locale) : null;
+  },
+  Component: ({ data }) => <Finder initial={data} />,
+});

@@ -1,0 +1,20 @@
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { defineSlot } from '@ofgc/shared/contract';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { findNextConcert } from '../home/next-concert.ts';
+import { NextConcert } from '../home/NextConcert.tsx';
+import { upcomingConcerts } from '../home/upcoming-concerts.ts';
+
+interface Data { event: EventSummary; isOver: boolean }
+
+/** `home.next-concert`: tonight's concert or the next one; out of season the last one played. */
+export const slot = defineSlot<Data>({
+  async load({ api }) {
+    const next = findNextConcert(await upcomingConcerts(api));
+    if (next) return { event: next, isOver: false };
+    const { data } = await fetchEvents(api, { when: 'past', sort: '-date', perPage: 12 });
+    const last = data.find(({ performances }) => performances.some(({ status }) => status !== 'cancelled'));
+    return last ? { event: last, isOver: true } : null;
+  },
+  Component: ({ data }) => <NextConcert {...data} />,
+});

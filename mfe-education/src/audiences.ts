@@ -1,0 +1,69 @@
+import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import { upcomingConcerts, type UpcomingConcert } from './upcoming.ts';
+
+interface AudienceRule {
+  /** The anchor of the page in both languages: menus and home link to it. */
+  anchor: string;
+  /** Anchors of its text in the page's own content, in either language. */
+  texts: readonly string[];
+  activities: readonly Activity['kind'][];
+  /** Kinds of concert that are made for it. */
+  concerts: readonly string[];
+}
+
+/** For whom the office works, in the order of the page. */
+const rules = [
+  { anchor: 'familias', texts: ['familias', 'families'], activities: ['family'], concerts: ['familia'] },
+  { anchor: 'escuelas', texts: ['escuelas', 'schools'], activities: ['school', 'touring'], concerts: ['escolar', 'itinerante'] },
+  { anchor: 'profesorado', texts: ['docentes', 'profesorado', 'teachers'], activities: ['workshop'], concerts: [] },
+  { anchor: 'jovenes', texts: ['jovenes', 'young-people'], activities: ['club', 'training', 'masterclass'], concerts: [] },
+  { anchor: 'comunidad', texts: ['comunidad', 'community'], activities: ['community'], concerts: [] },
+] as const satisfies readonly AudienceRule[];
+
+export type AudienceAnchor = (typeof rules)[number]['anchor'];
+export const audienceAnchors = rules.map(({ anchor }) => anchor);
+
+/** What the next concert of an activity is, as far as a link needs it. */
+export interface NextConcert { id: number; slug: string; title: string; startsAt: string; lang: EventSummary['lang'] }
+export interface AudienceActivity extends Activity { next: NextConcert | null }
+
+export interface Audience {
+  anchor: AudienceAnchor;
+  text: Page['sections'][number] | null;
+  activities: AudienceActivity[];
+  /** The concert made for it that comes next. */
+  concert: UpcomingConcert | null;
+}
+
+interface Sources {
+  sections: Page['sections'];
+  activities: readonly Activity[];
+  events: readonly EventSummary[];
+}
+
+/** Puts texts, activities and concerts with the people they are for. An audience that has nothing keeps its place: it is linked to. */
+export function groupByAudience({ sections, activities, events }: Sources): Audience[] {
+  const upcoming = upcomingConcerts(events);
+  return rules.map((rule: AudienceRule & { anchor: AudienceAnchor }) => ({
+    anchor: rule.anchor,
+    text: sections.find(({ anchor }) => rule.texts.includes(anchor)) ?? null,
+    activities: rule.activities.flatMap((kind) => activities.filter((activity) => activity.kind === kind))
+      .map((activity) => ({ ...activity, next: nextConcert(activity, upcoming) })),
+    concert: upcoming.find(({ event }) => rule.concerts.includes(event.category.kind)) ?? null,
+  }));
+}
+
+/** Texts that belong to no audience: the office may add some, and none may get lost. */
+export function otherSections(sections: Page['sections']): Page['sections'] {
+  const known: readonly string[] = rules.flatMap(({ texts }) => [...texts]);
+  return sections.filter(({ anchor }) => !known.includes(anchor));
+}
+
+function nextConcert({ eventIds }: Activity, upcoming: readonly UpcomingConcert[]): NextConcert | null {
+  const found = upcoming.find(({ event }) => eventIds.includes(event.id));
+  if (!found) return null;
+  const { id, slug, title, lang } = found.event;
+  return { id, slug, title, startsAt: found.performance.startsAt, lang };
+}

@@ -1,0 +1,52 @@
+import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import type { Audience } from '../audiences.ts';
+import { ActivityItem } from './ActivityItem.tsx';
+import styles from './AudienceSection.module.css';
+
+interface AudienceSectionProps {
+  audience: Audience;
+  /** The language of the page's texts. */
+  textLang: Locale;
+  tone: 'page' | 'sunken';
+}
+
+/** What the orchestra does for one audience: a few words, its activities, and the next concert made for it. */
+export function AudienceSection({ audience: { anchor, text, activities, concert }, textLang, tone }: AudienceSectionProps) {
+  const { t } = useTranslation('education');
+  const lang = textLang === useLocale() ? undefined : textLang;
+  return (
+    <Section tone={tone} aria-labelledby={anchor}>
+      <Container>
+        <SectionHead
+          id={anchor}
+          title={text ? <span lang={lang}>{text.title}</span> : t(`audience.${anchor}`)}
+          link={concert ? { to: '/conciertos-entradas/eventos', label: t('landing.calendar') } : undefined}
+        />
+        <div className={styles.columns} data-concert={concert ? '' : undefined}>
+          <div className={styles.words}>
+            {text && <Html html={text.html} lang={lang} />}
+            {concert && (
+              <div className={styles.concert}>
+                <Kicker>{t('landing.nextConcert')}</Kicker>
+                <ConcertCard event={concert.event} performance={concert.performance} />
+              </div>
+            )}
+          </div>
+          {activities.length > 0 && (
+            <ul className={styles.activities} data-count={activities.length}>
+              {activities.map((activity) => <li key={activity.id}><ActivityItem activity={activity} /></li>)}
+            </ul>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

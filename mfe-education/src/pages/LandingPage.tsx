@@ -1,0 +1,57 @@
+import { fetchActivities } from '@ofgc/shared/api-client/activities.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { groupByAudience, otherSections } from '../audiences.ts';
+import { AudienceLinks } from '../components/AudienceLinks.tsx';
+import { AudienceSection } from '../components/AudienceSection.tsx';
+import { EducationHelp } from '../components/EducationHelp.tsx';
+import styles from './LandingPage.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const [{ sections, ...page }, activities, events] = await Promise.all([
+    fetchPage(api, '/educacion-comunidad'),
+    fetchActivities(api, { perPage: 100 }),
+    fetchEvents(api, { when: 'upcoming', perPage: 100 }),
+  ]);
+  return { page, audiences: groupByAudience({ sections, activities: activities.data, events: events.data }), others: otherSections(sections) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = { meta: ({ data: { page } }) => ({ title: page.title, description: page.description }) };
+
+export function Component() {
+  const { page, audiences, others } = useLoaderData<typeof loader>();
+  const lang = page.lang === useLocale() ? undefined : page.lang;
+  return (
+    <div data-section="education">
+      <Container className={styles.head}>
+        <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>}>
+          <TranslationNotice lang={page.lang} />
+        </PageHead>
+        <AudienceLinks />
+      </Container>
+      {audiences.map((audience, index) => (
+        <AudienceSection key={audience.anchor} audience={audience} textLang={page.lang} tone={index % 2 === 0 ? 'page' : 'sunken'} />
+      ))}
+      {others.map(({ anchor, title, html }) => (
+        <Section key={anchor} aria-labelledby={anchor}>
+          <Container lang={lang}>
+            <SectionHead id={anchor} title={title} />
+            <Html html={html} />
+          </Container>
+        </Section>
+      ))}
+      <Container className={styles.help}><EducationHelp /></Container>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchArticle } from '@ofgc/shared/api-client/news.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { newsPath } from '@ofgc/shared/design/event-path.ts';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { findNeighbours } from '../components/find-in-news.ts';
+import { newsListPath } from '../components/news-list-path.ts';
+import { performanceToShow } from '../components/performance-to-show.ts';
+import { OtherNews } from '../components/OtherNews.tsx';
+import styles from './ArticlePage.module.css';
+
+export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {
+  const { api, locale, now } = context.get(pageContext);
+  const article = await fetchArticle(api, id);
+  if (article.slug !== slug) throw redirect(localisedPath(newsPath(article), locale), 301);
+  const [events, neighbours] = await Promise.all([
+    article.eventIds.length > 0 ? fetchEvents(api, { ids: article.eventIds.join(','), when: 'all' }) : { data: [] },
+    findNeighbours(api, article.id),
+  ]);
+  const concerts = events.data.flatMap((event) => {
+    const performance = performanceToShow(event, now());
+    return performance ? [{ event, performance }] : [];
+  });
+  return { article, concerts, neighbours };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { article }, t }) => ({
+    title: article.title,
+    description: article.lead,
+    jsonLd: [{
+      '@type': 'NewsArticle', headline: article.title, description: article.lead, datePublished: article.publishedAt, inLanguage: article.lang,
+      articleSection: article.category.name, publisher: { '@type': 'PerformingGroup', name: t('brandName', { ns: 'shared' }) },
+    }],
+  }),
+  alternates: ({ article: { id, slugs } }) => ({ es: newsPath({ id, slug: slugs.es }), en: newsPath({ id, slug: slugs.en }) }),
+};
+
+export function Component() {
+  const { article, concerts, neighbours } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  const lang = article.lang === locale ? undefined : article.lang;
+  return (
+    <Container data-section="explore" className={styles.page}>
+      <article>
+        <PageHead
+          title={article.title}
+          lang={lang}
+          trail={[{ label: t('explore'), to: '/explora' }, { label: t('news.title'), to: newsListPath({}) }]}
+          crumb={t('article.crumb')}
+          kicker={
+            <Kicker>
+              <time dateTime={article.publishedAt}>{formatDate(article.publishedAt, 'date', locale)}</time>
+              <span aria-hidden="true">·</span>
+              <SiteLink to={newsListPath({ category: article.category.slug })}>{article.category.name}</SiteLink>
+            </Kicker>
+          }
+          lead={<span lang={lang}>{article.lead}</span>}
+        />
+        <div className={styles.body}>
+          <TranslationNotice lang={article.lang} />
+          <Html html={article.body} lang={lang} />
+        </div>
+      </article>
+      {concerts.length > 0 && (
+        <section aria-labelledby="conciertos">
+          <SectionHead id="conciertos" title={t('article.concerts', { count: concerts.length })} />
+          <Columns count={4}>
+            {concerts.map(({ event, performance }) => (
+              <ConcertCard key={event.id} event={event} performance={performance} hasYear={performance.state === 'past'} />
+            ))}
+          </Columns>
+        </section>
+      )}
+      <OtherNews {...neighbours} />
+    </Container>
+  );
+}

@@ -1,0 +1,116 @@
+import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchArticle, fetchNews } from '@ofgc/shared/api-client/news.ts';
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { NewsItem } from '@ofgc/shared/design/NewsItem/NewsItem.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import type { News } from '@ofgc/shared/domain/news.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Guests } from '../components/Guests.tsx';
+import { guestsOfSeason } from '../components/guests-of-season.ts';
+import { Recording } from '../components/Recording.tsx';
+import { RecordingCard } from '../components/RecordingCard.tsx';
+import styles from './ExplorePage.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, now } = context.get(pageContext);
+  const [page, news, albums, season] = await Promise.all([
+    fetchPage(api, '/explora'),
+    fetchNews(api, { perPage: 4 }).then(async ({ data }) => ({ articles: data, poster: await posterOf(api, data[0]) })),
+    fetchAlbums(api, { perPage: 12 }),
+    seasonOf(api, now()),
+  ]);
+  return { page, news, albums: albums.data, season };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+/** The picture of an article is that of the concert it tells of first. */
+async function posterOf(api: ApiClient, news: News | undefined) {
+  if (!news) return null;
+  const { eventIds: [eventId] } = await fetchArticle(api, String(news.id));
+  if (eventId === undefined) return null;
+  const { data: [event] } = await fetchEvents(api, { ids: String(eventId), when: 'all' });
+  return event ? posterEvent(event) : null;
+}
+
+async function seasonOf(api: ApiClient, now: Date) {
+  const season = (await fetchSeasons(api)).data.find(({ isCurrent }) => isCurrent);
+  if (!season) return null;
+  const { data } = await fetchEvents(api, { season: season.slug, perPage: 100 });
+  return { name: season.name, guests: guestsOfSeason(data, now) };
+}
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+};
+
+export function Component() {
+  const { page, news, albums, season } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  const [lead, ...others] = news.articles;
+  const [newest, ...older] = albums;
+  const posters = page.sections.find(({ anchor }) => anchor === 'carteles' || anchor === 'posters');
+  const lang = page.lang === locale ? undefined : page.lang;
+  return (
+    <div data-section="explore">
+      <Container>
+        <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>} />
+        <TranslationNotice lang={page.lang} />
+      </Container>
+      {lead && (
+        <Section aria-labelledby="actualidad" className={styles.first}>
+          <Container className={styles.part}>
+            <SectionHead id="actualidad" title={t('news.title')} link={{ to: '/explora/actualidad', label: t('news.all') }} />
+            <div className={styles.lead} data-poster={news.poster ? '' : undefined}>
+              {news.poster && <ProgrammePoster event={news.poster} format="wide" isFlush />}
+              <NewsItem news={lead} isLead />
+            </div>
+            <Columns count={3}>{others.map((article) => <NewsItem key={article.id} news={article} />)}</Columns>
+          </Container>
+        </Section>
+      )}
+      {newest && (
+        <Section tone="sea" aria-labelledby="escuche">
+          <Container className={styles.part}>
+            <SectionHead id="escuche" title={t('listening.title')} />
+            <Recording album={newest} />
+            <h3 className={styles.older}>{t('listening.older')}</h3>
+            <Strip label={t('listening.older')}>{older.map((album) => <RecordingCard key={album.id} album={album} />)}</Strip>
+          </Container>
+        </Section>
+      )}
+      {season && season.guests.length > 0 && (
+        <Section aria-labelledby="invitados">
+          <Container className={styles.part}>
+            <SectionHead id="invitados" title={t('guests.title')} isTight />
+            <p className="soft">{t('guests.lead', { season: season.name })}</p>
+            <Guests guests={season.guests} />
+          </Container>
+        </Section>
+      )}
+      {posters && (
+        <Section tone="sunken" aria-labelledby={posters.anchor}>
+          <Container className={styles.posters}>
+            <SectionHead id={posters.anchor} title={<span lang={lang}>{posters.title}</span>} isTight />
+            <Html html={posters.html} lang={lang} />
+          </Container>
+        </Section>
+      )}
+    </div>
+  );
+}

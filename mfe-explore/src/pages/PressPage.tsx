@@ -1,0 +1,82 @@
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchPressNotes } from '@ofgc/shared/api-client/press-notes.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { ResultBar } from '@ofgc/shared/design/ResultBar/ResultBar.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Choices } from '../components/Choices.tsx';
+import { listQuery, numberInQuery } from '../components/news-list-path.ts';
+import { Paging } from '../components/Paging.tsx';
+import { PressNoteItem } from '../components/PressNoteItem.tsx';
+import styles from './PressPage.module.css';
+
+/** Four rows of two. */
+const perPage = 8;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const year = numberInQuery(request, 'year');
+  const [page, notes] = await Promise.all([
+    fetchPage(api, '/notas-prensa'),
+    fetchPressNotes(api, { year, page: numberInQuery(request, 'page'), perPage }),
+  ]);
+  return { page, notes, year };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+};
+
+export function Component() {
+  const { page, notes: { data: notes, meta }, year } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  const lang = page.lang === locale ? undefined : page.lang;
+  const pathOf = (choice: { year?: number | undefined; page?: number }) => `/notas-prensa${listQuery(choice)}`;
+  return (
+    <div data-section="explore">
+      <Container className={styles.page}>
+        <PageHead title={page.title} lang={lang} trail={[{ label: t('explore'), to: '/explora' }]} lead={<span lang={lang}>{page.lead}</span>} />
+        <TranslationNotice lang={page.lang} />
+        <section aria-labelledby="notas" className={styles.list}>
+          <h2 id="notas" className="visually-hidden">{t('press.list')}</h2>
+          <Choices
+            label={t('year.label')} all={t('year.all')} options={meta.facets.year ?? []} selected={year?.toString()}
+            pathOf={(value) => pathOf({ year: value === undefined ? undefined : Number(value) })}
+          />
+          <ResultBar status={t('press.count', { count: meta.total })} />
+          {notes.length === 0 ? (
+            <Empty title={t('press.none')} action={<ButtonLink to={pathOf({})} kind="secondary">{t('press.showAll')}</ButtonLink>} />
+          ) : (
+            <Columns count={2}>{notes.map((note) => <PressNoteItem key={note.id} note={note} />)}</Columns>
+          )}
+          <Paging meta={meta} pathOf={(number) => pathOf({ year, page: number })} />
+        </section>
+      </Container>
+      <Section tone="sunken" aria-labelledby="medios">
+        <Container>
+          <SectionHead id="medios" title={t('press.forMedia')} />
+          <Columns count={2}>
+            {page.sections.map(({ anchor, title, html }) => (
+              <div key={anchor} className={styles.service}>
+                <h3 id={anchor} lang={lang}>{title}</h3>
+                <Html html={html} lang={lang} />
+              </div>
+            ))}
+          </Columns>
+        </Container>
+      </Section>
+    </div>
+  );
+}

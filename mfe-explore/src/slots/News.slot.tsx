@@ -1,0 +1,30 @@
+import { fetchNews } from '@ofgc/shared/api-client/news.ts';
+import { defineSlot } from '@ofgc/shared/contract';
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { NewsItem } from '@ofgc/shared/design/NewsItem/NewsItem.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { News } from '@ofgc/shared/domain/news.schema.ts';
+import { useTranslation } from 'react-i18next';
+
+/** The three newest articles, across the home page. */
+export const slot = defineSlot<News[]>({
+  async load({ api }) {
+    const { data } = await fetchNews(api, { perPage: 3 });
+    return data.length > 0 ? data : null;
+  },
+  Component: LatestNews,
+});
+
+function LatestNews({ data }: { data: News[] }) {
+  const { t } = useTranslation('explore');
+  return (
+    <Section data-section="explore" aria-labelledby="noticias">
+      <Container>
+        <SectionHead id="noticias" title={t('news.title')} link={{ to: '/explora/actualidad', label: t('news.all') }} />
+        <Columns count={3}>{data.map((news) => <NewsItem key={news.id} news={news} />)}</Columns>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { daysUntil, offerStage } from '../offer-stage.ts';
+import styles from './OfferDeadline.module.css';
+
+interface OfferDeadlineProps {
+  offer: Offer;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** Until when one may apply, with the hour and the days that are left; of a past call, when it closed and how it ended. */
+export function OfferDeadline({ offer, now }: OfferDeadlineProps) {
+  const { t } = useTranslation('jobs');
+  const locale = useLocale();
+  const stage = offerStage(offer);
+  const instant = stage === 'announced' ? offer.applyFrom : offer.applyTo;
+  const isThisYear = formatDate(instant, 'year', locale) === formatDate(now, 'year', locale);
+  const values = {
+    day: formatDate(instant, isThisYear ? 'day' : 'full', locale),
+    date: formatDate(instant, isThisYear ? 'short' : 'date', locale),
+    time: formatDate(instant, 'time', locale),
+  };
+  const days = daysUntil(instant, now);
+  return (
+    <p className={styles.deadline}>
+      <time className={styles.when} dateTime={instant}>{t(`deadline.${stage}`, values)}</time>{' '}
+      <span className="soft">
+        {stage === 'open' && (days === 0 ? t('deadline.today') : t('deadline.daysLeft', { count: days }))}
+        {stage === 'announced' && t('deadline.untilDate', { date: formatDate(offer.applyTo, 'date', locale) })}
+        {stage === 'inProgress' && t('deadline.noMore')}
+        {stage === 'ended' && t(`deadline.end.${offer.status}`)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { ResultBar } from '@ofgc/shared/design/ResultBar/ResultBar.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { JobsHelp } from '../components/JobsHelp.tsx';
+import { NoOffers } from '../components/NoOffers.tsx';
+import { OfferFilters } from '../components/OfferFilters.tsx';
+import { OfferList } from '../components/OfferList.tsx';
+import { PortalGuide } from '../components/PortalGuide.tsx';
+import { ResultWords } from '../components/ResultWords.tsx';
+import { UnknownFilters } from '../components/UnknownFilters.tsx';
+import { chosenFilters, readChoice } from '../offer-choice.ts';
+import { searchOffers } from '../offer-search.ts';
+import { inReadingOrder } from '../offer-stage.ts';
+import { portalPath } from '../paths.ts';
+import styles from './PortalPage.module.css';
+
+async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
+  const { api, now } = context.get(pageContext);
+  const asked = readChoice(new URL(request.url).searchParams, params.family);
+  const [page, { offers, facets, choice, unknown }] = await Promise.all([fetchPage(api, portalPath), searchOffers(api, asked)]);
+  if (params.family && unknown.includes('puesto')) throw data(null, { status: 404, statusText: 'Not Found' });
+  const family = params.family ? (facets.family?.find(({ value }) => value === params.family)?.label ?? null) : null;
+  const ignored = unknown.map((name) => ({ name, value: asked[name] }));
+  return { page, offers: inReadingOrder(offers), facets, choice, ignored, family, now: now().toISOString() };
+}
+type Data = Awaited<ReturnType<typeof loadPortal>>;
+
+/** A value that the portal does not know: the page says so, with status 400. */
+export async function loader(input: LoaderFunctionArgs) {
+  const loaded = await loadPortal(input);
+  return data(loaded, { status: loaded.ignored.length > 0 ? 400 : 200 });
+}
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page, family, choice, ignored }, t }) => ({
+    title: family ? t('portal.familyTitle', { family }) : page.title,
+    description: family ? t('portal.familyDescription', { family }) : page.description,
+    noIndex: ignored.length > 0 || choice.texto !== '' || chosenFilters(choice).length > 1,
+  }),
+};
+
+export function Component() {
+  const { page, offers, facets, choice, ignored, family, now } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('jobs');
+  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const isFiltered = chosenFilters(choice).length > 0;
+  return (
+    <Container className={styles.portal} data-section="jobs">
+      <PageHead
+        title={family ? t('portal.familyTitle', { family }) : page.title}
+        lang={family ? undefined : lang}
+        trail={family ? [{ label: t('portal.title'), to: portalPath }] : []}
+        crumb={family ?? undefined}
+        lead={<span lang={lang}>{page.lead}</span>}
+      >
+        <TranslationNotice lang={page.lang} />
+      </PageHead>
+      <UnknownFilters ignored={ignored} />
+      <OfferFilters choice={choice} facets={facets} />
+      <div className={styles.results}>
+        <ResultBar status={<ResultWords offers={offers} />}>
+          {isFiltered && <ArrowLink to={portalPath} preventScrollReset>{t('portal.allOffers')}</ArrowLink>}
+        </ResultBar>
+        <h2 className="visually-hidden">{t('portal.offers')}</h2>
+        {offers.length > 0 ? <OfferList offers={offers} now={now} /> : <NoOffers isFiltered={isFiltered} />}
+      </div>
+      <PortalGuide page={page} />
+      <JobsHelp />
+    </Container>
+  );
+}

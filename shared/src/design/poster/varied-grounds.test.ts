@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { coloursOf } from './palettes.ts';
+import type { PosterEvent } from './poster-types.ts';
+import { variedGrounds } from './varied-grounds.ts';
+
+const poster = (id: number): PosterEvent => ({ id: String(id), category: 'temporada', programme: [] });
+const ground = (event: PosterEvent | undefined) => event && coloursOf(event).palette[0];
+
+it.each([2, 3, 6])('gives neighbours on a wall of %i columns different grounds', (columns) => {
+  const wall = variedGrounds(Array.from({ length: 24 }, (_, index) => poster(index + 30)), columns);
+  for (const [index, event] of wall.entries()) {
+    if (index % columns) expect(ground(event)).not.toBe(ground(wall[index - 1]));
+    if (index >= columns) expect(ground(event)).not.toBe(ground(wall[index - columns]));
+  }
+});
+
+it('leaves a poster without neighbours as it is', () => expect(variedGrounds([poster(1)], 3)).toEqual([poster(1)]));
+
+it('accepts equal grounds where a category has only one', () => {
+  const school = { ...poster(1), category: 'escolar' };
+  expect(variedGrounds([school, school], 2)).toEqual([school, school]);
+});
