@@ -4,7 +4,14 @@ import { routes } from './routes.ts';
 export const remote: RemoteModule = {
   name: 'about',
   mounts: [
-    '/sobre-ofgc', '/transparencia', '/perfil-contratante', '/canal-denuncias', '/aviso-legal', '/proteccion-datos', '/datos-seguros', '/politica-cookies',
+    '/sobre-ofgc',
+    '/transparencia',
+    '/perfil-contratante',
+    '/canal-denuncias',
+    '/aviso-legal',
+    '/proteccion-datos',
+    '/datos-seguros',
+    '/politica-cookies',
     '/accesibilidad',
   ],
   routes,

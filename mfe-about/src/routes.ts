@@ -2,15 +2,59 @@ import type { RouteObject } from 'react-router';
 
 /** The pages of text share one component; each has a chunk name of its own, by which the server finds its styles. */
 export const routes: RouteObject[] = [
-  { id: 'about.landing', path: 'sobre-ofgc', lazy: () => import(/* webpackChunkName: "about.landing" */ './pages/AboutPage.tsx') },
-  { id: 'about.contact', path: 'sobre-ofgc/contacto', lazy: () => import(/* webpackChunkName: "about.contact" */ './pages/ContactPage.tsx') },
-  { id: 'about.general-information', path: 'sobre-ofgc/info-general', lazy: () => import(/* webpackChunkName: "about.general-information" */ './pages/TextPage.tsx') },
-  { id: 'about.transparency', path: 'transparencia', lazy: () => import(/* webpackChunkName: "about.transparency" */ './pages/TextPage.tsx') },
-  { id: 'about.contractor-profile', path: 'perfil-contratante', lazy: () => import(/* webpackChunkName: "about.contractor-profile" */ './pages/TextPage.tsx') },
-  { id: 'about.reporting', path: 'canal-denuncias', lazy: () => import(/* webpackChunkName: "about.reporting" */ './pages/TextPage.tsx') },
-  { id: 'about.legal-notice', path: 'aviso-legal', lazy: () => import(/* webpackChunkName: "about.legal-notice" */ './pages/TextPage.tsx') },
-  { id: 'about.data-protection', path: 'proteccion-datos', lazy: () => import(/* webpackChunkName: "about.data-protection" */ './pages/TextPage.tsx') },
-  { id: 'about.safe-data', path: 'datos-seguros', lazy: () => import(/* webpackChunkName: "about.safe-data" */ './pages/TextPage.tsx') },
-  { id: 'about.cookies', path: 'politica-cookies', lazy: () => import(/* webpackChunkName: "about.cookies" */ './pages/TextPage.tsx') },
-  { id: 'about.accessibility', path: 'accesibilidad', lazy: () => import(/* webpackChunkName: "about.accessibility" */ './pages/TextPage.tsx') },
+  {
+    id: 'about.landing',
+    path: 'sobre-ofgc',
+    lazy: () => import(/* webpackChunkName: "about.landing" */ './pages/AboutPage.tsx'),
+  },
+  {
+    id: 'about.contact',
+    path: 'sobre-ofgc/contacto',
+    lazy: () => import(/* webpackChunkName: "about.contact" */ './pages/ContactPage.tsx'),
+  },
+  {
+    id: 'about.general-information',
+    path: 'sobre-ofgc/info-general',
+    lazy: () => import(/* webpackChunkName: "about.general-information" */ './pages/TextPage.tsx'),
+  },
+  {
+    id: 'about.transparency',
+    path: 'transparencia',
+    lazy: () => import(/* webpackChunkName: "about.transparency" */ './pages/TextPage.tsx'),
+  },
+  {
+    id: 'about.contractor-profile',
+    path: 'perfil-contratante',
+    lazy: () => import(/* webpackChunkName: "about.contractor-profile" */ './pages/TextPage.tsx'),
+  },
+  {
+    id: 'about.reporting',
+    path: 'canal-denuncias',
+    lazy: () => import(/* webpackChunkName: "about.reporting" */ './pages/TextPage.tsx'),
+  },
+  {
+    id: 'about.legal-notice',
+    path: 'aviso-legal',
+    lazy: () => import(/* webpackChunkName: "about.legal-notice" */ './pages/TextPage.tsx'),
+  },
+  {
+    id: 'about.data-protection',
+    path: 'proteccion-datos',
+    lazy: () => import(/* webpackChunkName: "about.data-protection" */ './pages/TextPage.tsx'),
+  },
+  {
+    id: 'about.safe-data',
+    path: 'datos-seguros',
+    lazy: () => import(/* webpackChunkName: "about.safe-data" */ './pages/TextPage.tsx'),
+  },
+  {
+    id: 'about.cookies',
+    path: 'politica-cookies',
+    lazy: () => import(/* webpackChunkName: "about.cookies" */ './pages/TextPage.tsx'),
+  },
+  {
+    id: 'about.accessibility',
+    path: 'accesibilidad',
+    lazy: () => import(/* webpackChunkName: "about.accessibility" */ './pages/TextPage.tsx'),
+  },
 ];

@@ -1,9 +1,29 @@
 import type { RouteObject } from 'react-router';
 
 export const routes: RouteObject[] = [
-  { id: 'explore.landing', path: 'explora', lazy: () => import(/* webpackChunkName: "explore.landing" */ './pages/ExplorePage.tsx') },
-  { id: 'explore.news', path: 'explora/actualidad/:slug?', lazy: () => import(/* webpackChunkName: "explore.news" */ './pages/NewsPage.tsx') },
-  { id: 'explore.article', path: 'explora/actualidad/:slug/:id', lazy: () => import(/* webpackChunkName: "explore.article" */ './pages/ArticlePage.tsx') },
-  { id: 'explore.guest', path: 'explora/invitados/:slug?/:id?', lazy: () => import(/* webpackChunkName: "explore.guest" */ './pages/GuestPage.ts') },
-  { id: 'explore.press', path: 'notas-prensa', lazy: () => import(/* webpackChunkName: "explore.press" */ './pages/PressPage.tsx') },
+  {
+    id: 'explore.landing',
+    path: 'explora',
+    lazy: () => import(/* webpackChunkName: "explore.landing" */ './pages/ExplorePage.tsx'),
+  },
+  {
+    id: 'explore.news',
+    path: 'explora/actualidad/:slug?',
+    lazy: () => import(/* webpackChunkName: "explore.news" */ './pages/NewsPage.tsx'),
+  },
+  {
+    id: 'explore.article',
+    path: 'explora/actualidad/:slug/:id',
+    lazy: () => import(/* webpackChunkName: "explore.article" */ './pages/ArticlePage.tsx'),
+  },
+  {
+    id: 'explore.guest',
+    path: 'explora/invitados/:slug?/:id?',
+    lazy: () => import(/* webpackChunkName: "explore.guest" */ './pages/GuestPage.ts'),
+  },
+  {
+    id: 'explore.press',
+    path: 'notas-prensa',
+    lazy: () => import(/* webpackChunkName: "explore.press" */ './pages/PressPage.tsx'),
+  },
 ];

@@ -16,7 +16,9 @@ export function Doors() {
     <ul className={styles.doors}>
       {doors.map(({ key, to, section }) => (
         <li key={key} data-section={section}>
-          <h3 className={styles.title}><SiteLink to={to}>{t(`doors.${key}.title`)}</SiteLink></h3>
+          <h3 className={styles.title}>
+            <SiteLink to={to}>{t(`doors.${key}.title`)}</SiteLink>
+          </h3>
           <p className="small">{t(`doors.${key}.text`)}</p>
         </li>
       ))}

@@ -8,7 +8,9 @@ export function Figures({ figures, lang }: { figures: readonly Figure[]; lang: s
       {figures.map(({ label, number, unit }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd><span className={styles.number}>{number}</span> {unit && <span>{unit}</span>}</dd>
+          <dd>
+            <span className={styles.number}>{number}</span> {unit && <span>{unit}</span>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -12,9 +12,15 @@ export function PageHelp({ path }: { path: string }) {
     <HelpBlock
       title={t('help.title')}
       headingLevel={2}
-      action={<ButtonLink to={email ? `mailto:${email}` : dial(phone)} kind="secondary">{t(`help.${topic}.action`)}</ButtonLink>}
+      action={
+        <ButtonLink to={email ? `mailto:${email}` : dial(phone)} kind="secondary">
+          {t(`help.${topic}.action`)}
+        </ButtonLink>
+      }
     >
-      <p>{t(`help.${topic}.text`)} <SiteLink to={dial(phone)}>{phone}</SiteLink></p>
+      <p>
+        {t(`help.${topic}.text`)} <SiteLink to={dial(phone)}>{phone}</SiteLink>
+      </p>
     </HelpBlock>
   );
 }

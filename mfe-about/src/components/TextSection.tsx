@@ -14,7 +14,9 @@ interface TextSectionProps {
 export function TextSection({ id, title, lang, children }: TextSectionProps) {
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} lang={lang} className={styles.title}>{title}</h2>
+      <h2 id={id} lang={lang} className={styles.title}>
+        {title}
+      </h2>
       {children}
     </section>
   );

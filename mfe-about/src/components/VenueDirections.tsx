@@ -20,9 +20,13 @@ export function VenueDirections({ venue }: { venue: Venue }) {
       <h3 className={styles.name}>{venue.name}</h3>
       <address className={styles.address}>
         <span className={styles.street}>{venue.street}</span>
-        <span>{venue.postalCode} {venue.locality}</span>
+        <span>
+          {venue.postalCode} {venue.locality}
+        </span>
       </address>
-      <p><ArrowLink to={mapAddress(venue)}>{t('venue.map', { name: venue.name })}</ArrowLink></p>
+      <p>
+        <ArrowLink to={mapAddress(venue)}>{t('venue.map', { name: venue.name })}</ArrowLink>
+      </p>
       <dl className={styles.facts}>
         {facts.map(({ term, text }) => (
           <div key={term}>

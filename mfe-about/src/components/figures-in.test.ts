@@ -18,7 +18,9 @@ describe('figuresIn', () => {
   });
 
   it('reads entities as what they mean', () => {
-    expect(figuresIn(table(['Voces &amp; coro', '44&nbsp;%']))).toEqual([{ label: 'Voces & coro', number: '44 %', unit: '' }]);
+    expect(figuresIn(table(['Voces &amp; coro', '44&nbsp;%']))).toEqual([
+      { label: 'Voces & coro', number: '44 %', unit: '' },
+    ]);
   });
 
   it('leaves tables of words and texts without a table alone', () => {

@@ -31,7 +31,9 @@ async function chiefOf(page: Page, api: ApiClient, now: Date) {
   const { meta } = await fetchEvents(api, { perPage: 1 });
   const chief = chiefConductorIn(page.sections, meta.facets.conductor ?? []);
   if (!chief) return null;
-  const { data: [event] } = await fetchEvents(api, { conductor: chief.slug, when: 'upcoming', perPage: 1 });
+  const {
+    data: [event],
+  } = await fetchEvents(api, { conductor: chief.slug, when: 'upcoming', perPage: 1 });
   const performance = event?.performances.find(({ endsAt }) => new Date(endsAt) > now);
   return { anchor: chief.section.anchor, concert: event && performance ? { event, performance } : null };
 }
@@ -40,7 +42,15 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { page }, t }) => ({
     title: page.title,
     description: page.description,
-    jsonLd: [{ '@type': 'PerformingGroup', name: t('brandName', { ns: 'shared' }), alternateName: 'OFGC', foundingDate: '1845', description: page.description }],
+    jsonLd: [
+      {
+        '@type': 'PerformingGroup',
+        name: t('brandName', { ns: 'shared' }),
+        alternateName: 'OFGC',
+        foundingDate: '1845',
+        description: page.description,
+      },
+    ],
   }),
 };
 
@@ -96,7 +106,9 @@ export function Component() {
           <Container className={styles.others}>
             {others.map(({ anchor, title, html }) => (
               <div key={anchor} className={styles.other}>
-                <h2 id={anchor} lang={lang}>{title}</h2>
+                <h2 id={anchor} lang={lang}>
+                  {title}
+                </h2>
                 <Html html={html} lang={lang} />
               </div>
             ))}
@@ -106,7 +118,9 @@ export function Component() {
       <Section aria-labelledby="puertas">
         <Container>
           <SectionHead id="puertas" title={t('doors.title')} isTight />
-          <div className={styles.doors}><Doors /></div>
+          <div className={styles.doors}>
+            <Doors />
+          </div>
         </Container>
       </Section>
     </div>

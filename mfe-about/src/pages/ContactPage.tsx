@@ -14,6 +14,7 @@ import { TextLayout } from '../components/TextLayout.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { Updated } from '../components/Updated.tsx';
 import { VenueDirections } from '../components/VenueDirections.tsx';
+import styles from './ContactPage.module.css';
 
 /** Where somebody of the orchestra answers the door: the hall with the box office, and the office. */
 const houses = ['auditorio-del-mar', 'sede-de-la-orquesta'];
@@ -22,7 +23,10 @@ const placeAnchors = ['donde-estamos', 'where-we-are'];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const [page, { data }] = await Promise.all([fetchPage(api, '/sobre-ofgc/contacto'), fetchVenues(api, { perPage: 100 })]);
+  const [page, { data }] = await Promise.all([
+    fetchPage(api, '/sobre-ofgc/contacto'),
+    fetchVenues(api, { perPage: 100 }),
+  ]);
   return { page, venues: data.filter(({ slug }) => houses.includes(slug)) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -34,7 +38,14 @@ export const handle: PageHandle<Data> = {
     jsonLd: venues.map(({ name, street, postalCode, locality, region, country, latitude, longitude }) => ({
       '@type': 'Place',
       name,
-      address: { '@type': 'PostalAddress', streetAddress: street, postalCode, addressLocality: locality, addressRegion: region, addressCountry: country },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        postalCode,
+        addressLocality: locality,
+        addressRegion: region,
+        addressCountry: country,
+      },
       geo: { '@type': 'GeoCoordinates', latitude, longitude },
     })),
   }),
@@ -48,16 +59,23 @@ export function Component() {
   const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
   return (
     <Container data-section="about">
-      <PageHead title={page.title} lang={lang} trail={[{ label: t('about'), to: '/sobre-ofgc' }]} lead={<span lang={lang}>{page.lead}</span>}>
+      <PageHead
+        title={page.title}
+        lang={lang}
+        trail={[{ label: t('about'), to: '/sobre-ofgc' }]}
+        lead={<span lang={lang}>{page.lead}</span>}
+      >
         <Updated on={page.updatedOn} />
       </PageHead>
       <TextLayout parts={parts}>
         <TranslationNotice lang={page.lang} />
         {page.sections.map(({ anchor, title, html }) => (
           <TextSection key={anchor} id={anchor} title={title} lang={lang}>
-            {placeAnchors.includes(anchor) && venues.length > 0
-              ? venues.map((venue) => <VenueDirections key={venue.id} venue={venue} />)
-              : <Html html={html} lang={lang} />}
+            {placeAnchors.includes(anchor) && venues.length > 0 ? (
+              venues.map((venue) => <VenueDirections key={venue.id} venue={venue} />)
+            ) : (
+              <Html html={html} lang={lang} className={styles.text} />
+            )}
           </TextSection>
         ))}
         <PageHelp path={page.path} />

@@ -41,7 +41,9 @@ export function Component() {
         <TranslationNotice lang={page.lang} />
         <Lead lang={lang}>{page.lead}</Lead>
         {page.sections.map(({ anchor, title, html }) => (
-          <TextSection key={anchor} id={anchor} title={title} lang={lang}><Html html={html} lang={lang} /></TextSection>
+          <TextSection key={anchor} id={anchor} title={title} lang={lang}>
+            <Html html={html} lang={lang} />
+          </TextSection>
         ))}
         <PageHelp path={page.path} />
       </TextLayout>

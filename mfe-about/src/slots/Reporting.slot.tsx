@@ -15,9 +15,13 @@ function Reporting() {
   return (
     <section className={styles.column} data-section="about" aria-labelledby="canal">
       <Kicker>{t('reporting.kicker')}</Kicker>
-      <h2 id="canal" className={styles.title}>{t('reporting.title')}</h2>
+      <h2 id="canal" className={styles.title}>
+        {t('reporting.title')}
+      </h2>
       <p>{t('reporting.text')}</p>
-      <p><ArrowLink to="/canal-denuncias">{t('reporting.link')}</ArrowLink></p>
+      <p>
+        <ArrowLink to="/canal-denuncias">{t('reporting.link')}</ArrowLink>
+      </p>
     </section>
   );
 }

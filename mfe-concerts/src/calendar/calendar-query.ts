@@ -52,7 +52,7 @@ export function parseCalendarQuery(parameters: URLSearchParams): { query: Calend
     else refused.push({ name, value });
   }
   const when = parameters.get('cuando')?.trim();
-  if (when && when in whenOfWord) query.cuando = when as WhenWord;
+  if (when && Object.hasOwn(whenOfWord, when)) query.cuando = when as WhenWord;
   else if (when) refused.push({ name: 'cuando', value: when });
   const view = parameters.get('vista')?.trim();
   if (view === 'mes') query.vista = 'mes';

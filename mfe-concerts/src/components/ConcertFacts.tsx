@@ -40,7 +40,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
         <>
           {isComing && t('concert.facts.doors', { time: time(doorsAt) })}
           {previousStartsAt && <> {t('concert.facts.before')} <s>{formatDate(previousStartsAt, 'day', locale)}</s>.</>}
-          {event.performances.length > 1 && <> <SiteLink to="#fechas">{t('concert.facts.allDates', { count: event.performances.length })}</SiteLink></>}
+          {event.performances.length > 1 && <> <SiteLink to="#fechas">{t('concert.facts.allDates')}</SiteLink></>}
         </>
       ),
     },

@@ -20,9 +20,16 @@ export function Choices({ label, all, options, selected, pathOf }: ChoicesProps)
   return (
     <nav className={styles.choices} aria-label={label}>
       <Chip to={pathOf(undefined)} label={all} isCurrent={selected === undefined} />
-      {options.filter(({ value, count }) => count > 0 || value === selected).map(({ value, label: words, count }) => (
-        <Chip key={value} to={pathOf(value)} label={t('choice', { words, number: count })} isCurrent={value === selected} />
-      ))}
+      {options
+        .filter(({ value, count }) => count > 0 || value === selected)
+        .map(({ value, label: words, count }) => (
+          <Chip
+            key={value}
+            to={pathOf(value)}
+            label={t('choice', { words, number: count })}
+            isCurrent={value === selected}
+          />
+        ))}
     </nav>
   );
 }

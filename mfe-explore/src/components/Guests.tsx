@@ -17,8 +17,12 @@ export function Guests({ guests }: { guests: readonly Guest[] }) {
           <b className={styles.name}>{name}</b>
           <span className={styles.part}>{part}</span>
           <span className={styles.concert}>
-            {t(isOver ? 'guests.was' : 'guests.next', { date: formatDate(concert.startsAt, isOver ? 'date' : 'day', locale) })}{' '}
-            <SiteLink to={eventPath(concert)} lang={concert.lang === locale ? undefined : concert.lang}>{concert.title}</SiteLink>
+            {t(isOver ? 'guests.was' : 'guests.next', {
+              date: formatDate(concert.startsAt, isOver ? 'date' : 'day', locale),
+            })}{' '}
+            <SiteLink to={eventPath(concert)} lang={concert.lang === locale ? undefined : concert.lang}>
+              {concert.title}
+            </SiteLink>
           </span>
         </li>
       ))}

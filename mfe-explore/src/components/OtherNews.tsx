@@ -15,12 +15,17 @@ export function OtherNews({ newer, older }: Neighbours) {
   ];
   return (
     <nav className={styles.others} aria-label={t('article.others')}>
-      {links.map(({ news, rel, label }) => news && (
-        <p key={rel} data-rel={rel}>
-          <span className="small soft">{label}</span>
-          <SiteLink to={newsPath(news)} rel={rel} lang={news.lang === locale ? undefined : news.lang}>{news.title}</SiteLink>
-        </p>
-      ))}
+      {links.map(
+        ({ news, rel, label }) =>
+          news && (
+            <p key={rel} data-rel={rel}>
+              <span className="small soft">{label}</span>
+              <SiteLink to={newsPath(news)} rel={rel} lang={news.lang === locale ? undefined : news.lang}>
+                {news.title}
+              </SiteLink>
+            </p>
+          ),
+      )}
     </nav>
   );
 }

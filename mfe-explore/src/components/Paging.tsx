@@ -15,9 +15,21 @@ export function Paging({ meta: { total, page, perPage }, pathOf }: PagingProps) 
   if (pages < 2) return null;
   return (
     <nav className={styles.paging} aria-label={t('paging.label')}>
-      <span>{page > 1 && <SiteLink to={pathOf(page - 1)} rel="prev">{t('paging.newer')}</SiteLink>}</span>
+      <span>
+        {page > 1 && (
+          <SiteLink to={pathOf(page - 1)} rel="prev">
+            {t('paging.newer')}
+          </SiteLink>
+        )}
+      </span>
       <span className={styles.place}>{t('paging.place', { page, pages })}</span>
-      <span>{page < pages && <SiteLink to={pathOf(page + 1)} rel="next">{t('paging.older')}</SiteLink>}</span>
+      <span>
+        {page < pages && (
+          <SiteLink to={pathOf(page + 1)} rel="next">
+            {t('paging.older')}
+          </SiteLink>
+        )}
+      </span>
     </nav>
   );
 }

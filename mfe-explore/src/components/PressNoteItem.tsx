@@ -16,9 +16,20 @@ export function PressNoteItem({ note }: { note: PressNote }) {
       <p className="small soft">
         <time dateTime={note.publishedAt}>{formatDate(note.publishedAt, 'date', locale)}</time> · {note.category}
       </p>
-      <h3 className={styles.title} lang={lang}>{note.title}</h3>
+      <h3 className={styles.title} lang={lang}>
+        {note.title}
+      </h3>
       <p lang={lang}>{note.summary}</p>
-      <Details summary={<>{t('press.wholeText')}<span className="visually-hidden" lang={lang}>: {note.title}</span></>}>
+      <Details
+        summary={
+          <>
+            {t('press.wholeText')}
+            <span className="visually-hidden" lang={lang}>
+              : {note.title}
+            </span>
+          </>
+        }
+      >
         <Html html={note.body} lang={lang} />
       </Details>
     </article>

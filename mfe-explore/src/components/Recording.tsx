@@ -15,11 +15,24 @@ export function Recording({ album }: { album: Album }) {
   return (
     <article className={styles.recording}>
       <div className={styles.cover}>
-        <ProgrammePoster event={albumPoster(album)} format="cover" label={t('listening.cover', { title: album.title })} isFlush />
+        <ProgrammePoster
+          event={albumPoster(album)}
+          format="cover"
+          label={t('listening.cover', { title: album.title })}
+          isFlush
+        />
       </div>
       <div className={styles.text}>
-        <p className="small soft">{t('listening.facts', { label: album.label, year: album.year, duration: formatDuration(albumMinutes(album)) })}</p>
-        <h3 className={styles.title} lang={lang}>{album.title}</h3>
+        <p className="small soft">
+          {t('listening.facts', {
+            label: album.label,
+            year: album.year,
+            duration: formatDuration(albumMinutes(album)),
+          })}
+        </p>
+        <h3 className={styles.title} lang={lang}>
+          {album.title}
+        </h3>
         <p className={styles.performers}>{album.performers}</p>
         <p lang={lang}>{album.notes}</p>
         <TrackList tracks={album.tracks} lang={lang} />

@@ -16,9 +16,15 @@ export function RecordingCard({ album }: { album: Album }) {
   return (
     <article className={styles.card}>
       <ProgrammePoster event={albumPoster(album)} format="cover" isDecorative isFlush />
-      <h4 className={styles.title} lang={lang}>{album.title}</h4>
-      <p className="small soft">{t('listening.facts', { label: album.label, year: album.year, duration: formatDuration(albumMinutes(album)) })}</p>
-      <Details summary={t('listening.tracks', { count: album.tracks.length })}><TrackList tracks={album.tracks} lang={lang} /></Details>
+      <h4 className={styles.title} lang={lang}>
+        {album.title}
+      </h4>
+      <p className="small soft">
+        {t('listening.facts', { label: album.label, year: album.year, duration: formatDuration(albumMinutes(album)) })}
+      </p>
+      <Details summary={t('listening.tracks', { count: album.tracks.length })}>
+        <TrackList tracks={album.tracks} lang={lang} />
+      </Details>
     </article>
   );
 }

@@ -2,7 +2,10 @@ import type { Album } from '@ofgc/shared/domain/album.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './TrackList.module.css';
 
-interface TrackListProps { tracks: Album['tracks']; lang: string | undefined }
+interface TrackListProps {
+  tracks: Album['tracks'];
+  lang: string | undefined;
+}
 
 /** What an album holds: title, composer, minutes in the margin. */
 export function TrackList({ tracks, lang }: TrackListProps) {
@@ -15,7 +18,10 @@ export function TrackList({ tracks, lang }: TrackListProps) {
             <span lang={lang}>{title}</span>
             <span className={styles.composer}>{composer}</span>
           </span>
-          <span className={styles.minutes}>{minutes}<small> {t('minutesShort')}</small></span>
+          <span className={styles.minutes}>
+            {minutes}
+            <small> {t('minutesShort')}</small>
+          </span>
         </li>
       ))}
     </ol>

@@ -8,7 +8,11 @@ const darkGrounds = ['#0E2A47', '#0B1B2B'];
 
 /** An album's cover is the poster of a concert that would play its tracks. */
 export function albumPoster({ id, tracks }: Pick<Album, 'id' | 'tracks'>): PosterEvent {
-  return { id: coverSeed(id), category, programme: tracks.map(({ title, minutes, forces }) => ({ kind: 'work', title, minutes, forces })) };
+  return {
+    id: coverSeed(id),
+    category,
+    programme: tracks.map(({ title, minutes, forces }) => ({ kind: 'work', title, minutes, forces })),
+  };
 }
 
 /** The first seed of an album that draws it on a light ground. */

@@ -4,8 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { findBySlug, findNeighbours } from './find-in-news.ts';
 
 const article = (id: number): News => ({
-  id, slug: `nota-${id}`, slugs: { es: `nota-${id}`, en: `story-${id}` }, title: `Nota ${id}`, lead: '', category: { slug: 'orquesta', name: 'Orquesta' },
-  publishedAt: '2026-11-18T09:30:00Z', lang: 'es',
+  id,
+  slug: `nota-${id}`,
+  slugs: { es: `nota-${id}`, en: `story-${id}` },
+  title: `Nota ${id}`,
+  lead: '',
+  category: { slug: 'orquesta', name: 'Orquesta' },
+  publishedAt: '2026-11-18T09:30:00Z',
+  lang: 'es',
 });
 /** 150 articles, from 150 down to 1, a hundred a page. */
 const all = Array.from({ length: 150 }, (_, index) => article(150 - index));
@@ -14,7 +20,12 @@ function apiOf(news: News[]) {
   const pages: number[] = [];
   const get = async (_: string, { params: { page, perPage } }: { params: { page: number; perPage: number } }) => {
     pages.push(page);
-    return { data: { data: news.slice((page - 1) * perPage, page * perPage), meta: { total: news.length, page, perPage, facets: {} } } };
+    return {
+      data: {
+        data: news.slice((page - 1) * perPage, page * perPage),
+        meta: { total: news.length, page, perPage, facets: {} },
+      },
+    };
   };
   return { api: { get } as unknown as ApiClient, pages };
 }

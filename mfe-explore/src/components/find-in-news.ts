@@ -22,7 +22,10 @@ export async function findBySlug(api: ApiClient, slug: string): Promise<News | u
   return undefined;
 }
 
-export interface Neighbours { newer: News | null; older: News | null }
+export interface Neighbours {
+  newer: News | null;
+  older: News | null;
+}
 
 /** What was published right after and right before an article. */
 export async function findNeighbours(api: ApiClient, id: number): Promise<Neighbours> {

@@ -4,27 +4,67 @@ import { guestsOfSeason } from './guests-of-season.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-function concert(id: number, day: string, artists: { id: number | null; slug?: string; role?: string }[], status = 'scheduled') {
+function concert(
+  id: number,
+  day: string,
+  artists: { id: number | null; slug?: string; role?: string }[],
+  status = 'scheduled',
+) {
   return {
-    id, slug: `concierto-${id}`, title: `Concierto ${id}`, lang: 'es',
+    id,
+    slug: `concierto-${id}`,
+    title: `Concierto ${id}`,
+    lang: 'es',
     performances: [{ startsAt: `${day}T20:00:00Z`, endsAt: `${day}T22:00:00Z`, status }],
-    credits: artists.map(({ id: artistId, slug = `artista-${artistId}`, role = 'soloist' }) => ({ artistId, slug, name: `Artista ${artistId}`, part: 'piano', role })),
+    credits: artists.map(({ id: artistId, slug = `artista-${artistId}`, role = 'soloist' }) => ({
+      artistId,
+      slug,
+      name: `Artista ${artistId}`,
+      part: 'piano',
+      role,
+    })),
   } as unknown as EventSummary;
 }
-const found = (...events: EventSummary[]) => guestsOfSeason(events, now).map(({ id, concert: { id: event }, isOver }) => [id, event, isOver]);
+const found = (...events: EventSummary[]) =>
+  guestsOfSeason(events, now).map(({ id, concert: { id: event }, isOver }) => [id, event, isOver]);
 
 describe('guestsOfSeason', () => {
   it('puts those who come next first, then those who have been, the latest first', () => {
-    expect(found(concert(1, '2026-10-01', [{ id: 1 }]), concert(2, '2026-11-01', [{ id: 2 }]), concert(3, '2027-02-01', [{ id: 3 }]), concert(4, '2026-12-01', [{ id: 4 }])))
-      .toEqual([[4, 4, false], [3, 3, false], [2, 2, true], [1, 1, true]]);
+    expect(
+      found(
+        concert(1, '2026-10-01', [{ id: 1 }]),
+        concert(2, '2026-11-01', [{ id: 2 }]),
+        concert(3, '2027-02-01', [{ id: 3 }]),
+        concert(4, '2026-12-01', [{ id: 4 }]),
+      ),
+    ).toEqual([
+      [4, 4, false],
+      [3, 3, false],
+      [2, 2, true],
+      [1, 1, true],
+    ]);
   });
 
   it('names everybody once, with the next concert', () => {
-    expect(found(concert(1, '2026-10-01', [{ id: 1 }]), concert(3, '2027-02-01', [{ id: 1 }]), concert(2, '2026-12-01', [{ id: 1 }]))).toEqual([[1, 2, false]]);
+    expect(
+      found(
+        concert(1, '2026-10-01', [{ id: 1 }]),
+        concert(3, '2027-02-01', [{ id: 1 }]),
+        concert(2, '2026-12-01', [{ id: 1 }]),
+      ),
+    ).toEqual([[1, 2, false]]);
   });
 
   it('leaves out choirs, the unnamed and the chief conductor', () => {
-    expect(found(concert(1, '2026-12-01', [{ id: 1, role: 'choir' }, { id: null }, { id: 2, slug: 'aurelio-montelirio', role: 'conductor' }]))).toEqual([]);
+    expect(
+      found(
+        concert(1, '2026-12-01', [
+          { id: 1, role: 'choir' },
+          { id: null },
+          { id: 2, slug: 'aurelio-montelirio', role: 'conductor' },
+        ]),
+      ),
+    ).toEqual([]);
   });
 
   it('promises nobody for a concert that does not take place', () => {

@@ -27,7 +27,13 @@ export function guestsOfSeason(events: readonly EventSummary[], now: Date): Gues
     const isOver = new Date(performance.endsAt) <= now;
     for (const { artistId, slug: artist, name, part, role } of credits) {
       if (artistId === null || role === 'choir' || (artist && houseArtists.includes(artist))) continue;
-      const guest = { id: artistId, name, part, concert: { id, slug, title, lang, startsAt: performance.startsAt }, isOver };
+      const guest = {
+        id: artistId,
+        name,
+        part,
+        concert: { id, slug, title, lang, startsAt: performance.startsAt },
+        isOver,
+      };
       const known = guests.get(artistId);
       if (!known || compare(guest, known) < 0) guests.set(artistId, guest);
     }

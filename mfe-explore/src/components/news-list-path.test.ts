@@ -17,5 +17,7 @@ describe('numberInQuery', () => {
     ['?year=', undefined],
     ['', undefined],
     ['?year=ayer', Number.NaN],
-  ])('reads %j as %s', (query, value) => expect(numberInQuery({ url: `https://ofgc.example/explora${query}` }, 'year')).toBe(value));
+  ])('reads %j as %s', (query, value) =>
+    expect(numberInQuery({ url: `https://ofgc.example/explora${query}` }, 'year')).toBe(value),
+  );
 });

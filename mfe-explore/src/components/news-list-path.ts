@@ -1,5 +1,9 @@
 /** What a list of news is narrowed to; `page` counts from 1. */
-export interface NewsChoice { category?: string | undefined; year?: number | undefined; page?: number }
+export interface NewsChoice {
+  category?: string | undefined;
+  year?: number | undefined;
+  page?: number;
+}
 
 /** The address of a list of news, without locale: the category is part of the path, the rest a query. */
 export function newsListPath({ category, year, page = 1 }: NewsChoice): string {

@@ -2,7 +2,8 @@ import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
 import { expect, it } from 'vitest';
 import { performanceToShow } from './performance-to-show.ts';
 
-const performance = (id: number, day: string) => ({ id, startsAt: `${day}T20:00:00Z`, endsAt: `${day}T22:00:00Z` }) as Performance;
+const performance = (id: number, day: string) =>
+  ({ id, startsAt: `${day}T20:00:00Z`, endsAt: `${day}T22:00:00Z` }) as Performance;
 const performances = [performance(2, '2026-11-20'), performance(1, '2026-11-19'), performance(3, '2026-12-04')];
 
 it.each([

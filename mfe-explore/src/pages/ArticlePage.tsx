@@ -41,12 +41,22 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { article }, t }) => ({
     title: article.title,
     description: article.lead,
-    jsonLd: [{
-      '@type': 'NewsArticle', headline: article.title, description: article.lead, datePublished: article.publishedAt, inLanguage: article.lang,
-      articleSection: article.category.name, publisher: { '@type': 'PerformingGroup', name: t('brandName', { ns: 'shared' }) },
-    }],
+    jsonLd: [
+      {
+        '@type': 'NewsArticle',
+        headline: article.title,
+        description: article.lead,
+        datePublished: article.publishedAt,
+        inLanguage: article.lang,
+        articleSection: article.category.name,
+        publisher: { '@type': 'PerformingGroup', name: t('brandName', { ns: 'shared' }) },
+      },
+    ],
   }),
-  alternates: ({ article: { id, slugs } }) => ({ es: newsPath({ id, slug: slugs.es }), en: newsPath({ id, slug: slugs.en }) }),
+  alternates: ({ article: { id, slugs } }) => ({
+    es: newsPath({ id, slug: slugs.es }),
+    en: newsPath({ id, slug: slugs.en }),
+  }),
 };
 
 export function Component() {
@@ -60,7 +70,10 @@ export function Component() {
         <PageHead
           title={article.title}
           lang={lang}
-          trail={[{ label: t('explore'), to: '/explora' }, { label: t('news.title'), to: newsListPath({}) }]}
+          trail={[
+            { label: t('explore'), to: '/explora' },
+            { label: t('news.title'), to: newsListPath({}) },
+          ]}
           crumb={t('article.crumb')}
           kicker={
             <Kicker>
@@ -81,7 +94,12 @@ export function Component() {
           <SectionHead id="conciertos" title={t('article.concerts', { count: concerts.length })} />
           <Columns count={4}>
             {concerts.map(({ event, performance }) => (
-              <ConcertCard key={event.id} event={event} performance={performance} hasYear={performance.state === 'past'} />
+              <ConcertCard
+                key={event.id}
+                event={event}
+                performance={performance}
+                hasYear={performance.state === 'past'}
+              />
             ))}
           </Columns>
         </section>

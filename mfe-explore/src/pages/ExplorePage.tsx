@@ -41,9 +41,13 @@ type Data = Awaited<ReturnType<typeof loader>>;
 /** The picture of an article is that of the concert it tells of first. */
 async function posterOf(api: ApiClient, news: News | undefined) {
   if (!news) return null;
-  const { eventIds: [eventId] } = await fetchArticle(api, String(news.id));
+  const {
+    eventIds: [eventId],
+  } = await fetchArticle(api, String(news.id));
   if (eventId === undefined) return null;
-  const { data: [event] } = await fetchEvents(api, { ids: String(eventId), when: 'all' });
+  const {
+    data: [event],
+  } = await fetchEvents(api, { ids: String(eventId), when: 'all' });
   return event ? posterEvent(event) : null;
 }
 
@@ -75,12 +79,20 @@ export function Component() {
       {lead && (
         <Section aria-labelledby="actualidad" className={styles.first}>
           <Container className={styles.part}>
-            <SectionHead id="actualidad" title={t('news.title')} link={{ to: '/explora/actualidad', label: t('news.all') }} />
+            <SectionHead
+              id="actualidad"
+              title={t('news.title')}
+              link={{ to: '/explora/actualidad', label: t('news.all') }}
+            />
             <div className={styles.lead} data-poster={news.poster ? '' : undefined}>
               {news.poster && <ProgrammePoster event={news.poster} format="wide" isFlush />}
               <NewsItem news={lead} isLead />
             </div>
-            <Columns count={3}>{others.map((article) => <NewsItem key={article.id} news={article} />)}</Columns>
+            <Columns count={3}>
+              {others.map((article) => (
+                <NewsItem key={article.id} news={article} />
+              ))}
+            </Columns>
           </Container>
         </Section>
       )}
@@ -90,7 +102,11 @@ export function Component() {
             <SectionHead id="escuche" title={t('listening.title')} />
             <Recording album={newest} />
             <h3 className={styles.older}>{t('listening.older')}</h3>
-            <Strip label={t('listening.older')}>{older.map((album) => <RecordingCard key={album.id} album={album} />)}</Strip>
+            <Strip label={t('listening.older')}>
+              {older.map((album) => (
+                <RecordingCard key={album.id} album={album} />
+              ))}
+            </Strip>
           </Container>
         </Section>
       )}

@@ -27,7 +27,12 @@ export async function loader({ context, params: { slug }, request }: LoaderFunct
   const { api, locale } = context.get(pageContext);
   const category = slug === undefined ? undefined : await categoryOf(api, slug, locale);
   const year = numberInQuery(request, 'year');
-  const { data: articles, meta } = await fetchNews(api, { category: category?.value, year, page: numberInQuery(request, 'page'), perPage });
+  const { data: articles, meta } = await fetchNews(api, {
+    category: category?.value,
+    year,
+    page: numberInQuery(request, 'page'),
+    perPage,
+  });
   return { articles, meta, category, year };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -53,27 +58,53 @@ export function Component() {
   const { articles, meta, category, year } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const chosen = { category: category?.value, year };
-  const trail = [{ label: t('explore'), to: '/explora' }, ...(category ? [{ label: t('news.title'), to: newsListPath({}) }] : [])];
+  const trail = [
+    { label: t('explore'), to: '/explora' },
+    ...(category ? [{ label: t('news.title'), to: newsListPath({}) }] : []),
+  ];
   return (
     <Container data-section="explore" className={styles.page}>
-      <PageHead title={category ? t('news.titleOf', { category: category.label }) : t('news.title')} crumb={category?.label ?? t('news.title')} trail={trail} />
+      <PageHead
+        title={category ? t('news.titleOf', { category: category.label }) : t('news.title')}
+        crumb={category?.label ?? t('news.title')}
+        trail={trail}
+      />
       <div className={styles.choices}>
         <Choices
-          label={t('news.category')} all={t('news.allCategories')} options={meta.facets.category ?? []} selected={category?.value}
+          label={t('news.category')}
+          all={t('news.allCategories')}
+          options={meta.facets.category ?? []}
+          selected={category?.value}
           pathOf={(value) => newsListPath({ year, category: value })}
         />
         <Choices
-          label={t('year.label')} all={t('year.all')} options={meta.facets.year ?? []} selected={year?.toString()}
+          label={t('year.label')}
+          all={t('year.all')}
+          options={meta.facets.year ?? []}
+          selected={year?.toString()}
           pathOf={(value) => newsListPath({ ...chosen, year: value === undefined ? undefined : Number(value) })}
         />
       </div>
       <section aria-labelledby="lista" className={styles.list}>
-        <h2 id="lista" className="visually-hidden">{t('news.list')}</h2>
+        <h2 id="lista" className="visually-hidden">
+          {t('news.list')}
+        </h2>
         <ResultBar status={t('news.count', { count: meta.total })} />
         {articles.length === 0 ? (
-          <Empty title={t('news.none')} action={<ButtonLink to={newsListPath({})} kind="secondary">{t('news.showAll')}</ButtonLink>} />
+          <Empty
+            title={t('news.none')}
+            action={
+              <ButtonLink to={newsListPath({})} kind="secondary">
+                {t('news.showAll')}
+              </ButtonLink>
+            }
+          />
         ) : (
-          <Columns count={3}>{articles.map((article) => <NewsItem key={article.id} news={article} hasYear />)}</Columns>
+          <Columns count={3}>
+            {articles.map((article) => (
+              <NewsItem key={article.id} news={article} hasYear />
+            ))}
+          </Columns>
         )}
         <Paging meta={meta} pathOf={(page) => newsListPath({ ...chosen, page })} />
       </section>

@@ -39,7 +39,11 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, notes: { data: notes, meta }, year } = useLoaderData<typeof loader>();
+  const {
+    page,
+    notes: { data: notes, meta },
+    year,
+  } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
@@ -47,19 +51,40 @@ export function Component() {
   return (
     <div data-section="explore">
       <Container className={styles.page}>
-        <PageHead title={page.title} lang={lang} trail={[{ label: t('explore'), to: '/explora' }]} lead={<span lang={lang}>{page.lead}</span>} />
+        <PageHead
+          title={page.title}
+          lang={lang}
+          trail={[{ label: t('explore'), to: '/explora' }]}
+          lead={<span lang={lang}>{page.lead}</span>}
+        />
         <TranslationNotice lang={page.lang} />
         <section aria-labelledby="notas" className={styles.list}>
-          <h2 id="notas" className="visually-hidden">{t('press.list')}</h2>
+          <h2 id="notas" className="visually-hidden">
+            {t('press.list')}
+          </h2>
           <Choices
-            label={t('year.label')} all={t('year.all')} options={meta.facets.year ?? []} selected={year?.toString()}
+            label={t('year.label')}
+            all={t('year.all')}
+            options={meta.facets.year ?? []}
+            selected={year?.toString()}
             pathOf={(value) => pathOf({ year: value === undefined ? undefined : Number(value) })}
           />
           <ResultBar status={t('press.count', { count: meta.total })} />
           {notes.length === 0 ? (
-            <Empty title={t('press.none')} action={<ButtonLink to={pathOf({})} kind="secondary">{t('press.showAll')}</ButtonLink>} />
+            <Empty
+              title={t('press.none')}
+              action={
+                <ButtonLink to={pathOf({})} kind="secondary">
+                  {t('press.showAll')}
+                </ButtonLink>
+              }
+            />
           ) : (
-            <Columns count={2}>{notes.map((note) => <PressNoteItem key={note.id} note={note} />)}</Columns>
+            <Columns count={2}>
+              {notes.map((note) => (
+                <PressNoteItem key={note.id} note={note} />
+              ))}
+            </Columns>
           )}
           <Paging meta={meta} pathOf={(number) => pathOf({ year, page: number })} />
         </section>
@@ -70,7 +95,9 @@ export function Component() {
           <Columns count={2}>
             {page.sections.map(({ anchor, title, html }) => (
               <div key={anchor} className={styles.service}>
-                <h3 id={anchor} lang={lang}>{title}</h3>
+                <h3 id={anchor} lang={lang}>
+                  {title}
+                </h3>
                 <Html html={html} lang={lang} />
               </div>
             ))}

@@ -23,7 +23,11 @@ function LatestNews({ data }: { data: News[] }) {
     <Section data-section="explore" aria-labelledby="noticias">
       <Container>
         <SectionHead id="noticias" title={t('news.title')} link={{ to: '/explora/actualidad', label: t('news.all') }} />
-        <Columns count={3}>{data.map((news) => <NewsItem key={news.id} news={news} />)}</Columns>
+        <Columns count={3}>
+          {data.map((news) => (
+            <NewsItem key={news.id} news={news} />
+          ))}
+        </Columns>
       </Container>
     </Section>
   );

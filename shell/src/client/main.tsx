@@ -9,6 +9,7 @@ import '@ofgc/shared/design/base.css';
 import { CompositionContext } from '../routing/composition.ts';
 import { createBrowserComposition } from './browser-composition.ts';
 import { createRouter } from './create-router.ts';
+import { prefetchSections } from './prefetch-sections.ts';
 import { readPageState } from './read-page-state.ts';
 
 /**
@@ -32,6 +33,7 @@ async function takeOver(): Promise<void> {
       </SiteContext>
     </StrictMode>,
   );
+  prefetchSections(state.vector);
 }
 
 takeOver().catch((error: unknown) => console.warn('The page stays as the server rendered it.', error));

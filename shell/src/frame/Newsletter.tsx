@@ -17,7 +17,7 @@ import { useNewsletter } from './use-newsletter.ts';
 export function Newsletter() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
-  const { errors, isBusy, submit } = useNewsletter();
+  const { errors, isBusy, typed, submit } = useNewsletter();
   return (
     <Section tone="sunken" aria-labelledby="boletin" data-print="hidden">
       <Container className={styles.grid}>
@@ -27,7 +27,7 @@ export function Newsletter() {
         </div>
         <form className={styles.form} action="/newsletter" method="post" noValidate onSubmit={submit}>
           <input type="hidden" name="lang" value={locale} />
-          <Field name="name" label={t('newsletter.name')} autoComplete="given-name" isRequired error={errors.name} />
+          <Field name="name" label={t('newsletter.name')} autoComplete="given-name" isRequired error={errors.name} defaultValue={typed.name} />
           <Field
             name="lastname"
             label={t('newsletter.lastname')}
@@ -44,7 +44,7 @@ export function Newsletter() {
             isWide
             error={errors.email}
           />
-          <Check name="conditions" value="true" isRequired error={errors.conditions}>
+          <Check name="conditions" value="true" isRequired error={errors.conditions} defaultChecked={typed.conditions}>
             <Trans
               t={t}
               i18nKey="newsletter.consent"

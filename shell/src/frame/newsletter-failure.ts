@@ -15,14 +15,16 @@ export interface NewsletterFailure {
  */
 export function newsletterFailure(error: unknown, fixedText: string): NewsletterFailure {
   const answer = (error as { response?: { status: number; data?: Partial<Failure> } } | null)?.response;
-  if (answer?.status === 422) {
-    const errors = Object.entries(answer.data?.errors ?? {}).map(
-      ([field, messages]) => [field, messages.join(' ')] as const,
-    );
-    return { text: errors.map(([, text]) => text).join(' ') || fixedText, errors: Object.fromEntries(errors) };
+  return failureWords({ status: answer?.status, ...answer?.data }, fixedText);
+}
+
+/** The same for an answer that the server received for the visitor. */
+export function failureWords({ status, message, errors }: { status: number | undefined } & Partial<Failure>, fixedText: string): NewsletterFailure {
+  if (status === 422) {
+    const words = Object.entries(errors ?? {}).map(([field, messages]) => [field, messages.join(' ')] as const);
+    return { text: words.map(([, text]) => text).join(' ') || fixedText, errors: Object.fromEntries(words) };
   }
-  const message = answer?.status === 404 ? answer.data?.message : undefined;
-  return { text: message || fixedText, errors: {} };
+  return { text: (status === 404 && message) || fixedText, errors: {} };
 }
 
 /** Plain text as HTML: the message modal shows HTML, and a server's message is none. */

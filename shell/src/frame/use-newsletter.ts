@@ -1,17 +1,21 @@
 import { createApiClient } from '@ofgc/shared/api-client';
 import { subscribeToNewsletter } from '@ofgc/shared/api-client/newsletter.ts';
+import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { endWaiting, reportFailure, showMessage, startWaiting } from '@ofgc/shared/state';
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { escapeHtml, newsletterFailure } from './newsletter-failure.ts';
+import { escapeHtml, failureWords, newsletterFailure } from './newsletter-failure.ts';
 import { readSubscription } from './newsletter-subscription.ts';
+import { usePostedNewsletter } from './use-posted-newsletter.ts';
 
 interface NewsletterForm {
   /** Field → what the server says of it. */
   errors: Record<string, string>;
   isBusy: boolean;
+  /** What was typed before, when the form was posted without JavaScript and refused. */
+  typed: Partial<NewsletterSubscription>;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -19,7 +23,8 @@ interface NewsletterForm {
 export function useNewsletter(): NewsletterForm {
   const { t } = useTranslation('shell');
   const locale = useLocale();
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const posted = usePostedNewsletter();
+  const [errors, setErrors] = useState<Record<string, string>>(posted ? failureWords(posted, '').errors : {});
   const [isBusy, setBusy] = useState(false);
   const show = useSetAtom(showMessage);
   const start = useSetAtom(startWaiting);
@@ -51,5 +56,6 @@ export function useNewsletter(): NewsletterForm {
     event.preventDefault();
     if (!isBusy) void send(event.currentTarget);
   };
-  return { errors, isBusy, submit };
+  const typed = posted && posted.status >= 400 ? posted.values : {};
+  return { errors, isBusy, typed, submit };
 }

@@ -3,6 +3,7 @@ import { isoTags, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
+import { findAlternates } from '../frame/use-alternates.ts';
 
 /** Title, description, canonical, alternates, Open Graph and structured data of the matched page. */
 export function PageHead() {
@@ -10,7 +11,8 @@ export function PageHead() {
   const locale = useLocale();
   const site = useSite();
   const { path } = splitLocale(useLocation().pathname);
-  const match = useMatches().findLast(({ handle }) => handle);
+  const matches = useMatches();
+  const match = matches.findLast(({ handle }) => handle);
   if (!match) return null;
 
   const handle = match.handle as PageHandle<unknown>;
@@ -18,7 +20,7 @@ export function PageHead() {
   const meta = handle.meta({ data: match.loaderData, t: (key, values) => t(key, { ns: namespace, ...values }), locale });
   const name = t('orchestra', { ns: 'shell' });
   const title = match.id === 'shell.home' ? meta.title : `${meta.title} · ${name}`;
-  const addresses = handle.alternates?.(match.loaderData) ?? { es: meta.canonical ?? path, en: meta.canonical ?? path };
+  const addresses = findAlternates(matches, meta.canonical ?? path);
   const absolute = (language: (typeof locales)[number]) => site.url + localisedPath(addresses[language], language);
   return (
     <>

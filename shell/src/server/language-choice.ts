@@ -21,9 +21,7 @@ export function languageOfVisit(cookie: string | undefined, acceptLanguage: stri
   return isLocale(wish) ? wish : defaultLocale;
 }
 
-/** A path of this site to go back to; anything else (another host, a protocol) is the home page of the language. */
-export function safeReturnPath(path: string | undefined, locale: Locale): string {
-  const home = locale === 'en' ? '/en' : '/';
-  if (!path || !/^\/(?![/\\])[^\s\\]*$/.test(path)) return home;
-  return path;
+/** A path of this site (without locale) to go back to; anything else, another host or a protocol, is the home page. */
+export function safeReturnPath(path: string | undefined): string {
+  return path && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/';
 }

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { constants } from 'node:zlib';
+import { localisedPath } from '@ofgc/shared/i18n';
 import type { NewsletterAnswer } from '../routing/newsletter-answer.ts';
 import type { Settings } from '../settings.ts';
 import { forwardApi } from './api-forwarding.ts';
@@ -33,7 +34,7 @@ export async function createWorkerApp({ settings, apiUrl, renderPage, developmen
   app.get<{ Params: { locale: string }; Querystring: { a?: string } }>('/idioma/:locale(^es|en$)', async (request, reply) => {
     const locale = request.params.locale === 'en' ? 'en' : 'es';
     reply.setCookie(localeCookie, locale, { maxAge: localeCookieMaxAge, path: '/', sameSite: 'lax', secure: false });
-    return reply.header('Cache-Control', 'no-store').redirect(safeReturnPath(request.query.a, locale), 302);
+    return reply.header('Cache-Control', 'no-store').redirect(localisedPath(safeReturnPath(request.query.a), locale), 302);
   });
 
   await acceptNewsletterForm(app, { apiUrl, send: sendPage });

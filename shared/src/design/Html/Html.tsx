@@ -18,7 +18,7 @@ interface HtmlProps {
 /** The only place where HTML from the API enters a page. Its links to pages of the site need no new document. */
 export function Html({ html, lang, className, isProse = true }: HtmlProps) {
   const navigate = useNavigate();
-  const ref = useReachableTables(html);
+  const ref = useReachableTables();
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const page = link && pageBehind(event, link);

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /** Tables too wide for a phone scroll in their own box; those that do can be reached and scrolled by keyboard. */
-export function useReachableTables(html: string) {
+export function useReachableTables() {
   const content = useRef<HTMLDivElement>(null);
+  // After every render: the tables belong to the HTML, React knows nothing of them.
   useEffect(() => {
     const tables = [...(content.current?.querySelectorAll('table') ?? [])];
     if (tables.length === 0) return undefined;
@@ -14,6 +15,6 @@ export function useReachableTables(html: string) {
     });
     for (const table of tables) sizes.observe(table);
     return () => sizes.disconnect();
-  }, [html]);
+  });
   return content;
 }

@@ -9,7 +9,7 @@ interface SectionHeadProps {
   /** The heading's id, for `aria-labelledby` and for anchors. */
   id?: string;
   link?: { to: string; label: string };
-  /** No space below: what follows begins with its own line. */
+  /** Little space below: what follows begins with its own line. */
   isTight?: boolean;
 }
 

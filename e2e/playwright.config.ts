@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, findChromium } from './site/find-chromium.ts';
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: process.env.OFGC_FULL ? '**/*.{spec,full}.ts' : '**/*.spec.ts',
+  globalSetup: './site/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  forbidOnly: true,
+  reporter: [['line'], ['json', { outputFile: 'test-results/results.json' }]],
+  use: {
+    locale: 'es-ES',
+    timezoneId: 'Atlantic/Canary',
+    trace: 'off',
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+});

@@ -1,0 +1,51 @@
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { describe, expect, it } from 'vitest';
+import { calendarEntries, groupByMonth } from './calendar-entries.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const at = (id: number, startsAt: string, differences = {}) =>
+  samplePerformance({ id, startsAt, endsAt: new Date(Date.parse(startsAt) + 5_400_000).toISOString(), ...differences });
+const past = { state: 'past', ticketUrl: null } as const;
+
+describe('entries of the calendar', () => {
+  it('leave out dates that are over while the concert is still to come', () => {
+    const event = sampleEvent({ performances: [at(361, '2026-11-19T20:00:00Z', past), at(362, '2026-11-20T20:00:00Z')] });
+    expect(calendarEntries([event], {}, now).map(({ performance }) => performance.id)).toEqual([362]);
+    expect(calendarEntries([event], { cuando: 'todos' }, now).map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-20']);
+  });
+
+  it('are one a day, told by the first session that can be booked', () => {
+    const full = { state: 'soldOut', ticketUrl: null } as const;
+    const event = sampleEvent({ performances: [at(2, '2026-11-28T12:00:00Z'), at(1, '2026-11-28T10:30:00Z', full)] });
+    const [entry, ...others] = calendarEntries([event], {}, now);
+    expect(others).toEqual([]);
+    expect(entry?.performance.id).toBe(2);
+    expect(entry?.sessions.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('keep to the month and the place asked for', () => {
+    const elsewhere = { hall: { ...samplePerformance().hall, venueSlug: 'los-tarajales' } };
+    const event = sampleEvent({ performances: [at(1, '2026-12-04T20:00:00Z'), at(2, '2027-01-04T20:00:00Z', elsewhere)] });
+    expect(calendarEntries([event], { anio: '2027', mes: '1' }, now).map(({ day }) => day)).toEqual(['2027-01-04']);
+    expect(calendarEntries([event], { lugar: 'auditorio-del-mar' }, now).map(({ day }) => day)).toEqual(['2026-12-04']);
+  });
+
+  it('stand in the order of time, what is over backwards', () => {
+    const first = sampleEvent({ id: 1, performances: [at(11, '2026-02-01T20:00:00Z', past)] });
+    const second = sampleEvent({ id: 2, performances: [at(21, '2026-03-01T20:00:00Z', past)] });
+    expect(calendarEntries([second, first], { cuando: 'todos' }, now).map(({ event }) => event.id)).toEqual([1, 2]);
+    expect(calendarEntries([first, second], { cuando: 'pasados' }, now).map(({ event }) => event.id)).toEqual([2, 1]);
+  });
+
+  it('use the days of the islands, also at the turn of a month in summer', () => {
+    const event = sampleEvent({ performances: [at(1, '2027-05-31T23:30:00Z')] });
+    expect(calendarEntries([event], {}, now)[0]?.day).toBe('2027-06-01');
+  });
+
+  it('count a concert once a month, however many dates it has', () => {
+    const event = sampleEvent({ performances: [at(1, '2026-12-03T20:00:00Z'), at(2, '2026-12-04T20:00:00Z'), at(3, '2027-01-02T20:00:00Z')] });
+    expect(groupByMonth(calendarEntries([event], {}, now)).map(({ month, entries, concerts }) => [month, entries.length, concerts])).toEqual([
+      ['2026-12', 2, 1], ['2027-01', 1, 1],
+    ]);
+  });
+});

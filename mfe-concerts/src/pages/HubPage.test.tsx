@@ -1,0 +1,45 @@
+import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
+import { describe, expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component } from './HubPage.tsx';
+
+const anchors = ['taquilla', 'descuentos', 'regala', 'devoluciones', 'primera-vez', 'preguntas'];
+const page: Page = {
+  id: 1, path: '/conciertos-entradas', title: 'Conciertos y entradas', description: 'd', lead: 'Una entrada desde 12 €.', updatedOn: '2026-11-16', lang: 'es',
+  sections: anchors.map((anchor) => ({ anchor, title: anchor, html: '<p>Texto.</p><h3>¿Fotos?</h3><p>No.</p>' })),
+};
+const subscription: Subscription = {
+  id: 3, slug: 'abono-primavera', kind: 'part', name: 'Abono Primavera', claim: 'Seis noches.', concerts: 'De enero a junio.', saving: 20, state: 'open', lang: 'es', eventIds: [],
+  prices: [{ zone: 'A', amount: 16_800 }, { zone: 'D', amount: 5800 }], saleFrom: null, saleTo: '2027-01-22T23:59:00Z', renewalFrom: null, renewalTo: null,
+};
+const loaderData = { page, events: [sampleEvent()], subscriptions: [subscription, { ...subscription, id: 9, kind: 'youth', name: 'Club 26' }] };
+
+describe('the page of tickets', () => {
+  it('has every anchor that other pages lead to, once, and lists them', () => {
+    const html = renderToMarkup(<Component />, { catalogues: { concerts: es }, loaderData });
+    for (const anchor of ['proximos', 'abonos', 'paquetes', ...anchors]) {
+      expect(html.split(` id="${anchor}"`)).toHaveLength(2);
+      expect(html).toContain(`href="/#${anchor}"`);
+    }
+  });
+
+  it('tells prices by zone and until when a subscription is sold', () => {
+    const html = renderToMarkup(<Component />, { catalogues: { concerts: es }, loaderData });
+    expect(html).toContain('A la venta hasta el 22 de enero de 2027');
+    expect(html).toMatch(/<dt>Zona A<\/dt><dd>168\s€<\/dd>/);
+  });
+
+  it('unfolds frequent questions without any script', () => {
+    expect(renderToMarkup(<Component />, { catalogues: { concerts: es }, loaderData })).toMatch(/<summary><span>¿Fotos\?<\/span>/);
+  });
+
+  it('says on an English page that a text exists in Spanish only, and marks it', () => {
+    const html = renderToMarkup(<Component />, { locale: 'en', catalogues: { concerts: en }, loaderData });
+    expect(html).toContain('lang="es"');
+    expect(html).toContain('Coming up');
+  });
+});
