@@ -1,6 +1,3 @@
 import { defineRemote } from '../rspack.base.ts';
 
-const configurations = defineRemote({ name: 'education' });
-for (const { name, module } of configurations) if (name?.endsWith(':server') && module) module.parser = { ...module.parser, javascript: { dynamicImportMode: 'eager' } };
-
-export default configurations;
+export default defineRemote({ name: 'education' });

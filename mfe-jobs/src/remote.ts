@@ -12,5 +12,5 @@ export const remote: RemoteModule = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: ['/portal-empleo', '/en/portal-empleo', '/portal-empleo/musicos'],
+  warmUp: ['/portal-empleo', '/en/portal-empleo'],
 };

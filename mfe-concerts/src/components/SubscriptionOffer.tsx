@@ -9,13 +9,14 @@ import styles from './SubscriptionOffer.module.css';
 export function SubscriptionOffer({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const { name, claim, concerts, prices, saving, state, lang } = subscription;
+  const { name, claim, concerts, prices, saving, state } = subscription;
+  const lang = subscription.lang === locale ? undefined : subscription.lang;
   return (
-    <article className={styles.offer} data-state={state} lang={lang === locale ? undefined : lang}>
-      <h3>{name}</h3>
+    <article className={styles.offer} data-state={state}>
+      <h3 lang={lang}>{name}</h3>
       <p className={styles.state}>{subscriptionStateWords(subscription, locale, t)}</p>
-      <p>{claim}</p>
-      <p className="small soft">{concerts}</p>
+      <p lang={lang}>{claim}</p>
+      <p className="small soft" lang={lang}>{concerts}</p>
       <dl className={styles.prices} aria-label={t('hub.pricesOf', { name })}>
         {prices.map(({ zone, amount }) => (
           <div key={zone}>

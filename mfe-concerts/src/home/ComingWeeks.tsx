@@ -16,7 +16,7 @@ export function ComingWeeks({ events }: { events: readonly EventSummary[] }) {
     <Section aria-labelledby="proximos-conciertos">
       <Container>
         <SectionHead id="proximos-conciertos" title={t('home.comingWeeks.title')} link={{ to: '/conciertos-entradas/eventos', label: t('home.comingWeeks.link') }} />
-        <Strip label={t('home.comingWeeks.title')}>
+        <Strip label={t('home.comingWeeks.label')}>
           {events.map((event) => (
             <div className={styles.item} key={event.id}>
               <ConcertCard event={event} performance={featuredPerformance(event.performances)} />

@@ -7,8 +7,10 @@ import { variedGrounds } from '@ofgc/shared/design/poster/varied-grounds.ts';
 /** Season tickets before their parts, both before packages: the larger news first. */
 const kinds: readonly Subscription['kind'][] = ['full', 'part', 'flexible', 'welcomePackage'];
 
-export const wallColumns = 3;
+const wallColumns = 3;
 const wallPosters = 6;
+/** The deep sea of the section, which is also a ground of posters. */
+const wallBackground = '#0E2A47';
 
 /** The subscription that can be renewed or bought now; a sale or renewal of a season or its part goes before packages. */
 export function findOpenSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
@@ -35,5 +37,5 @@ export function subscriptionOffer(subscription: Subscription, events: readonly E
     ...posterEvent(event),
     programme: event.programme.map((item) => (item.kind === 'work' ? { kind: item.kind, minutes: item.minutes, forces: item.forces } : item)),
   }));
-  return { subscription, from, to, posters: variedGrounds(posters, wallColumns) };
+  return { subscription, from, to, posters: variedGrounds(posters, wallColumns, wallBackground) };
 }

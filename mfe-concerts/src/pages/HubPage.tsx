@@ -53,12 +53,12 @@ export function Component() {
     <Container data-section="concerts">
       <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>}><TranslationNotice lang={page.lang} /></PageHead>
       <div className={styles.page}>
+        <section aria-labelledby="proximos">
+          <SectionHead id="proximos" title={t('hub.comingUp')} link={{ to: calendarAddress, label: t('hub.allConcerts') }} />
+          <ComingUp events={events} />
+        </section>
         <div className={styles.contents}><Contents parts={parts} /></div>
         <div className={styles.sections}>
-          <section aria-labelledby="proximos">
-            <SectionHead id="proximos" title={t('hub.comingUp')} link={{ to: calendarAddress, label: t('hub.allConcerts') }} />
-            {events.length > 0 ? <ComingUp events={events} /> : <p>{t('hub.nothingAnnounced')} <ArrowLink to={`${calendarAddress}?cuando=pasados`}>{t('calendar.pastConcerts')}</ArrowLink></p>}
-          </section>
           <Offers id="abonos" title={t('hub.subscriptions')} lead={t('hub.subscriptionsLead')} offers={ofKind('full', 'part', 'flexible')} />
           <Offers id="paquetes" title={t('hub.packages')} lead={t('hub.packagesLead')} offers={ofKind('welcomePackage')} />
           {page.sections.map((section) => (
@@ -79,6 +79,8 @@ export function Component() {
 const questionsAs: Partial<Record<string, 'details' | 'columns'>> = { preguntas: 'details', 'primera-vez': 'columns' };
 
 function ComingUp({ events }: Pick<Data, 'events'>) {
+  const { t } = useTranslation('concerts');
+  if (!events.length) return <p>{t('hub.nothingAnnounced')} <ArrowLink to={`${calendarAddress}?cuando=pasados`}>{t('calendar.pastConcerts')}</ArrowLink></p>;
   return (
     <Columns>
       {events.map((event) => {

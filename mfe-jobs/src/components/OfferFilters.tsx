@@ -23,11 +23,12 @@ export function OfferFilters({ choice, facets }: OfferFiltersProps) {
   const { t } = useTranslation('jobs');
   const action = localisedPath(portalPath, useLocale());
   const navigate = useNavigate();
-  const form = useFieldsThatFollow(choice);
+  const { form, noteOwnChange } = useFieldsThatFollow(choice);
   const send = () => {
     if (!form.current) return;
     const filled = [...new FormData(form.current)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '');
     const query = new URLSearchParams(filled).toString();
+    noteOwnChange();
     void navigate(query ? `${action}?${query}` : action, { preventScrollReset: true });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -54,14 +55,23 @@ export function OfferFilters({ choice, facets }: OfferFiltersProps) {
   );
 }
 
-/** The fields keep what a visitor does, and follow the address when it changes without them: history, "remove filters". */
+/**
+ * The fields follow the address when it changes without them: history, "remove filters". After a change of their own, the
+ * one in use is left alone: the visitor may be typing on.
+ */
 function useFieldsThatFollow(choice: OfferChoice) {
   const form = useRef<HTMLFormElement>(null);
+  const isOwnChange = useRef(false);
   useEffect(() => {
+    const inUse = isOwnChange.current ? document.activeElement : null;
+    isOwnChange.current = false;
     for (const [name, value] of Object.entries(choice)) {
       const field = form.current?.elements.namedItem(name);
-      if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field !== document.activeElement) field.value = value;
+      if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field !== inUse) field.value = value;
     }
   }, [choice]);
-  return form;
+  const noteOwnChange = () => {
+    isOwnChange.current = true;
+  };
+  return { form, noteOwnChange };
 }

@@ -6,8 +6,10 @@ import { emptyRegistry, type Release } from '../releases/release.schema.ts';
 import { storeFolder, writeJson, writeRegistry } from '../releases/store.ts';
 
 const version = 'dev';
+/** As rspack.base.ts has it for development. */
+const buildFolder = '.dev';
 
-/** A store whose releases are the apps' `dist` folders themselves, described anew after every build. */
+/** A store whose releases are the apps' build folders themselves, described anew after every build. */
 export class DevelopmentStore {
   readonly #root: string;
   readonly #store: string;
@@ -22,20 +24,20 @@ export class DevelopmentStore {
       const app = join(this.#store, folder.replace(/^mfe-/, ''));
       await mkdir(app, { recursive: true });
       await rm(join(app, version), { recursive: true, force: true });
-      await mkdir(join(this.#root, folder, 'dist'), { recursive: true });
-      await symlink(join(this.#root, folder, 'dist'), join(app, version), 'junction');
+      await mkdir(join(this.#root, folder, buildFolder), { recursive: true });
+      await symlink(join(this.#root, folder, buildFolder), join(app, version), 'junction');
     }
   }
 
   async describe(folder: string): Promise<void> {
-    const dist = join(this.#root, folder, 'dist');
-    await writeJson(join(dist, 'release.json'), await describeRelease({ root: this.#root, folder, version, build: dist }));
+    const build = join(this.#root, folder, buildFolder);
+    await writeJson(join(build, 'release.json'), await describeRelease({ root: this.#root, folder, version, build }));
   }
 
   async activateAll(folders: readonly string[]): Promise<void> {
     let registry = emptyRegistry;
     for (const folder of folders) {
-      registry = activate(registry, JSON.parse(await readFile(join(this.#root, folder, 'dist/release.json'), 'utf8')) as Release);
+      registry = activate(registry, JSON.parse(await readFile(join(this.#root, folder, buildFolder, 'release.json'), 'utf8')) as Release);
     }
     await writeRegistry(this.#store, registry);
   }

@@ -20,3 +20,8 @@ it('accepts equal grounds where a category has only one', () => {
   const school = { ...poster(1), category: 'escolar' };
   expect(variedGrounds([school, school], 2)).toEqual([school, school]);
 });
+
+it('keeps off the background of the wall', () => {
+  const wall = variedGrounds(Array.from({ length: 24 }, (_, index) => poster(index)), 3, '#0E2A47');
+  expect(wall.map(ground)).not.toContain('#0E2A47');
+});

@@ -1,0 +1,53 @@
+import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
+import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
+import { describe, expect, it } from 'vitest';
+import { audienceAnchors, groupByAudience } from '../audiences.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import { Component } from './LandingPage.tsx';
+
+const activity: Activity = {
+  id: 1, slug: 'conciertos-en-familia', kind: 'family', title: 'Conciertos en familia', summary: 'Menos de una hora.', audience: 'Desde 5 años',
+  when: 'Sábado 28 de noviembre', place: 'Auditorio del Mar', price: '5 €', eventIds: [38], lang: 'es',
+};
+const page: Omit<Page, 'sections'> = {
+  id: 13, path: '/educacion-comunidad', title: 'Educación y comunidad', description: 'Conciertos', lead: 'La mitad de lo que hace la orquesta.', updatedOn: '2026-11-05', lang: 'es',
+};
+const sections = [{ anchor: 'familias', title: 'Para familias', html: '<p>Sin pausa.</p>' }];
+const event = sampleEvent({ category: { slug: 'familia', name: 'En familia', kind: 'familia' } });
+
+function render(locale: 'es' | 'en', events = [event]) {
+  const loaderData = { page, audiences: groupByAudience({ sections, activities: [activity], events }), others: [{ anchor: 'voluntariado', title: 'Voluntariado', html: '<p>Ayude.</p>' }] };
+  return renderToMarkup(<Component />, { locale, path: '/educacion-comunidad', catalogues: { education: locale === 'es' ? es : en }, loaderData });
+}
+
+describe('the page of education and community', () => {
+  it.each(['es', 'en'] as const)('keeps the anchors that the site links to (%s)', (locale) => {
+    const html = render(locale);
+    for (const anchor of audienceAnchors) {
+      expect(html).toContain(`id="${anchor}"`);
+      expect(html).toContain(`#${anchor}"`);
+    }
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).not.toContain(' style=');
+  });
+
+  it('shows activities with their facts, and the next concert as a card and as a link', () => {
+    const html = render('es');
+    expect(html).toMatch(/Conciertos en familia.*Desde 5 años.*Auditorio del Mar.*5 €/);
+    expect(html.match(/href="\/conciertos-entradas\/eventos\/pastoral\/38"/g)).toHaveLength(2);
+  });
+
+  it('does without concerts', () => expect(render('es', [])).not.toContain('Próximo concierto'));
+
+  it('shows texts that belong to nobody in particular', () => expect(render('es')).toContain('Voluntariado'));
+
+  it('marks Spanish texts on the English page', () => {
+    const html = render('en');
+    expect(html).toContain('This page is only available in Spanish.');
+    expect(html).toMatch(/<h1[^>]*lang="es"/);
+    expect(html).toContain('<dt lang="en">For</dt>');
+  });
+});

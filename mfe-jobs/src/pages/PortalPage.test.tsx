@@ -1,0 +1,69 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { describe, expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
+import type { SelectName } from '../offer-choice.ts';
+import { sampleOffer } from '../sample-offer.ts';
+import { Component } from './PortalPage.tsx';
+
+const facets = {
+  family: [{ value: 'musicos', label: 'Músicos', count: 4 }, { value: 'tecnica', label: 'Técnica', count: 0 }],
+  place: [],
+  status: [{ value: 'active', label: 'Abiertas o en curso', count: 4 }],
+  year: [{ value: '2026', label: '2026', count: 9 }],
+};
+const page = {
+  id: 15, path: '/portal-empleo', title: 'Portal de empleo', description: 'Plazas', lead: 'Plazas de la orquesta y de la casa.', updatedOn: '2026-11-09', lang: 'es',
+  sections: [{ anchor: 'igualdad', title: 'Igualdad', html: '<p>Mampara</p>' }],
+};
+const noChoice = { texto: '', puesto: '', lugar: '', estado: '', anio: '' };
+const offers = [sampleOffer(), sampleOffer({ id: 2, title: 'Contrabajo, tutti', status: 'deserted', isActive: false, applyTo: '2026-05-12T13:00:00Z' })];
+
+function render(differences: object = {}, locale: Locale = 'es') {
+  const ignored: { name: SelectName; value: string }[] = [];
+  const loaderData = { page, offers, facets, choice: noChoice, ignored, family: null, now: '2026-11-20T12:00:00Z', ...differences };
+  return renderToMarkup(<Component />, { locale, path: '/portal-empleo', catalogues: { jobs: locale === 'es' ? es : en }, loaderData });
+}
+
+describe('the job portal', () => {
+  it('says of each call its state, its deadline with the hour and the days left', () => {
+    const html = render();
+    expect(html).toMatch(/Abierta.*Violín, tutti.*lunes, 14 de diciembre, 14:00.*quedan 24 días/);
+    expect(html).toMatch(/Desierta.*Contrabajo, tutti.*cerrada el 12 de mayo.*plaza desierta/);
+    expect(html).toContain('<b>2 ofertas</b>: 1 abierta y 1 cerrada');
+    expect(html).toContain('href="/portal-empleo/oferta/9"');
+  });
+
+  it('says so in English and marks what exists in Spanish only', () => {
+    const html = render({}, 'en');
+    expect(html).toContain('24 days left');
+    expect(html).toMatch(/<h3[^>]*lang="es"[^>]*><a[^>]*href="\/en\/portal-empleo\/oferta\/9"[^>]*>Violín, tutti/);
+    expect(html).toContain('This page is only available in Spanish.');
+  });
+
+  it('filters by a plain form with counts, and what would find nothing cannot be chosen', () => {
+    const html = render({ choice: { ...noChoice, puesto: 'musicos' } });
+    expect(html).toContain('action="/portal-empleo" method="get"');
+    expect(html).toContain('<option value="musicos" selected="">Músicos (4)</option>');
+    expect(html).toContain('<option value="tecnica" disabled="">Técnica (0)</option>');
+    expect(html).toContain('<option value="activas">');
+  });
+
+  it('names a filter that does not exist', () => {
+    expect(render({ ignored: [{ name: 'anio', value: '1999' }] })).toContain('«1999» no es un valor de «Año»');
+  });
+
+  it('helps where nothing is found', () => {
+    const html = render({ offers: [], choice: { ...noChoice, texto: 'arpa' } });
+    expect(html).toContain('<b>0 ofertas</b>');
+    expect(html).toMatch(/Ninguna oferta responde a estos filtros.*Ver todas las ofertas/);
+  });
+
+  it('says when nothing is published at all', () => expect(render({ offers: [] })).toContain('Ahora no hay ofertas publicadas'));
+
+  it('has one first heading and no inline styles', () => {
+    expect(render().match(/<h1/g)).toHaveLength(1);
+    expect(render()).not.toContain(' style=');
+  });
+});

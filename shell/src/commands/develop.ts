@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { Configuration } from '@rspack/core';
+import { appFolders } from '../releases/build-app.ts';
+import { readSettings } from '../settings.ts';
+import { Supervisor } from '../server/supervisor.ts';
+import { DevelopmentStore } from './development-store.ts';
+import { serveBrowserBuild, watchServerBuild } from './development-builds.ts';
+import { assertPortFree } from './port.ts';
+import { stopWith } from './stop-with.ts';
+
+// Every app built and watched: an edit updates the open page with its state kept, and the server's page follows.
+const root = join(import.meta.dirname, '../../..');
+/** The development servers' ports follow the site's own. */
+const firstPort = 10;
+
+async function develop(): Promise<void> {
+  const settings = readSettings(process.env);
+  const dataDir = join(settings.dataDir, 'dev');
+  process.env.DATA_DIR = dataDir;
+  await assertPortFree(settings.port, settings.host, 'PORT');
+  const api = startWatchedApi(settings.apiPort);
+  process.once('exit', () => api.kill());
+  const store = new DevelopmentStore(root, dataDir);
+  await store.prepare(appFolders);
+
+  const supervisor = new Supervisor({ settings: { ...settings, dataDir }, apiUrl: `http://127.0.0.1:${settings.apiPort}/`, development: true });
+  let isUp = false;
+  const followUp = async (folder: string) => {
+    await store.describe(folder);
+    if (isUp) await supervisor.renew();
+  };
+  for (const [index, folder] of appFolders.entries()) {
+    const [browser, server] = await readBuilds(folder);
+    await serveBrowserBuild(browser, settings.port + firstPort + index);
+    await watchServerBuild(server, () => followUp(folder));
+    process.stdout.write(`${folder} is watched\n`);
+  }
+  await store.activateAll(appFolders);
+  await supervisor.start();
+  isUp = true;
+  process.stdout.write(`\n  Development: http://localhost:${settings.port}\n\n`);
+  stopWith(() => supervisor.stop());
+}
+
+async function readBuilds(folder: string): Promise<[Configuration, Configuration]> {
+  const { default: builds } = (await import(join(root, folder, 'rspack.config.ts'))) as { default: [Configuration, Configuration] };
+  return builds;
+}
+
+/** Starts again by itself whenever a file of the API or of the domain changes. */
+function startWatchedApi(port: number): ChildProcess {
+  return spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'api/src/main.ts')], {
+    env: { ...process.env, API_PORT: String(port) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+try {
+  await develop();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
