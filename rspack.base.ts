@@ -56,7 +56,7 @@ function describeApp(folder: string): App {
 /** A release's version is the hash of everything it is made of: the same sources are the same release. */
 export function sourceVersion(folder: string): string {
   const hash = createHash('sha256');
-  for (const file of ['rspack.base.ts', 'package-lock.json', ...sourcesBelow(`${folder}/src`), ...sourcesBelow('shared/src')]) {
+  for (const file of ['rspack.base.ts', 'package-lock.json', `${folder}/rspack.config.ts`, ...sourcesBelow(`${folder}/src`), ...sourcesBelow('shared/src')]) {
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex').slice(0, 12);

@@ -12,6 +12,8 @@ export interface Site {
   port: number;
   apiPort: number;
   dataDir: string;
+  /** The start command's process: parent of the API and of the render workers. */
+  pid: number;
   /** What the processes said. */
   log: () => string;
   stop: () => Promise<void>;
@@ -52,7 +54,7 @@ export async function startSite({ releasesFrom, prepare, env = {}, command = 'st
     await stop();
     throw error;
   }
-  return { url: `http://localhost:${port}`, port: port as number, apiPort: apiPort as number, dataDir, log: () => words, stop };
+  return { url: `http://localhost:${port}`, port: port as number, apiPort: apiPort as number, dataDir, pid: child.pid as number, log: () => words, stop };
 }
 
 function untilReady(child: ChildProcess, words: () => string): Promise<void> {

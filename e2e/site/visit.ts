@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
 
 interface Visit {
   /** Everything that a visitor's console would hold against us: errors, warnings, failed requests. */
@@ -37,4 +37,10 @@ export async function open(page: Page, path: string): Promise<void> {
 
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
+}
+
+/** Brings a part of the page into view that is hydrated only then (slots), and waits until React has taken it over. */
+export async function takenOver(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(true);
 }

@@ -8,7 +8,7 @@ import { sampleConcert } from '../testing/sample-concert.ts';
 const siteUrl = 'https://ofgc.example';
 const url = `${siteUrl}/conciertos-entradas/eventos/pastoral/38`;
 const nodes = (performances: Partial<Performance>[], event: Partial<Event> = {}) =>
-  concertJsonLd({ event: sampleConcert({ performances: performances.map(samplePerformance), ...event }), url, siteUrl, orchestra: 'Orquesta' }) as Record<string, never>[];
+  concertJsonLd({ event: sampleConcert({ performances: performances.map(samplePerformance), ...event }), siteUrl, locale: 'es', orchestra: 'Orquesta' }) as Record<string, never>[];
 const node = (performance: Partial<Performance>, event: Partial<Event> = {}): Record<string, never> => nodes([performance], event)[0] ?? {};
 
 describe('concertJsonLd', () => {
@@ -40,6 +40,11 @@ describe('concertJsonLd', () => {
   it('keeps the old date of a concert that moved', () => {
     expect(node({ status: 'rescheduled', previousStartsAt: '2026-11-27T20:00:00Z' }).previousStartDate).toBe('2026-11-27T20:00:00+00:00');
     expect(node({})).not.toHaveProperty('previousStartDate');
+  });
+
+  it('leads to the pages of its language', () => {
+    const [english] = concertJsonLd({ event: sampleConcert(), siteUrl, locale: 'en', orchestra: 'Orchestra' });
+    expect(english).toMatchObject({ url: `${siteUrl}/en/conciertos-entradas/eventos/pastoral/38`, offers: { url: `${siteUrl}/en/conciertos-entradas/taquilla?performance=381` } });
   });
 
   it('says when the sale opens', () => {

@@ -1,12 +1,15 @@
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
 import type { Credit } from '@ofgc/shared/domain/artist.schema.ts';
 import type { DisplayState } from '@ofgc/shared/domain/display-state.ts';
 import type { Event, Performance, Price } from '@ofgc/shared/domain/event.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { localisedPath } from '@ofgc/shared/i18n';
 import { isoWithOffset } from './iso-with-offset.ts';
 
 interface JsonLdFacts {
   event: Event;
-  /** Absolute address of the concert's page. */
-  url: string;
+  /** The page's language: addresses carry its prefix. */
+  locale: Locale;
   /** Absolute address of the site, without a slash at its end. */
   siteUrl: string;
   /** Its name in the page's language. */
@@ -30,7 +33,9 @@ const euros = (cents: number) => (cents / 100).toFixed(2);
 const isFree = ({ kind }: Price) => kind === 'free' || kind === 'freeWithReservation' || kind === 'freeForSchools';
 
 /** One schema.org node a performance, saying only what the page shows (content/domain-model §9). */
-export function concertJsonLd({ event, url, siteUrl, orchestra }: JsonLdFacts): object[] {
+export function concertJsonLd({ event, siteUrl, locale, orchestra }: JsonLdFacts): object[] {
+  const absolute = (path: string) => (path.startsWith('/') ? siteUrl + localisedPath(path, locale) : path);
+  const url = absolute(eventPath(event));
   const ensemble = { '@type': 'PerformingGroup', name: orchestra, url: siteUrl };
   const series = event.performances.length > 1 ? { superEvent: { '@type': 'EventSeries', '@id': `${url}#series`, name: event.title, url } } : {};
   return event.performances.map((performance) => ({
@@ -56,7 +61,7 @@ export function concertJsonLd({ event, url, siteUrl, orchestra }: JsonLdFacts): 
     isAccessibleForFree: isFree(event.price),
     ...(event.ageFrom !== null && { typicalAgeRange: `${event.ageFrom}-` }),
     ...series,
-    ...offersOf(event.price, performance, { url, siteUrl }),
+    ...offersOf(event.price, performance, performance.ticketUrl ? absolute(performance.ticketUrl) : url),
   }));
 }
 
@@ -73,11 +78,11 @@ function performerOf({ artistId, name, role }: Credit) {
   return artistId === null ? [] : [{ '@type': role === 'choir' ? 'PerformingGroup' : 'Person', name }];
 }
 
-function offersOf(price: Price, { state, ticketUrl, saleFrom }: Performance, { url, siteUrl }: { url: string; siteUrl: string }) {
+function offersOf(price: Price, { state, saleFrom }: Performance, url: string) {
   const availability = availabilities[state];
   if (!availability) return {};
   const shared = {
-    url: ticketUrl ? new URL(ticketUrl, siteUrl).href : url,
+    url,
     priceCurrency: 'EUR',
     availability: schema(availability),
     ...(saleFrom && { validFrom: isoWithOffset(saleFrom) }),

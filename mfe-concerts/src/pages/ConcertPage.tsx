@@ -28,7 +28,7 @@ import { ConcertPrices } from '../components/ConcertPrices.tsx';
 import { Performers } from '../components/Performers.tsx';
 import { RelatedConcerts } from '../components/RelatedConcerts.tsx';
 import { concertJsonLd } from '../concert/concert-json-ld.ts';
-import { concertMetaTitle } from '../concert/concert-meta-title.ts';
+import { concertMetaDescription, concertMetaTitle } from '../concert/concert-meta.ts';
 import { featuredPerformance, isAhead } from '../concert/featured-performance.ts';
 import styles from './ConcertPage.module.css';
 
@@ -52,8 +52,8 @@ async function findVenue(api: ApiClient, slug: string): Promise<Venue | null> {
 export const handle: PageHandle<Data> = {
   meta: ({ data: { event, siteUrl }, t, locale }) => ({
     title: concertMetaTitle(event, locale),
-    description: event.teaser,
-    jsonLd: concertJsonLd({ event, siteUrl, url: siteUrl + localisedPath(eventPath(event), locale), orchestra: t('brandName', { ns: 'shared' }) }),
+    description: concertMetaDescription(event),
+    jsonLd: concertJsonLd({ event, siteUrl, locale, orchestra: t('brandName', { ns: 'shared' }) }),
   }),
   alternates: ({ event: { id, slugs } }) => ({ es: eventPath({ id, slug: slugs.es }), en: eventPath({ id, slug: slugs.en }) }),
 };

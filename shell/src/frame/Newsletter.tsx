@@ -34,6 +34,7 @@ export function Newsletter() {
             autoComplete="family-name"
             isRequired
             error={errors.lastname}
+            defaultValue={typed.lastname}
           />
           <Field
             name="email"
@@ -43,6 +44,7 @@ export function Newsletter() {
             isRequired
             isWide
             error={errors.email}
+            defaultValue={typed.email}
           />
           <Check name="conditions" value="true" isRequired error={errors.conditions} defaultChecked={typed.conditions}>
             <Trans

@@ -4,14 +4,15 @@ import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { failureWords } from '../frame/newsletter-failure.ts';
 import { newsletterAnswer } from '../routing/newsletter-answer.ts';
 import styles from './NewsletterPage.module.css';
 
 /** The answer to a form that was posted without JavaScript; opened by itself it leads to the form below. */
 export function loader({ context }: LoaderFunctionArgs) {
-  return { answer: context.get(newsletterAnswer) };
+  const answer = context.get(newsletterAnswer);
+  return data({ answer }, { status: answer && answer.status >= 400 ? answer.status : 200 });
 }
 
 export const handle: PageHandle<unknown> = {

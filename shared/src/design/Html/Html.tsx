@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import { Prose } from '../Prose/Prose.tsx';
 import { pageBehind } from './page-behind.ts';
 import { useReachableTables } from './use-reachable-tables.ts';
-import { withReachableTables } from './reachable-tables.ts';
 
 interface HtmlProps {
   /** Sanitised by the server, never anything else. */
@@ -26,6 +25,6 @@ export function Html({ html, lang, className, isProse = true }: HtmlProps) {
     event.preventDefault();
     void navigate(page);
   };
-  const content = { ref, dangerouslySetInnerHTML: { __html: withReachableTables(html) }, lang, className, onClick: follow };
+  const content = { ref, dangerouslySetInnerHTML: { __html: html }, lang, className, onClick: follow };
   return isProse ? <Prose {...content} /> : <div {...content} />;
 }

@@ -1,6 +1,6 @@
 import { samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { expect, it } from 'vitest';
-import { concertMetaTitle } from './concert-meta-title.ts';
+import { concertMetaDescription, concertMetaTitle } from './concert-meta.ts';
 
 const performances = [samplePerformance({ startsAt: '2027-02-19T20:00:00Z' })];
 
@@ -10,4 +10,11 @@ it.each([
   ['Escolares itinerantes: Viento en la isla', 'es', 'Escolares itinerantes: Viento en la isla'],
 ] as const)('names %s in %s as "%s"', (title, locale, expected) => expect(concertMetaTitle({ title, performances }, locale)).toBe(expected));
 
-it('cuts a title that no result page could show', () => expect(concertMetaTitle({ title: 'ó'.repeat(200), performances }, 'es')).toHaveLength(60));
+it('cuts what no result page could show', () => {
+  expect(concertMetaTitle({ title: 'ó'.repeat(200), performances }, 'es')).toHaveLength(60);
+  const description = concertMetaDescription({ teaser: 'Una frase, '.repeat(20) });
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(description).toMatch(/(frase|Una)…$/);
+});
+
+it('leaves a short teaser as it is', () => expect(concertMetaDescription({ teaser: 'Un oboe solo.' })).toBe('Un oboe solo.'));

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, open, takenOver, test } from '../site/visit.ts';
+
+const quickView = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+
+async function openQuickView(page: Page, title: string): Promise<void> {
+  await open(page, '/');
+  const button = page.getByRole('button', { name: `Vista rápida de ${title}` });
+  await takenOver(button);
+  await button.click();
+  await expect(quickView(page, title)).toBeVisible();
+}
+
+test('the facts of a concert can be read over the home page, and closing leaves the visitor where they were', async ({ page, complaints }) => {
+  await openQuickView(page, 'Pastoral');
+  const view = quickView(page, 'Pastoral');
+  await expect(view).toContainText('viernes, 4 de diciembre, 20:00');
+  await expect(view).toContainText('Auditorio del Mar · Sala Sinfónica');
+  await expect(view.getByRole('link', { name: /^Comprar entradas/ })).toHaveAttribute('href', /taquilla\?performance=381$/);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Vista rápida de Pastoral' })).toBeFocused();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(complaints).toEqual([]);
+});
+
+test('it leads to the concert’s page and closes on the way', async ({ page }) => {
+  await openQuickView(page, 'Pastoral');
+  await quickView(page, 'Pastoral').getByRole('link', { name: 'Ver el concierto' }).click();
+  await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\/pastoral\/38$/);
+  await expect(quickView(page, 'Pastoral')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pastoral' })).toBeFocused();
+});
+
+test('a cancelled concert cannot be bought there', async ({ page }) => {
+  await openQuickView(page, 'Sinfonía alpina');
+  const view = quickView(page, 'Sinfonía alpina');
+  await expect(view).toContainText('Cancelado');
+  await expect(view.getByRole('link', { name: /^Comprar/ })).toHaveCount(0);
+});

@@ -1,0 +1,68 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../site/visit.ts';
+import { languages } from './routes.ts';
+
+/** Pages this many activations away from home have their links tried. */
+const depth = 2;
+const atOnce = 6;
+const languageChoice = '/idioma/';
+const staysInEnglish = /^\/(en(?=[/?]|$)|idioma|api|assets|newsletter)/;
+
+for (const language of languages) {
+  test(`no link leads nowhere, two activations from home (${language})`, async ({ request, baseURL }) => {
+    test.setTimeout(120_000);
+    const home = language === 'es' ? '/' : '/en';
+    const read = reader(request, baseURL ?? '', language);
+    const complaints = new Map<string, string>();
+    const complain = (what: string, from: string) => complaints.has(what) || complaints.set(what, from);
+    let front = [{ path: home, from: 'the address bar' }];
+    const known = new Set([home]);
+    for (let level = 0; level <= depth + 1 && front.length > 0; level++) {
+      const next: typeof front = [];
+      await inTurn(front, async ({ path, from }) => {
+        const { status, links } = await read(path);
+        if (status !== 200) complain(`${path} answers ${status}`, from);
+        if (level > depth || path.startsWith(languageChoice)) return;
+        for (const link of links) {
+          const [target = '', hash] = link.split('#');
+          const page = target || path;
+          if (language === 'en' && !staysInEnglish.test(page)) complain(`${page} is not English`, path);
+          if (hash && !(await read(page)).ids.has(decodeURIComponent(hash))) complain(`${page} has no #${hash}`, path);
+          if (known.has(page)) continue;
+          known.add(page);
+          next.push({ path: page, from: path });
+        }
+      });
+      front = next;
+    }
+    expect([...complaints].map(([what, from]) => `${what}, linked from ${from}`)).toEqual([]);
+    expect(known.size).toBeGreaterThan(60);
+  });
+}
+
+interface Found { status: number; links: string[]; ids: Set<string> }
+
+/** Reads an address once, however often it is linked. */
+function reader(request: APIRequestContext, site: string, language: string): (path: string) => Promise<Found> {
+  const reading = new Map<string, Promise<Found>>();
+  const read = async (path: string): Promise<Found> => {
+    const answer = await request.get(path, { headers: { 'Accept-Language': language } });
+    const isPage = answer.headers()['content-type']?.startsWith('text/html');
+    const html = isPage ? await answer.text() : '';
+    const values = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
+    const links = values(/<a\b[^>]*?\shref="([^"]+)"/g).map((href) => href.replace(site, ''));
+    return { status: answer.status(), links: links.filter((href) => /^[/#](?!\/)/.test(href)), ids: new Set(values(/\sid="([^"]+)"/g)) };
+  };
+  return (path) => {
+    const known = reading.get(path) ?? read(path);
+    reading.set(path, known);
+    return known;
+  };
+}
+
+async function inTurn<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  await Promise.all(Array.from({ length: atOnce }, async () => {
+    for (let item = waiting.shift(); item; item = waiting.shift()) await work(item);
+  }));
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '../../shared/src/domain/locale.ts';
+
+/** One page of this release, at its address in each language. */
+export interface Address {
+  page: string;
+  es: string;
+  en: string;
+}
+
+/** Most pages have one address; English only adds its prefix. */
+function same(page: string, path: string): Address {
+  return { page, es: path, en: path === '/' ? '/en' : `/en${path}` };
+}
+
+/** Pages that are made by code of their own: what differs in structure differs here. */
+export const pageTypes: readonly Address[] = [
+  same('home', '/'),
+  same('tickets', '/conciertos-entradas'),
+  same('calendar', '/conciertos-entradas/eventos'),
+  { page: 'concert', es: '/conciertos-entradas/eventos/grieg-y-sibelius/36', en: '/en/conciertos-entradas/eventos/grieg-and-sibelius/36' },
+  { page: 'cancelled concert', es: '/conciertos-entradas/eventos/sinfonia-alpina/39', en: '/en/conciertos-entradas/eventos/an-alpine-symphony/39' },
+  same('box office', '/conciertos-entradas/taquilla'),
+  same('education and community', '/educacion-comunidad'),
+  same('explore', '/explora'),
+  same('news', '/explora/actualidad'),
+  { page: 'article', es: '/explora/actualidad/seis-acordes-y-el-silencio/18', en: '/en/explora/actualidad/six-chords-and-silence/18' },
+  same('press', '/notas-prensa'),
+  same('about', '/sobre-ofgc'),
+  same('contact', '/sobre-ofgc/contacto'),
+  same('transparency', '/transparencia'),
+  same('jobs', '/portal-empleo'),
+  same('job', '/portal-empleo/oferta/7'),
+  same('search', '/buscar'),
+  same('search results', '/buscar?term=sibelius'),
+  same('newsletter', '/boletin'),
+];
+
+/** Pages of text, which share one component. */
+const textPages: readonly Address[] = [
+  same('general information', '/sobre-ofgc/info-general'),
+  same('contractor profile', '/perfil-contratante'),
+  same('reporting channel', '/canal-denuncias'),
+  same('legal notice', '/aviso-legal'),
+  same('data protection', '/proteccion-datos'),
+  same('safe data', '/datos-seguros'),
+  same('cookies', '/politica-cookies'),
+  same('accessibility', '/accesibilidad'),
+];
+
+/** Every page of this release that answers 200. */
+export const pages: readonly Address[] = [...pageTypes, ...textPages];
+
+/** Addresses that do not exist: the frame's own, below a section, a thing that is not there. */
+export const unknownPages: readonly Address[] = [
+  same('unknown page', '/no-existe'),
+  same('unknown page of a section', '/explora/no-existe/no-existe/no-existe'),
+  same('unknown concert', '/conciertos-entradas/eventos/nada/999999'),
+  same('unknown job', '/portal-empleo/oferta/999999'),
+];
+
+export const languages: readonly Locale[] = ['es', 'en'];
+
+/** Each address with each language: the rows of a table of tests. */
+export function inBothLanguages(addresses: readonly Address[]): { page: string; language: Locale; path: string; address: Address }[] {
+  return addresses.flatMap((address) => languages.map((language) => ({ page: address.page, language, path: address[language], address })));
+}

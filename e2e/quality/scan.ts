@@ -1,0 +1,10 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong with the page as it is now: a line a rule, with the first element that breaks it. */
+export async function scan(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.length} × ${nodes[0]?.html} ${nodes[0]?.any[0]?.message ?? ''}`);
+}
