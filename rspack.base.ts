@@ -49,6 +49,16 @@ export function defineRemote({ name }: { name: string }): Configuration[] {
   ];
 }
 
+/**
+ * The same sources as one application, its remotes imported statically: what `npm run bench` compares with.
+ * @param path where the build goes @param remotes the module that stands in for `shell/src/client/remotes.ts`
+ */
+export function defineMonolith({ path, remotes }: { path: string; remotes: string }): Configuration {
+  const build = browserBuild(describeApp('shell'), { entry: { main: './src/client/main.tsx' } });
+  const alias = { ...build.resolve?.alias, [join(root, 'shell/src/client/remotes.ts')]: remotes };
+  return { ...build, name: 'monolith', output: { ...build.output, path }, resolve: { ...build.resolve, alias } };
+}
+
 function describeApp(folder: string): App {
   return { folder, name: folder.replace(/^mfe-/, ''), version: isDevelopment ? 'dev' : sourceVersion(folder) };
 }
@@ -69,7 +79,7 @@ function sourcesBelow(folder: string): string[] {
     .toSorted();
 }
 
-interface BrowserBuild { entry: Configuration['entry']; federation: ConstructorParameters<typeof ModuleFederationPlugin>[0] }
+interface BrowserBuild { entry: Configuration['entry']; federation?: ConstructorParameters<typeof ModuleFederationPlugin>[0] }
 
 function browserBuild(app: App, { entry, federation }: BrowserBuild): Configuration {
   return {
@@ -102,7 +112,7 @@ function browserBuild(app: App, { entry, federation }: BrowserBuild): Configurat
     // One refresh runtime in the page, the host's: with one each, updates arrive and nothing renders again.
     externals: isDevelopment && app.name !== 'shell' ? { 'react-refresh/runtime': 'reactRefreshRuntime' } : {},
     plugins: [
-      new ModuleFederationPlugin({ name: app.name, shareStrategy: 'loaded-first', manifest: false, dts: false, ...federation }),
+      ...(federation ? [new ModuleFederationPlugin({ name: app.name, shareStrategy: 'loaded-first', manifest: false, dts: false, ...federation })] : []),
       new ReleaseTablePlugin(),
       ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
     ],
@@ -120,7 +130,6 @@ function serverBuild(app: App, entry: string): Configuration {
       clean: true,
       module: true,
       chunkFormat: 'module',
-      // Real named imports: a name that the contract does not have is a link error when the release is tried.
       library: { type: 'modern-module' },
       filename: '[name].js',
       uniqueName: app.name,
@@ -128,6 +137,7 @@ function serverBuild(app: App, entry: string): Configuration {
     optimization: { minimize: false },
     externalsType: 'module',
     externals: [({ request }, callback) => (isContractRequest(request) ? callback(undefined, `module ${request}`) : callback())],
+    plugins: [new ContractLinkPlugin()],
   };
 }
 
@@ -235,6 +245,31 @@ class ReleaseTablePlugin {
           compilation.getAssets().map(({ name, source }) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
         );
         compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify({ chunks, integrity })));
+      });
+    });
+  }
+}
+
+/**
+ * Names every export of the contract's packages that the bundle uses as a real import: one that the contract does not
+ * have is a link error when the release is tried. What several modules share is bundled as a namespace, in which a
+ * missing name is only `undefined`. Used exports are known in production mode.
+ */
+class ContractLinkPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ContractLink', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'ContractLink', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS }, () => {
+        const used = new Map<string, Set<string>>();
+        for (const module of compilation.modules) {
+          const request = /^external module "([^"]+)"/.exec(module.identifier())?.[1];
+          const names = request ? compilation.moduleGraph.getUsedExports(module, 'main') : null;
+          if (request && Array.isArray(names)) used.set(request, new Set([...(used.get(request) ?? []), ...names]));
+        }
+        const imports = [...used].toSorted(([a], [b]) => a.localeCompare(b)).map(([request, names], index) => {
+          const list = [...names].toSorted().map((name, at) => `${name} as __contract_${index}_${at}`);
+          return `import { ${list.join(', ')} } from ${JSON.stringify(request)};\n`;
+        });
+        compilation.updateAsset('main.js', (source) => new rspack.sources.ConcatSource(imports.join(''), source));
       });
     });
   }

@@ -24,6 +24,9 @@ function explain(error: unknown, settings?: Settings): string {
   return error.message;
 }
 
+/** A ticket's state may be this old on a page, in milliseconds. */
+const keepFor = 3_000;
+
 async function start(): Promise<void> {
   let settings: Settings | undefined;
   try {

@@ -4,6 +4,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Api, ApiContext } from './http/api.ts';
+import { keepAnswers } from './http/answer-cache.ts';
 import { answerFailure } from './http/failures.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities.ts';
@@ -28,6 +29,8 @@ export interface ApiOptions extends ApiContext {
   /** OpenAPI at `/api/openapi.json` and a page to browse it at `/api/docs`. */
   docs?: boolean;
   logger?: FastifyServerOptions['logger'];
+  /** How long good answers to reads are kept, in milliseconds; default 0. */
+  keepFor?: number;
 }
 
 /** The longest that a request may take to arrive, in milliseconds. */
@@ -72,7 +75,7 @@ async function describeApi(api: Api): Promise<void> {
  * The API over an open, migrated and seeded database; it listens nowhere yet.
  * Answers are plain JSON of what the resources build: their schemas describe them, and the tests hold the one against the other.
  */
-export async function createApi({ docs = false, logger = false, ...context }: ApiOptions): Promise<Api> {
+export async function createApi({ docs = false, logger = false, keepFor = 0, ...context }: ApiOptions): Promise<Api> {
   const api: Api = fastify({
     logger,
     requestTimeout: requestDeadline,
@@ -89,6 +92,7 @@ export async function createApi({ docs = false, logger = false, ...context }: Ap
   // Only JSON comes in: a form's own encodings could be sent from anybody's page.
   api.removeContentTypeParser('text/plain');
   await api.register(rateLimit, { global: false });
+  keepAnswers(api, keepFor);
   if (docs) {
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());

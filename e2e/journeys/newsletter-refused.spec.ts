@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('with JavaScript too', async ({ page }) => {
+test('while the API is down the message says the fixed sentence', async ({ page }) => {
   await open(page, `${site.url}/boletin`);
   await page.getByRole('button', { name: 'Suscribirme al boletín' }).click();
   await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('Ha ocurrido un error al realizar la suscripción al newsletter');

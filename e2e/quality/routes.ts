@@ -36,7 +36,7 @@ export const pageTypes: readonly Address[] = [
 ];
 
 /** Pages of text, which share one component. */
-const textPages: readonly Address[] = [
+export const textPages: readonly Address[] = [
   same('general information', '/sobre-ofgc/info-general'),
   same('contractor profile', '/perfil-contratante'),
   same('reporting channel', '/canal-denuncias'),

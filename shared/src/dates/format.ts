@@ -35,9 +35,9 @@ export function formatDate(instant: string | Date, style: DateStyle, locale: Loc
   return formatter.format(typeof instant === 'string' ? new Date(instant) : instant);
 }
 
+const days = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+
 /** The local calendar day of an instant, `YYYY-MM-DD`. */
 export function localDay(instant: string | Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    typeof instant === 'string' ? new Date(instant) : instant,
-  );
+  return days.format(typeof instant === 'string' ? new Date(instant) : instant);
 }

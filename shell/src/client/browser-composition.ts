@@ -39,7 +39,9 @@ export function createBrowserComposition({ locale, catalogues, vector }: PageSta
       if (known) return known;
       const component = lazy(async () => {
         await whenVisible(`[data-slot="${name}"]`);
-        return { default: (await slotModule(name)).slot.Component };
+        // Without its code the part stays as the server rendered it.
+        const { slot } = await slotModule(name).catch(() => new Promise<never>(() => {}));
+        return { default: slot.Component };
       });
       components.set(name, component);
       return component;

@@ -9,6 +9,7 @@ import { createRoutes } from '../routing/routes.tsx';
 import { sectionOf } from '../routing/vector.ts';
 import type { BrowserComposition } from './browser-composition.ts';
 import { discoverSections } from './discover-sections.ts';
+import { guardPages } from './guard-pages.ts';
 
 /**
  * The browser's router over the server's data. The matched section and its lazy pages are loaded before it is made:
@@ -20,10 +21,11 @@ export async function createRouter(state: PageState, composition: BrowserComposi
   const section = sectionOf(path, state.vector);
   const hasFailed = state.hydration.errors !== null;
   const remote = section && !hasFailed ? await composition.remotes.load(section) : undefined;
-  const routes = createRoutes({ sections: remote?.routes ?? [], middleware: [preparePage] });
+  const routes = createRoutes({ sections: remote?.routes.map((route) => ({ ...route })) ?? [], middleware: [preparePage] });
   if (!hasFailed) await resolveMatchedPages(routes);
+  guardPages(routes, target);
 
-  return createBrowserRouter(routes, {
+  const router = createBrowserRouter(routes, {
     hydrationData: state.hydration,
     getContext: () => {
       const context = new RouterContextProvider();
@@ -31,8 +33,15 @@ export async function createRouter(state: PageState, composition: BrowserComposi
       context.set(newsletterAnswer, null);
       return context;
     },
-    patchRoutesOnNavigation: discoverSections({ vector: state.vector, remotes: composition.remotes, known: remote ? [remote.name] : [] }),
+    patchRoutesOnNavigation: discoverSections({ vector: state.vector, remotes: composition.remotes, known: remote ? [remote.name] : [], target }),
   });
+  return router;
+
+  /** With its query: the router hands discovery the path alone. */
+  function target(): string {
+    const { pathname, search, hash } = router.state.navigation.location ?? location;
+    return pathname + search + hash;
+  }
 
   /** Before the loaders of a navigation: its language's words and an API client that speaks it. */
   async function preparePage({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }, next: () => Promise<unknown>) {

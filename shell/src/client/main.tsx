@@ -21,6 +21,7 @@ async function takeOver(): Promise<void> {
   const composition = createBrowserComposition(state);
   const router = await createRouter(state, composition);
   const site = { ...state.site, renderedAt: new Date(state.site.renderedAt) };
+  performance.mark('hydration');
   hydrateRoot(
     document,
     <StrictMode>

@@ -6,15 +6,16 @@ const verdictTimeout = 40_000;
 
 /**
  * What the running site says of a release that was just made live.
+ * @param asked when it was made live, in milliseconds: earlier refusals of the same release do not count
  * @throws with the gate's reason when it was refused, or when nothing is heard within 40 s
  */
-export async function awaitVerdict(store: string, name: string, version: string): Promise<string> {
+export async function awaitVerdict(store: string, name: string, version: string, asked: number): Promise<string> {
   const file = join(store, 'serving.json');
-  const asked = Date.now();
+  const began = Date.now();
   if (!(await isServed(file))) return `${name} ${version} is the live release; no site runs on this folder now.`;
-  while (Date.now() - asked < verdictTimeout) {
+  while (Date.now() - began < verdictTimeout) {
     const { registry, refused } = JSON.parse(await readFile(file, 'utf8')) as Serving;
-    const refusal = refused.find((one) => one.name === name && one.version === version);
+    const refusal = refused.find((one) => one.name === name && one.version === version && one.at >= asked);
     if (refusal) throw new Error(`${name} ${version} was refused and the site serves what it served before: ${refusal.reason}`);
     if (registry.apps[name]?.version === version) return `${name} ${version} is live.`;
     await new Promise((resolve) => setTimeout(resolve, 100));

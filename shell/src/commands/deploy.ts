@@ -20,8 +20,9 @@ async function deploy(folder: string | undefined): Promise<void> {
     process.stdout.write(`${folder} ${release.version} is live already.\n`);
     return;
   }
+  const asked = Date.now();
   await writeRegistry(store, activate(registry, release));
-  process.stdout.write(`${await awaitVerdict(store, release.name, release.version)}\n`);
+  process.stdout.write(`${await awaitVerdict(store, release.name, release.version, asked)}\n`);
 }
 
 try {

@@ -12,8 +12,9 @@ async function rollback(folder: string | undefined): Promise<void> {
   if (!app) throw new Error(`Which app? npm run rollback -- <${Object.keys(registry.apps).join(' | ')}>`);
   const [before] = app.previous;
   if (!before) throw new Error(`${name} has no earlier release to go back to.`);
+  const asked = Date.now();
   await writeRegistry(store, activate(registry, await readRelease(store, name, before)));
-  process.stdout.write(`${await awaitVerdict(store, name, before)}\n`);
+  process.stdout.write(`${await awaitVerdict(store, name, before, asked)}\n`);
 }
 
 try {

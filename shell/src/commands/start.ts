@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { activate } from '../releases/registry.ts';
 import { appFolders } from '../releases/build-app.ts';
 import { releaseApp } from '../releases/release-app.ts';
+import type { Registry } from '../releases/release.schema.ts';
 import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { Supervisor } from '../server/supervisor.ts';
@@ -39,13 +40,21 @@ async function bringReleasesUpToDate(store: string): Promise<void> {
   const began = Date.now();
   let registry = await readRegistry(store);
   for (const folder of appFolders) {
-    const release = await releaseApp(root, store, folder);
-    if (registry.apps[release.name]?.version === release.version) continue;
+    const release = await releaseApp(root, store, folder).catch((error: unknown) => keepLive(registry, folder, error));
+    if (!release || registry.apps[release.name]?.version === release.version) continue;
     registry = activate(registry, release);
     process.stdout.write(`${folder}: release ${release.version}\n`);
   }
   await writeRegistry(store, registry);
   process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);
+}
+
+/** @throws where there is no earlier release to stay with */
+function keepLive(registry: Registry, folder: string, error: unknown): null {
+  const live = registry.apps[folder.replace(/^mfe-/, '')];
+  if (!live) throw error;
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${folder} stays at release ${live.version}.\n`);
+  return null;
 }
 
 try {

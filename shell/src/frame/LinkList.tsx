@@ -1,8 +1,8 @@
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { splitLocale, useLocale } from '@ofgc/shared/i18n';
+import { splitLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { type FrameLink, linkPath } from './links.ts';
+import type { FrameLink } from './links.ts';
 
 interface LinkListProps {
   links: readonly FrameLink[];
@@ -12,13 +12,12 @@ interface LinkListProps {
 /** Links of the frame with their words; the page being shown is marked. */
 export function LinkList({ links, className }: LinkListProps) {
   const { t } = useTranslation('shell');
-  const locale = useLocale();
   const { path } = splitLocale(useLocation().pathname);
   return (
     <ul className={className}>
       {links.map((link) => (
         <li key={link.key}>
-          <SiteLink to={linkPath(link, locale)} aria-current={!link.anchor && link.to === path ? 'page' : undefined}>
+          <SiteLink to={link.to} aria-current={link.to === path ? 'page' : undefined}>
             {t(`link.${link.key}`)}
           </SiteLink>
         </li>

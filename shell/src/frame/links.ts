@@ -1,18 +1,9 @@
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
-
 /** Every link of the frame in one place: a new page is one line here and its word in `locales` under `link`. */
 export interface FrameLink {
   /** Its word: `link.<key>`. */
   key: string;
-  /** A path without locale. */
+  /** A path without locale, or a part of a page: its anchor is the same in every language. */
   to: string;
-  /** A part of the page, where it is named in each language. */
-  anchor?: Record<Locale, string>;
-}
-
-/** Where a link leads in a language, without locale prefix. */
-export function linkPath({ to, anchor }: FrameLink, locale: Locale): string {
-  return anchor ? `${to}#${anchor[locale]}` : to;
 }
 
 export interface MenuEntry {
@@ -45,10 +36,10 @@ export const menuEntries: readonly MenuEntry[] = [
     to: '/educacion-comunidad',
     links: [
       { key: 'community', to: '/educacion-comunidad' },
-      { key: 'families', to: '/educacion-comunidad', anchor: { es: 'familias', en: 'families' } },
-      { key: 'schools', to: '/educacion-comunidad', anchor: { es: 'escuelas', en: 'schools' } },
-      { key: 'teachers', to: '/educacion-comunidad', anchor: { es: 'docentes', en: 'teachers' } },
-      { key: 'youngPeople', to: '/educacion-comunidad', anchor: { es: 'jovenes', en: 'young-people' } },
+      { key: 'families', to: '/educacion-comunidad#familias' },
+      { key: 'schools', to: '/educacion-comunidad#escuelas' },
+      { key: 'teachers', to: '/educacion-comunidad#profesorado' },
+      { key: 'youngPeople', to: '/educacion-comunidad#jovenes' },
     ],
   },
   {

@@ -29,9 +29,9 @@ export async function publish({ root, store, folder, version }: PublishOptions):
   await mkdir(draft, { recursive: true });
   try {
     await cp(join(root, folder, 'dist'), draft, { recursive: true });
-    const release = await describeRelease({ root, folder, version, build: draft });
+    const described = await describeRelease({ root, folder, version, build: draft });
     await rm(join(draft, 'browser', 'chunks.json'));
-    await Promise.all((await readdir(join(draft, 'browser'))).map((file) => precompress(join(draft, 'browser', file))));
+    const release = { ...described, integrity: { ...described.integrity, ...(await precompressAll(join(draft, 'browser'))) } };
     await writeJson(join(draft, 'release.json'), release);
     await rm(target, { recursive: true, force: true });
     await rename(draft, target);
@@ -68,8 +68,15 @@ export async function fileIntegrity(file: string): Promise<string> {
   return `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`;
 }
 
+/** Precompresses a folder's texts. @returns the integrity of what it added: visitors get these files, not the originals */
+async function precompressAll(folder: string): Promise<Release['integrity']> {
+  const texts = (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file));
+  await Promise.all(texts.map((file) => precompress(join(folder, file))));
+  const added = texts.flatMap((file) => [`${file}.br`, `${file}.gz`]);
+  return Object.fromEntries(await Promise.all(added.map(async (file) => [file, await fileIntegrity(join(folder, file))] as const)));
+}
+
 async function precompress(file: string): Promise<void> {
-  if (!/\.(js|css|svg|json)$/.test(file)) return;
   const content = await readFile(file);
   const [small, common] = await Promise.all([
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

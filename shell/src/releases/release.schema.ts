@@ -5,7 +5,7 @@ const files = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 /** `release.json`: what one immutable build of one app says of itself. */
 export const releaseSchema = z.object({
   name: z.string().regex(/^[a-z]+$/),
-  version: z.string().regex(/^[\w.-]+$/),
+  version: z.string().regex(/^\w[\w.-]*$/),
   commit: z.string(),
   builtAt: z.iso.datetime(),
   mounts: z.array(z.string().startsWith('/')),

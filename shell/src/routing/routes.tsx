@@ -51,13 +51,19 @@ export function createRoutes({ sections, middleware }: { sections: RouteObject[]
   ];
 }
 
-/** Stands for a section whose release could not be loaded: its own face and a true status, never a 404. */
-export function unavailableSection(name: string, mounts: readonly string[]): RouteObject[] {
-  return mounts.map((mount) => ({
-    id: `${name}.unavailable.${mount}`,
-    path: `${mount.slice(1)}/*`,
-    loader: () => {
-      throw data({ section: name }, { status: 503, statusText: 'Service Unavailable' });
-    },
-  }));
+/** What is thrown for a section that cannot be shown: its error view, and a true status, never a 404. */
+export function sectionUnavailable(section: string) {
+  return data({ section }, { status: 503, statusText: 'Service Unavailable' });
+}
+
+/**
+ * Stands for a section whose release could not be loaded.
+ * @param loader what a visit does; throws
+ */
+export function unavailableSection(
+  name: string,
+  mounts: readonly string[],
+  loader: () => Promise<never> = () => Promise.reject(sectionUnavailable(name)),
+): RouteObject[] {
+  return mounts.map((mount) => ({ id: `${name}.unavailable.${mount}`, path: `${mount.slice(1)}/*`, loader }));
 }

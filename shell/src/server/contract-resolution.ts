@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,10 +12,11 @@ const shell = pathToFileURL(join(root, 'shell/package.json')).href;
  * packages, so that there is one React on the server too. Anything outside the contract is refused.
  */
 export function registerContract(folder: string): void {
-  const releases = pathToFileURL(folder).href;
+  // Modules are known by their real path, also where the store is reached through a link.
+  const releases = pathToFileURL(realpathSync(folder)).href;
   registerHooks({
     resolve(specifier, context, next) {
-      if (!context.parentURL?.startsWith(releases) || /^[./]|^file:/.test(specifier)) return next(specifier, context);
+      if (!context.parentURL?.startsWith(`${releases}/`) || /^[./]|^file:/.test(specifier)) return next(specifier, context);
       if (specifier.startsWith('node:') || specifier === 'react-dom/server') return next(specifier, { ...context, parentURL: shell });
       const shared = sharedPackages.find(({ name }) => name === specifier);
       if (!shared) throw new Error(`${specifier} is not in the contract: ${context.parentURL}`);

@@ -1,41 +1,52 @@
 import { Agent, createServer, type IncomingMessage, request as httpRequest, type Server, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { lastResortPage } from './last-resort-page.ts';
-import type { RenderWorker } from './render-worker.ts';
 
 /** How long a worker may take until its first byte, in milliseconds. */
 const firstByteTimeout = 9_000;
 const tries = 3;
 
+/** What a worker has in hand; one object a request, since many visitors ask for the same address at once. */
+export interface UnderWay { url: string }
+
+/** A worker as the door sees it. */
+export interface DoorWorker {
+  socket: string;
+  underWay: Set<UnderWay>;
+}
+
 /**
  * The one listening socket: hands each request to the least busy worker. A read whose worker dies or hangs before
  * it answered is tried on another one; what changes something is never sent twice.
+ * @param timeout until a worker's first byte, in milliseconds
  */
-export function createFrontDoor(workers: () => readonly RenderWorker[]): Server {
+export function createFrontDoor(workers: () => readonly DoorWorker[], timeout = firstByteTimeout): Server {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  return createServer((request, response) => pass({ request, response, agent, workers, triesLeft: tries, tried: [] }));
+  return createServer((request, response) => pass({ request, response, agent, workers, timeout, triesLeft: tries, tried: [] }));
 }
 
 interface Passage {
   request: IncomingMessage;
   response: ServerResponse;
   agent: Agent;
-  workers: () => readonly RenderWorker[];
+  workers: () => readonly DoorWorker[];
+  timeout: number;
   triesLeft: number;
-  tried: RenderWorker[];
+  tried: DoorWorker[];
 }
 
 function pass(passage: Passage): void {
-  const { request, response, agent, workers, triesLeft, tried } = passage;
+  const { request, response, agent, workers, timeout, triesLeft, tried } = passage;
   const worker = leastBusy(workers().filter((candidate) => !tried.includes(candidate))) ?? leastBusy(workers());
   if (!worker || triesLeft === 0) return refuse(response);
 
   const path = request.url ?? '/';
-  worker.underWay.add(path);
-  const done = () => worker.underWay.delete(path);
+  const task = { url: path };
+  worker.underWay.add(task);
+  const done = () => worker.underWay.delete(task);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const onward = httpRequest(
-    { socketPath: worker.socket, agent, method: request.method, path, headers: forwardedHeaders(request), timeout: firstByteTimeout },
+    { socketPath: worker.socket, agent, method: request.method, path, headers: forwardedHeaders(request, isRead), timeout },
     (answer) => {
       onward.setTimeout(0);
       const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answer.headers;
@@ -57,12 +68,17 @@ function pass(passage: Passage): void {
   else request.pipe(onward);
 }
 
-function leastBusy(workers: readonly RenderWorker[]): RenderWorker | undefined {
-  return workers.reduce<RenderWorker | undefined>((best, worker) => (!best || worker.underWay.size < best.underWay.size ? worker : best), undefined);
+function leastBusy(workers: readonly DoorWorker[]): DoorWorker | undefined {
+  return workers.reduce<DoorWorker | undefined>((best, worker) => (!best || worker.underWay.size < best.underWay.size ? worker : best), undefined);
 }
 
-function forwardedHeaders({ headers, socket }: IncomingMessage) {
-  const { connection: _connection, ...rest } = headers;
+/** A read goes on without its body: a length announced for it would swallow the next visitor's request on that socket. */
+function forwardedHeaders({ headers, socket }: IncomingMessage, isRead: boolean) {
+  const { connection: _connection, upgrade: _upgrade, expect: _expect, ...rest } = headers;
+  if (isRead) {
+    delete rest['content-length'];
+    delete rest['transfer-encoding'];
+  }
   return { ...rest, 'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ') };
 }
 

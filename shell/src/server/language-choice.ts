@@ -13,8 +13,8 @@ export function languageOfVisit(cookie: string | undefined, acceptLanguage: stri
   const wishes = (acceptLanguage ?? '')
     .split(',')
     .map((part) => {
-      const [tag = '', quality] = part.trim().split(';q=');
-      return { language: tag.slice(0, 2).toLowerCase(), quality: quality === undefined ? 1 : Number(quality) || 0 };
+      const [tag = '', quality] = part.trim().split(/\s*;\s*q=/);
+      return { language: tag.split('-')[0]?.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) || 0 };
     })
     .toSorted((a, b) => b.quality - a.quality);
   const wish = wishes.find(({ language, quality }) => isLocale(language) && quality > 0)?.language;

@@ -7,9 +7,10 @@ const renderTimeout = 5_000;
 
 /**
  * Renders a whole page before the first byte leaves: its status is true and a throw can still be confined.
- * @throws what the tree throws outside Suspense, or after 5 s
+ * @param timeout in milliseconds
+ * @throws what the tree throws outside Suspense, or after the timeout
  */
-export function renderToText(element: ReactNode): Promise<string> {
+export function renderToText(element: ReactNode, timeout = renderTimeout): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -35,6 +36,6 @@ export function renderToText(element: ReactNode): Promise<string> {
       },
       onError() {},
     });
-    const timer = setTimeout(() => abort(new Error('rendering took too long')), renderTimeout);
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), timeout);
   });
 }

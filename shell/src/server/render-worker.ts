@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import type { DoorWorker, UnderWay } from './front-door.ts';
 import type { FromWorker, WorkerOrder } from './worker-messages.ts';
 
 const readyTimeout = 30_000;
@@ -8,11 +9,12 @@ const heartbeat = 1_000;
 const silence = 5_000;
 
 /** One child process that renders; the supervisor's view of it. */
-export class RenderWorker {
+export class RenderWorker implements DoorWorker {
   readonly socket: string;
   /** Requests under way, by what they ask for: what a death is blamed on. */
-  readonly underWay = new Set<string>();
+  readonly underWay = new Set<UnderWay>();
   isDraining = false;
+  isDead = false;
   readonly #process: ChildProcess;
   #lastSign = Date.now();
   #pulse: NodeJS.Timeout | undefined;
@@ -20,6 +22,9 @@ export class RenderWorker {
   constructor(order: WorkerOrder, env: NodeJS.ProcessEnv) {
     this.socket = order.socket;
     this.#process = fork(join(import.meta.dirname, 'worker.ts'), { env: { ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#process.once('exit', () => (this.isDead = true));
+    // A message to a worker that has just died is an event here, not the end of the supervisor.
+    this.#process.on('error', () => {});
     this.#process.send({ order });
   }
 

@@ -3,6 +3,7 @@ import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { createI18n, splitLocale } from '@ofgc/shared/i18n';
 import { Provider as StateProvider, createStore } from 'jotai';
+import type { i18n } from 'i18next';
 import { lazy } from 'react';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
@@ -71,8 +72,9 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
     const addWords = async (remote: RemoteModule) => {
       catalogues[remote.name] ??= (await remote.locales[locale]()).default;
     };
+    let words: i18n | undefined;
     const composition: Composition = {
-      wordsOf: () => createI18n(locale, catalogues),
+      wordsOf: () => (words ??= createI18n(locale, catalogues)),
       slotComponent,
       async loadSlot(name, context) {
         const remote = slotOwner(name);

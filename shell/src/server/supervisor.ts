@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sectionOf } from '../routing/vector.ts';
@@ -8,9 +9,13 @@ import type { Registry } from '../releases/release.schema.ts';
 import { readRegistry, storeFolder, writeJson, writeRegistry } from '../releases/store.ts';
 import type { Settings } from '../settings.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createFrontDoor } from './front-door.ts';
 import { Quarantine } from './quarantine.ts';
 import { RenderWorker } from './render-worker.ts';
+
+/** How long until a worker that did not start is tried again, in milliseconds. */
+const hireAgainAfter = 1_000;
 
 export interface SupervisorOptions {
   settings: Settings;
@@ -24,7 +29,8 @@ export interface SupervisorOptions {
 export interface Serving {
   pid: number;
   registry: Registry;
-  refused: { name: string; version: string; reason: string }[];
+  /** `at`: milliseconds of the real clock, so that a second try of the same release is not taken for its first. */
+  refused: { name: string; version: string; reason: string; at: number }[];
 }
 
 /** Keeps at least two workers alive, swaps them when the registry changes, and gives them the visitors. */
@@ -37,9 +43,12 @@ export class Supervisor {
   #registry: Registry = { apps: {} };
   #sockets = '';
   #serial = 0;
+  /** Counts the sets of workers: a worker hired for an earlier one serves nobody. */
+  #generation = 0;
   #isStopping = false;
   #swap: Promise<void> = Promise.resolve();
   #watcher: ReturnType<typeof watch> | undefined;
+  #soon: NodeJS.Timeout | undefined;
 
   constructor(options: SupervisorOptions) {
     this.#options = options;
@@ -58,12 +67,13 @@ export class Supervisor {
     });
     this.#workers = await this.#raise(this.#registry, []);
     await this.#publishServing([]);
-    let soon: NodeJS.Timeout | undefined;
     this.#watcher = watch(this.#store, (_event, file) => {
       if (file !== 'registry.json') return;
-      clearTimeout(soon);
-      soon = setTimeout(() => this.refresh(), 50);
+      clearTimeout(this.#soon);
+      this.#soon = setTimeout(() => this.refresh(), 50);
     });
+    // What was deployed while the workers started.
+    void this.refresh();
   }
 
   /** Takes up the registry as it is now; swaps queue. */
@@ -80,6 +90,7 @@ export class Supervisor {
 
   async stop(): Promise<void> {
     this.#isStopping = true;
+    clearTimeout(this.#soon);
     this.#watcher?.close();
     this.#server.close();
     await Promise.all(this.#workers.map((worker) => worker.drain(2_000)));
@@ -87,11 +98,17 @@ export class Supervisor {
     await rm(this.#sockets, { recursive: true, force: true });
   }
 
+  /** The port that visitors reach; of use where the settings leave the choice to the machine. */
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
   get workerIds(): (number | undefined)[] {
     return this.#workers.map(({ id }) => id);
   }
 
   async #takeUp(): Promise<void> {
+    if (this.#isStopping) return;
     const wanted = await readRegistry(this.#store);
     const changed = Object.keys(wanted.apps).filter((name) => wanted.apps[name]?.version !== this.#registry.apps[name]?.version);
     const gone = Object.keys(this.#registry.apps).some((name) => !wanted.apps[name]);
@@ -106,13 +123,26 @@ export class Supervisor {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.#log(`refused: ${reason}`);
-      await writeRegistry(this.#store, this.#registry);
-      await this.#publishServing(changed.map((name) => ({ name, version: wanted.apps[name]?.version ?? '', reason })));
+      await this.#putBack(wanted, changed);
+      await this.#publishServing(changed.map((name) => ({ name, version: wanted.apps[name]?.version ?? '', reason, at: Date.now() })));
     }
+  }
+
+  /** Undoes the refused changes only: what was deployed meanwhile stays, and is taken up next. */
+  async #putBack(refused: Registry, names: string[]): Promise<void> {
+    const { apps } = await readRegistry(this.#store);
+    for (const name of names) {
+      const before = this.#registry.apps[name];
+      if (apps[name]?.version !== refused.apps[name]?.version) continue;
+      if (before) apps[name] = before;
+      else delete apps[name];
+    }
+    await writeRegistry(this.#store, { apps });
   }
 
   async #switchTo(workers: RenderWorker[]): Promise<void> {
     const old = this.#workers;
+    this.#generation += 1;
     this.#workers = workers;
     await Promise.all(old.map((worker) => worker.drain()));
   }
@@ -121,8 +151,11 @@ export class Supervisor {
   async #raise(registry: Registry, prove: string[]): Promise<RenderWorker[]> {
     const count = this.#options.settings.renderWorkers;
     const first = await this.#hire(registry, prove);
-    const others = await Promise.all(Array.from({ length: count - 1 }, () => this.#hire(registry, [])));
-    return [first, ...others];
+    const others = await Promise.allSettled(Array.from({ length: count - 1 }, () => this.#hire(registry, [])));
+    const workers = [first, ...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : []))];
+    if (workers.length === count && !workers.some(({ isDead }) => isDead)) return workers;
+    await Promise.all(workers.map((worker) => worker.drain(0)));
+    throw new Error(String(others.find((other) => other.status === 'rejected')?.reason ?? 'a worker died as soon as it was ready'));
   }
 
   async #hire(registry: Registry, prove: string[]): Promise<RenderWorker> {
@@ -130,22 +163,40 @@ export class Supervisor {
     const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial++}` : join(this.#sockets, `${this.#serial++}`);
     const worker = new RenderWorker({ registry, socket, apiUrl, prove, quarantined: this.#quarantine.sections, development }, env);
     await worker.ready();
+    if (this.#isStopping) {
+      worker.kill();
+      throw new Error('the site is stopping');
+    }
     worker.watch(() => this.#replace(worker));
     return worker;
   }
 
   /** A worker has died: blame it on the sections it was rendering, and hire another. */
   async #replace(dead: RenderWorker): Promise<void> {
-    if (this.#isStopping || dead.isDraining) return;
+    if (this.#isStopping || dead.isDraining || !this.#workers.includes(dead)) return;
     this.#workers = this.#workers.filter((worker) => worker !== dead);
     const vector = Object.fromEntries(Object.entries(this.#registry.apps).map(([name, app]) => [name, { ...app, entry: [] }]));
-    const blamed = [...dead.underWay].map((url) => sectionOf(splitLocale(url.split('?')[0] ?? '/').path, vector));
+    const blamed = [...dead.underWay].map(({ url }) => sectionOf(splitLocale(url.split('?')[0] ?? '/').path, vector));
     const isNew = this.#quarantine.blame(blamed.filter((name) => name !== undefined));
     this.#log(`worker ${dead.id} died${blamed.length > 0 ? ` rendering ${blamed.join(', ')}` : ''}`);
-    if (isNew) return this.renew();
-    await this.#hire(this.#registry, [])
-      .then((worker) => void this.#workers.push(worker))
-      .catch((error: unknown) => this.#log(`no new worker: ${String(error)}`));
+    if (isNew) await this.renew();
+    await this.#refill();
+  }
+
+  /** Hires until the set is complete; a worker that came too late for its set is let go. */
+  async #refill(): Promise<void> {
+    while (!this.#isStopping && this.#workers.length < this.#options.settings.renderWorkers) {
+      const generation = this.#generation;
+      try {
+        const worker = await this.#hire(this.#registry, []);
+        const isWanted = generation === this.#generation && this.#workers.length < this.#options.settings.renderWorkers && !worker.isDead;
+        if (isWanted) this.#workers.push(worker);
+        else await worker.drain(0);
+      } catch (error) {
+        this.#log(`no new worker: ${String(error)}`);
+        await wait(hireAgainAfter);
+      }
+    }
   }
 
   async #publishServing(refused: Serving['refused']): Promise<void> {

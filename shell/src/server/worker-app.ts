@@ -7,6 +7,7 @@ import type { NewsletterAnswer } from '../routing/newsletter-answer.ts';
 import type { Settings } from '../settings.ts';
 import { forwardApi } from './api-forwarding.ts';
 import { serveAssets } from './assets.ts';
+import { keepPages } from './kept-pages.ts';
 import { languageOfVisit, localeCookie, localeCookieMaxAge, safeReturnPath } from './language-choice.ts';
 import { acceptNewsletterForm } from './newsletter-form.ts';
 import type { RenderPage } from './renderer.tsx';
@@ -16,11 +17,16 @@ import { servePublicFiles } from './public-files.ts';
 
 /** The longest a page may take, in milliseconds; then the visitor gets the last-resort page. */
 const pageTimeout = 8_000;
+/** How old a page may be when it is sent, in milliseconds. */
+const keepFor = 2_000;
 
 export interface WorkerAppOptions { settings: Settings; apiUrl: string; renderPage: RenderPage; development?: boolean }
 
 /** A worker's HTTP: a request's life from top to bottom. */
 export async function createWorkerApp({ settings, apiUrl, renderPage, development = false }: WorkerAppOptions): Promise<FastifyInstance> {
+  const render = (url: string, answer: NewsletterAnswer | null = null) =>
+    renderPage(new Request(new URL(url, settings.siteUrl), { signal: AbortSignal.timeout(pageTimeout) }), answer);
+  const pageOf = keepPages((url) => render(url), development ? 0 : keepFor);
   const app = fastify({ logger: { level: 'warn' }, bodyLimit: 16_384, routerOptions: { ignoreTrailingSlash: false } });
   addSecurityHeaders(app, { siteUrl: settings.siteUrl, development });
   await app.register(cookie);
@@ -49,7 +55,9 @@ export async function createWorkerApp({ settings, apiUrl, renderPage, developmen
 
   app.get('/*', async (request, reply) => {
     const [path = '', query] = request.url.split('?');
-    if (path.length > 1 && path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, '').replace(/^\/{2,}/, '/') + (query ? `?${query}` : '') || '/', 301);
+    // A path that begins with two slashes would name another host.
+    const single = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+    if (single !== path) return reply.redirect(query ? `${single}?${query}` : single, 301);
     reply.header('Cache-Control', 'no-cache');
     return sendPage(request.url, reply);
   });
@@ -66,8 +74,7 @@ export async function createWorkerApp({ settings, apiUrl, renderPage, developmen
   return app;
 
   async function sendPage(url: string, reply: FastifyReply, answer: NewsletterAnswer | null = null) {
-    const signal = AbortSignal.timeout(pageTimeout);
-    const page = await renderPage(new Request(new URL(url, settings.siteUrl), { signal }), answer);
+    const page = answer ? await render(url, answer) : await pageOf(url);
     if (page.location) return reply.redirect(page.location, page.status);
     reply.code(page.status).type('text/html; charset=utf-8');
     if (page.status >= 400) reply.header('Cache-Control', 'no-store');

@@ -72,5 +72,6 @@ function quarantine(name: string, { version, mounts, slots }: WorkerOrder['regis
 }
 
 function say(message: FromWorker): void {
-  process.send?.(message);
+  // A supervisor that is gone needs no answer.
+  process.send?.(message, undefined, undefined, () => {});
 }

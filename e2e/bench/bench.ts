@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
+import { startSite } from '../site/start-site.ts';
+import { weighMonolith, weightOf } from './build-monolith.ts';
+import { measurePage } from './measure-page.ts';
+import { menuUnderThrottling } from './menu-under-throttling.ts';
+import { loadPage } from './pages-per-cpu-second.ts';
+
+// npm run bench: figures of one run beside each other. Ratios count; the absolute numbers are this machine's.
+process.env.NODE_ENV = 'production';
+const pages = { home: '/', calendar: '/conciertos-entradas/eventos', concert: '/conciertos-entradas/eventos/organo/43' };
+const loadMilliseconds = 4_000;
+
+const folder = await mkdtemp(join(tmpdir(), 'ofgc-bench-'));
+const site = await startSite();
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+try {
+  const monolith = await weighMonolith(folder);
+  await loadPage((n) => `${site.url}/?n=${n}`, site.pid, 1_000);
+  const rows = [];
+  for (const [name, path] of Object.entries(pages)) {
+    const url = site.url + path;
+    const page = await measurePage(browser, url);
+    const menu = await menuUnderThrottling(browser, url);
+    // A query of its own makes each request a rendering; without one the page of the moment is sent again.
+    const rendered = await loadPage((n) => `${url}?n=${n}`, site.pid, loadMilliseconds);
+    const kept = await loadPage(() => url, site.pid, loadMilliseconds);
+    const single = weightOf(['main', ...page.chunks], monolith);
+    rows.push({
+      page: name,
+      'JS before hydration, KB': kilobytes(page.beforeHydration),
+      'JS in all, KB': kilobytes(page.inAll),
+      'monolith in all, KB': kilobytes(single),
+      ratio: (page.inAll / single).toFixed(2),
+      requests: page.requests,
+      steps: page.steps,
+      'rendered per CPU s': Math.round(rendered.pages / rendered.cpuSeconds),
+      'sent per CPU s': Math.round(kept.pages / kept.cpuSeconds),
+      'menu answers, ms': Math.round(menu.menuAnswers),
+      'hydrated, ms': Math.round(menu.hydrated),
+      'menu : hydrated': (menu.menuAnswers / menu.hydrated).toFixed(2),
+    });
+  }
+  console.table(rows);
+} finally {
+  await browser.close();
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 102.4) / 10;
+}

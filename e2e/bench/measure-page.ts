@@ -1,0 +1,39 @@
+import type { Browser } from 'playwright';
+
+export interface PageFigures {
+  /** Scripts as they crossed the line, brotli, in bytes: before hydration and in all. */
+  beforeHydration: number;
+  inAll: number;
+  requests: number;
+  /** Sequential steps before hydration: 2 are the HTML and what it names; 3, that a script had to name another. */
+  steps: number;
+  /** Names of the chunks that were fetched, without app and hash. */
+  chunks: string[];
+}
+
+/** Opens a page on a phone's screen and counts what it fetches. */
+export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, locale: 'es-ES' });
+  const scripts: { url: string; size: number }[] = [];
+  let requests = 0;
+  page.on('response', (response) => {
+    requests += 1;
+    if (response.url().endsWith('.js')) scripts.push({ url: response.url(), size: Number(response.headers()['content-length'] ?? 0) });
+  });
+  const html = (await (await page.goto(url, { waitUntil: 'networkidle' }))?.text()) ?? '';
+  const asked = await page.evaluate(() => {
+    const hydration = performance.getEntriesByName('hydration')[0]?.startTime ?? 0;
+    return performance.getEntriesByType('resource').filter(({ name, startTime }) => name.endsWith('.js') && startTime < hydration).map(({ name }) => name);
+  });
+  await page.close();
+
+  const sum = (list: { size: number }[]) => list.reduce((total, { size }) => total + size, 0);
+  const isNamed = (address: string) => html.includes(new URL(address).pathname);
+  return {
+    beforeHydration: sum(scripts.filter((script) => asked.includes(script.url))),
+    inAll: sum(scripts),
+    requests,
+    steps: asked.length > 0 && asked.every(isNamed) ? 2 : 3,
+    chunks: scripts.map((script) => /\/browser\/(.+?)(?:\.[0-9a-f]{8})?\.js$/.exec(script.url)?.[1] ?? ''),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { switchableApi, switchApi } from '../site/api-switch.ts';
+import { type Site, startSite } from '../site/start-site.ts';
+import { expect, hydrated, open, test } from '../site/visit.ts';
+
+// One site, whose API falls silent, comes back, and ends.
+test.describe.configure({ mode: 'default' });
+let site: Site;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite({ releasesFrom: process.env.OFGC_SITE_DATA, env: switchableApi });
+});
+test.afterAll(() => site?.stop());
+
+const failed = { es: 'Algo no ha salido bien', en: 'Something did not go well' };
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function expectDesignedError(page: Page, path: string, words: string): Promise<void> {
+  const answer = await page.goto(site.url + path);
+  expect(answer?.status(), path).toBe(500);
+  expect(await answer?.headerValue('cache-control')).toBe('no-store');
+  await expect(h1(page)).toHaveText(words);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+test('pages wait for a silent API a few seconds, not for ever, and say that something is wrong', async ({ page }) => {
+  switchApi(site.dataDir, 'silent');
+  await expectDesignedError(page, '/conciertos-entradas/eventos', failed.es);
+  await expectDesignedError(page, '/en/portal-empleo', failed.en);
+});
+
+test('home keeps its heading and its ways while the API is silent', async ({ page }) => {
+  expect((await page.goto(site.url))?.status()).toBe(200);
+  await expect(h1(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /calendario/i })).toBeVisible();
+});
+
+test('once the API is back so are the pages, without a restart', async ({ page }) => {
+  switchApi(site.dataDir, 'well');
+  await open(page, `${site.url}/portal-empleo`);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('a visitor on a page when the API ends sees an error view inside the frame and can go on', async ({ page }) => {
+  await open(page, `${site.url}/sobre-ofgc`);
+  await page.evaluate(() => void (document.documentElement.dataset.seen = 'yes'));
+  switchApi(site.dataDir, 'gone');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
+  await expect(h1(page)).toHaveText(failed.es);
+  await expect(page).toHaveURL(`${site.url}/portal-empleo`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/sobre-ofgc`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.seen)).toBe('yes');
+});
+
+test('without an API every page is a designed error, and what needs no data works', async ({ page, request }) => {
+  await expectDesignedError(page, '/explora', failed.es);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  for (const [path, status] of [['/buscar', 200], ['/boletin', 200], ['/no-existe', 404], ['/en', 200]] as const) {
+    expect((await request.get(site.url + path)).status(), path).toBe(status);
+  }
+});
+
+test('the browser’s calls are told in the API’s own shape that it is down, and the operator too', async ({ request }) => {
+  const answer = await request.get(`${site.url}/api/events`);
+  expect(answer.status()).toBe(503);
+  expect(await answer.json()).toEqual({ message: expect.stringMatching(/\S/) });
+  expect(site.log()).toContain('The API ended');
+});

@@ -1,0 +1,23 @@
+import { chromium } from '@playwright/test';
+import { measurePage } from '../bench/measure-page.ts';
+import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
+import { expect, test } from '../site/visit.ts';
+
+/** What was reached, in bytes of brotli, and one percent: more needs a reason, less lowers the number here. */
+const budgets = [
+  { page: '/', beforeHydration: 146_500, inAll: 185_000 },
+  { page: '/conciertos-entradas/eventos', beforeHydration: 168_200, inAll: 187_500 },
+  { page: '/conciertos-entradas/eventos/organo/43', beforeHydration: 169_200, inAll: 188_500 },
+];
+
+for (const { page, beforeHydration, inAll } of budgets) {
+  test(`${page} fetches no more scripts than it did, in two steps`, async ({ baseURL }) => {
+    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+    const figures = await measurePage(browser, `${baseURL}${page}`);
+    await browser.close();
+    expect(figures.steps).toBe(2);
+    expect(figures.beforeHydration).toBeGreaterThan(100_000);
+    expect(figures.beforeHydration).toBeLessThanOrEqual(beforeHydration);
+    expect(figures.inAll).toBeLessThanOrEqual(inAll);
+  });
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../site/visit.ts';
+
+/** The app of each script that a page has asked for, by its address. */
+function scripts(page: Page): { asked: () => string[]; apps: () => string[] } {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.add(pathname);
+  });
+  const app = (path: string) => path.split('/')[2] ?? '';
+  return { asked: () => [...asked], apps: () => [...new Set([...asked].map(app))].toSorted() };
+}
+
+test('the calendar’s code comes from the shell and from concerts only', async ({ page }) => {
+  const { apps } = scripts(page);
+  await open(page, '/conciertos-entradas/eventos');
+  await page.waitForLoadState('networkidle');
+  expect(apps()).toEqual(['concerts', 'shell']);
+});
+
+test('going to another section brings that section’s code, and no other', async ({ page }) => {
+  const { apps } = scripts(page);
+  await open(page, '/sobre-ofgc');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
+  await expect(page).toHaveURL('/portal-empleo');
+  await page.waitForLoadState('networkidle');
+  expect(apps()).toEqual(['about', 'jobs', 'shell']);
+});
+
+test('home brings the code of a part when it comes into view', async ({ page }) => {
+  const { apps } = scripts(page);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(apps()).not.toContain('jobs');
+  await page.locator('[data-slot="home.jobs"]').scrollIntoViewIfNeeded();
+  await expect.poll(apps).toContain('jobs');
+});
+
+for (const path of ['/', '/conciertos-entradas/eventos', '/en/conciertos-entradas/eventos/grieg-and-sibelius/36', '/educacion-comunidad', '/explora', '/sobre-ofgc', '/portal-empleo', '/buscar']) {
+  test(`two steps lead to a living page: its document, then all that hydration needs at once (${path})`, async ({ page, request }) => {
+    const { asked } = scripts(page);
+    // React itself tells when it has taken over: by what it tells its developers' tools.
+    await page.addInitScript(() => {
+      const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => performance.mark('taken over') };
+      Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+    });
+    await open(page, path);
+    const before = await page.evaluate(() => {
+      const [takenOver] = performance.getEntriesByName('taken over');
+      const entries = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < (takenOver?.startTime ?? Infinity));
+      return entries.map(({ name }) => new URL(name).pathname).filter((name) => /\.(js|css)$/.test(name));
+    });
+    const html = await (await request.get(path, { headers: { 'Accept-Language': 'es' } })).text();
+    const named = new Set([...html.matchAll(/<(?:link rel="(?:modulepreload|stylesheet)" href|script type="module" src)="([^"]+)"/g)].map(([, address]) => address));
+    expect(before.length).toBeGreaterThan(1);
+    expect(before.filter((address) => !named.has(address))).toEqual([]);
+    // And nothing is preloaded that is not used.
+    expect([...named].filter((address) => address?.endsWith('.js') && !asked().includes(address))).toEqual([]);
+  });
+}

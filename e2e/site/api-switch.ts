@@ -1,0 +1,35 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { Server } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** `silent`: takes requests and never answers. `gone`: the process ends with the next request. */
+export type ApiMode = 'well' | 'silent' | 'gone';
+
+const modeFile = 'api-mode';
+
+/** For `startSite({ env })`: the site's API can be switched while it runs. */
+export const switchableApi = { NODE_OPTIONS: `--import=${pathToFileURL(import.meta.filename).href}` };
+
+/** Takes effect with the API's next request. */
+export function switchApi(dataDir: string, mode: ApiMode): void {
+  writeFileSync(join(dataDir, modeFile), mode);
+}
+
+/** Preloaded into every process of the site; the API alone obeys. */
+if (/api[\\/]src[\\/]main\.ts$/.test(process.argv[1] ?? '')) {
+  const emit = Server.prototype.emit;
+  Server.prototype.emit = function obey(this: Server, event: string | symbol, ...words: unknown[]): boolean {
+    const mode = event === 'request' ? readMode() : 'well';
+    if (mode === 'gone') process.exit(1);
+    return mode === 'silent' || (emit as (event: string | symbol, ...words: unknown[]) => boolean).call(this, event, ...words);
+  } as typeof emit;
+}
+
+function readMode(): ApiMode {
+  try {
+    return readFileSync(join(process.env.DATA_DIR ?? '', modeFile), 'utf8') as ApiMode;
+  } catch {
+    return 'well';
+  }
+}

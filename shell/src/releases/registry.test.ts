@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRelease } from '../testing/sample-release.ts';
+import { activate } from './registry.ts';
+import { emptyRegistry, type Registry } from './release.schema.ts';
+
+const afterVersions = (...versions: string[]) =>
+  versions.reduce<Registry>((registry, version) => activate(registry, sampleRelease({ version })), emptyRegistry);
+
+describe('making a release live', () => {
+  it('copies what must be known even when the release is missing', () => {
+    expect(afterVersions('v1').apps).toEqual({
+      education: { version: 'v1', mounts: ['/educacion-comunidad'], slots: ['home.education'], previous: [] },
+    });
+  });
+
+  it('keeps what was live before, newest first', () => {
+    expect(afterVersions('v1', 'v2', 'v3').apps.education).toMatchObject({ version: 'v3', previous: ['v2', 'v1'] });
+  });
+
+  it('keeps five to go back to', () => {
+    expect(afterVersions('v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7').apps.education?.previous).toEqual(['v6', 'v5', 'v4', 'v3', 'v2']);
+  });
+
+  it('names no release twice when one becomes live again', () => {
+    expect(afterVersions('v1', 'v2', 'v1').apps.education).toMatchObject({ version: 'v1', previous: ['v2'] });
+    expect(afterVersions('v1', 'v1').apps.education).toMatchObject({ version: 'v1', previous: [] });
+  });
+
+  it('leaves the other apps and the registry it was given as they were', () => {
+    const before = activate(afterVersions('v1'), sampleRelease({ name: 'jobs', version: 'j1' }));
+    const kept = structuredClone(before);
+    expect(activate(before, sampleRelease({ version: 'v2' })).apps.jobs).toEqual(before.apps.jobs);
+    expect(before).toEqual(kept);
+  });
+});

@@ -1,0 +1,151 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readSettings } from '../settings.ts';
+import type { RenderPage } from './renderer.tsx';
+import { createWorkerApp } from './worker-app.ts';
+
+let dataDir: string;
+let app: FastifyInstance;
+const renderPage = vi.fn<RenderPage>(async ({ url }) => {
+  const path = new URL(url).pathname;
+  if (path === '/breaks') throw new Error('secret words of the machine');
+  if (path === '/moved') return { status: 301, location: '/explora', html: '' };
+  return { status: path === '/nada' ? 404 : 200, html: `<h1>${path}</h1>` };
+});
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-worker-'));
+  const release = join(dataDir, 'releases/education/v1');
+  await mkdir(join(release, 'browser'), { recursive: true });
+  await mkdir(join(release, 'server'), { recursive: true });
+  await writeFile(join(release, 'browser/remote.js'), 'plain');
+  await writeFile(join(release, 'browser/remote.js.br'), 'small');
+  await writeFile(join(release, 'server/main.js'), 'secret');
+  await writeFile(join(release, 'release.json'), '{}');
+  // Nobody listens on port 9: the API is down.
+  app = await createWorkerApp({ settings: readSettings({ DATA_DIR: dataDir, SITE_URL: 'https://ofgc.example' }), apiUrl: 'http://127.0.0.1:9/', renderPage });
+  app.log.level = 'silent';
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+describe('a page', () => {
+  it('has the status of its rendering; a failure is kept by nobody', async () => {
+    const [found, missing] = [await get('/explora'), await get('/nada')];
+    expect([found.statusCode, found.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it('carries the security headers', async () => {
+    const { headers } = await get('/explora');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  it('that moved redirects with its status', async () => {
+    const { statusCode, headers } = await get('/moved');
+    expect([statusCode, headers.location]).toEqual([301, '/explora']);
+  });
+
+  it('that cannot be rendered says so without words of the machine', async () => {
+    const answer = await get('/breaks');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('<a href="/">');
+    expect(answer.body).not.toContain('secret');
+    expect(answer.headers['content-security-policy']).toBeDefined();
+  });
+
+  it.each([
+    ['/explora/', '/explora'],
+    ['/explora/?a=1', '/explora?a=1'],
+    ['/en/', '/en'],
+    ['//evil.example/', '/evil.example'],
+    ['//evil.example', '/evil.example'],
+    ['//explora', '/explora'],
+    ['//?a=1', '/?a=1'],
+    ['///', '/'],
+    ['/explora//actualidad', '/explora/actualidad'],
+  ])('has one address: %s leads to %s', async (url, location) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+  });
+});
+
+describe('the home page', () => {
+  it.each([
+    [{ 'accept-language': 'en-GB' }, 302, '/en'],
+    [{ 'accept-language': 'en-GB', 'cookie': 'i18n_redirected=es' }, 200, undefined],
+    [{ 'accept-language': 'es', 'cookie': 'i18n_redirected=en' }, 302, '/en'],
+    [{}, 200, undefined],
+  ])('for %j answers %i %s and stores nothing', async (headers, status, location) => {
+    const answer = await get('/', headers);
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('the choice of a language', () => {
+  it('is remembered for a year and leads back to the same page', async () => {
+    const { statusCode, headers } = await get('/idioma/en?a=/explora');
+    expect([statusCode, headers.location]).toEqual([302, '/en/explora']);
+    expect(headers['set-cookie']).toBe('i18n_redirected=en; Max-Age=31536000; Path=/; SameSite=Lax');
+  });
+
+  it('leads to no other site', async () => {
+    expect((await get('/idioma/es?a=//evil.example')).headers.location).toBe('/');
+    expect((await get('/idioma/en?a=https://evil.example')).headers.location).toBe('/en');
+  });
+
+  it('of a language that we do not speak is a page that does not exist', async () => {
+    await get('/idioma/fr');
+    expect(renderPage.mock.lastCall?.[0].url).toBe('https://ofgc.example/idioma/fr');
+  });
+});
+
+describe('the files of releases', () => {
+  it('are immutable, and precompressed where the browser takes it', async () => {
+    const answer = await get('/assets/education/v1/browser/remote.js', { 'accept-encoding': 'br' });
+    expect([answer.body, answer.headers['content-encoding']]).toEqual(['small', 'br']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/education/v1/browser/remote.js')).body).toBe('plain');
+  });
+
+  it.each([
+    '/assets/education/v1/server/main.js',
+    '/assets/education/v1/release.json',
+    '/assets/education/v1/browser/../server/main.js',
+    '/assets/education/v1/browser/..%2fserver/main.js',
+    '/assets/education/v1/browser/%2e%2e/release.json',
+    '/assets/registry.json',
+    '/assets/education/v1/browser/missing.js',
+  ])('%s is not found, as plain text', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toMatch(/secret|^\{\}/);
+  });
+});
+
+it('an API that is down answers in its own shape', async () => {
+  const answer = await get('/api/events');
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json<{ message: string }>().message).toContain('not available');
+});
+
+it('the newsletter without JavaScript keeps what was typed when the API is down', async () => {
+  await app.inject({ method: 'POST', url: '/newsletter', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'name=Ana&lastname=D%C3%ADaz&email=ana%40ofgc.example&conditions=1&lang=en' });
+  const [request, answer] = renderPage.mock.lastCall ?? [];
+  expect(request?.url).toBe('https://ofgc.example/en/boletin');
+  expect(answer).toEqual({ status: 503, errors: {}, values: { name: 'Ana', lastname: 'Díaz', email: 'ana@ofgc.example', conditions: true } });
+});
+
+it('a worker says that it is well', async () => expect((await get('/health')).json()).toEqual({ status: 'ok' }));

@@ -1,0 +1,48 @@
+import { isAbsolute, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('the settings', () => {
+  it('are usable where nothing is set', () => {
+    const settings = readSettings({});
+    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', apiPort: 3001, siteUrl: 'http://localhost:3000', siteClock: undefined, renderWorkers: 2 });
+    expect(settings.dataDir).toBe(resolve('.data'));
+    for (const link of Object.values(settings.links)) expect(link).toMatch(/^https:\/\//);
+  });
+
+  it('take an empty value for none', () => {
+    expect(readSettings({ PORT: '', SITE_CLOCK: '', SITE_URL: '' })).toEqual(readSettings({}));
+  });
+
+  it('give the site the address of its port, unless it has one', () => {
+    expect(readSettings({ PORT: '4250' }).siteUrl).toBe('http://localhost:4250');
+    expect(readSettings({ SITE_URL: 'https://ofgc.example/' }).siteUrl).toBe('https://ofgc.example');
+  });
+
+  it('make the data folder absolute', () => {
+    expect(isAbsolute(readSettings({ DATA_DIR: 'here' }).dataDir)).toBe(true);
+    expect(readSettings({ DATA_DIR: '/srv/ofgc' }).dataDir).toBe('/srv/ofgc');
+  });
+
+  it.each([
+    ['PORT', '0'],
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '80.5'],
+    ['API_PORT', '-1'],
+    ['SITE_URL', 'ofgc.example'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['SITE_CLOCK', 'tomorrow'],
+    ['SITE_CLOCK', '2026-13-01'],
+    ['RENDER_WORKERS', '1'],
+    ['RENDER_WORKERS', '65'],
+    ['ELECTRONIC_OFFICE_URL', 'sede'],
+    ['FACEBOOK_URL', 'ftp://facebook.example'],
+    ['INSTAGRAM_URL', '//instagram.example'],
+    ['TWITTER_URL', 'twitter'],
+    ['YOUTUBE_URL', 'youtube'],
+    ['SPONSOR_URL', 'sponsor'],
+  ])('refuse %s="%s" in one sentence that names it', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}="${value.replaceAll(/[()./]/g, String.raw`\$&`)}" is not usable: [^\n]+\\.$`));
+  });
+});

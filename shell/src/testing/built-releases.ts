@@ -1,0 +1,61 @@
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileIntegrity } from '../releases/publish.ts';
+import { activate } from '../releases/registry.ts';
+import { releaseApp } from '../releases/release-app.ts';
+import { emptyRegistry, type Release } from '../releases/release.schema.ts';
+import { readRelease, releaseFolder, writeJson, writeRegistry } from '../releases/store.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** Kept between runs: a release's version is the hash of its sources. */
+const kept = join(root, '.cache/test-releases');
+const patience = 120_000;
+
+/** Fills a store with real builds of some apps and makes them live. Test files that run side by side build one after the other. */
+export async function fillStore(store: string, folders: readonly string[]): Promise<Release[]> {
+  const releases = await alone(async () => {
+    const built: Release[] = [];
+    for (const folder of folders) built.push(await releaseApp(root, kept, folder));
+    return built;
+  });
+  for (const { name, version } of releases) await cp(releaseFolder(kept, name, version), releaseFolder(store, name, version), { recursive: true });
+  await writeRegistry(store, releases.reduce(activate, emptyRegistry));
+  return releases;
+}
+
+export interface VariantOptions {
+  version: string;
+  /** Source of the variant's module; `./built.js` is the original. Without it the module is the original. */
+  source?: string;
+  release?: Partial<Release>;
+}
+
+/** Publishes a variant of a release that is in the store, as whole and consistent as a build. */
+export async function publishVariant(store: string, { name, version: from }: Release, { version, source, release = {} }: VariantOptions): Promise<Release> {
+  const folder = releaseFolder(store, name, version);
+  await cp(releaseFolder(store, name, from), folder, { recursive: true });
+  await rename(join(folder, 'server/main.js'), join(folder, 'server/built.js'));
+  await writeFile(join(folder, 'server/main.js'), source ?? `export * from './built.js';\n`);
+  const variant = { ...(await readRelease(store, name, version)), version, serverIntegrity: await fileIntegrity(join(folder, 'server/main.js')), ...release };
+  await writeJson(join(folder, 'release.json'), variant);
+  return variant;
+}
+
+/** Two builds of one app would write into the same `dist`. A lock that somebody left behind is taken over. */
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  const lock = `${kept}.lock`;
+  await mkdir(kept, { recursive: true });
+  while (true) {
+    const isMine = await mkdir(lock).then(() => true, () => false);
+    if (isMine) break;
+    const age = await stat(lock).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+    if (age > patience) await rm(lock, { recursive: true, force: true });
+    await wait(100);
+  }
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface FakeApi {
+  url: string;
+  /** How long each answer takes, in milliseconds. */
+  delay: number;
+  /** Answers asked for so far. */
+  asked: number;
+  stop: () => Promise<void>;
+}
+
+const emptyList = { data: [], meta: { total: 0, page: 1, perPage: 24, facets: {} } };
+const page = { id: 1, path: '/', title: 'Página', description: 'Página.', lead: 'Texto.', sections: [], updatedOn: '2026-11-20', lang: 'es' };
+
+/** An API with one page of text and nothing else: enough for releases to render. */
+export async function startFakeApi(): Promise<FakeApi> {
+  const server = createServer((request, response) => {
+    api.asked += 1;
+    const { pathname } = new URL(request.url ?? '/', 'http://api');
+    const body = { '/api/alerts': { data: null }, '/api/pages': { data: page }, '/api/newsletter': { message: 'ok' } }[pathname] ?? emptyList;
+    setTimeout(() => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body)), api.delay);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const api: FakeApi = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    delay: 0,
+    asked: 0,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  return api;
+}

@@ -1,0 +1,20 @@
+import type { Release } from '../releases/release.schema.ts';
+
+/** A release as `release.json` has it. */
+export function sampleRelease(differences: Partial<Release> = {}): Release {
+  return {
+    name: 'education',
+    version: 'v1',
+    commit: '1ca02fc',
+    builtAt: '2026-11-20T12:00:00.000Z',
+    mounts: ['/educacion-comunidad'],
+    slots: ['home.education'],
+    warmUp: ['/educacion-comunidad'],
+    chunks: { 'education.landing': { js: ['landing.js'], css: [] } },
+    integrity: { 'landing.js': 'sha384-abc' },
+    serverIntegrity: 'sha384-def',
+    shared: { react: '19.3.1' },
+    api: '1.0.0',
+    ...differences,
+  };
+}

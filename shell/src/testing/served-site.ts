@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { awaitVerdict } from '../commands/await-verdict.ts';
+import { activate } from '../releases/registry.ts';
+import type { Release } from '../releases/release.schema.ts';
+import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
+import { Supervisor } from '../server/supervisor.ts';
+import { readSettings } from '../settings.ts';
+import { fillStore } from './built-releases.ts';
+import { type FakeApi, startFakeApi } from './fake-api.ts';
+
+/** Real workers on real builds, over an API that has next to nothing to say. */
+export interface ServedSite {
+  url: string;
+  store: string;
+  api: FakeApi;
+  supervisor: Supervisor;
+  /** What was built: the shell first, then the remotes. */
+  releases: Release[];
+  /** What the supervisor reported. */
+  log: string[];
+  /** Makes a release live. @throws with the gate's reason */
+  deploy: (release: Release) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+export async function serveSite(folders: readonly string[]): Promise<ServedSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-site-'));
+  const store = storeFolder(dataDir);
+  await mkdir(store);
+  const releases = await fillStore(store, folders);
+  const api = await startFakeApi();
+  const variables = { DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20' };
+  const log: string[] = [];
+  const supervisor = new Supervisor({
+    settings: { ...readSettings(variables), port: 0 },
+    apiUrl: api.url,
+    env: { ...process.env, ...variables, NODE_ENV: 'production' },
+    log: (sentence) => void log.push(sentence),
+  });
+  await supervisor.start();
+  return {
+    url: `http://127.0.0.1:${supervisor.port}`,
+    store, api, supervisor, releases, log,
+    async deploy(release) {
+      const asked = Date.now();
+      await writeRegistry(store, activate(await readRegistry(store), release));
+      return awaitVerdict(store, release.name, release.version, asked);
+    },
+    async stop() {
+      await supervisor.stop();
+      await api.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The release of an app that made a page. */
+export async function servedVersion(url: string, name: string): Promise<string | undefined> {
+  const html = await (await fetch(url)).text();
+  const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  return (JSON.parse(state) as { vector?: Record<string, { version: string }> }).vector?.[name]?.version;
+}

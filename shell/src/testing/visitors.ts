@@ -1,0 +1,39 @@
+export interface Visits {
+  count: number;
+  /** What went wrong, in words. */
+  failures: string[];
+}
+
+/** Visits a site without a pause, several visitors at once, while something happens; every answer must be whole and 200. */
+export async function visitDuring(url: string, paths: readonly string[], event: () => Promise<unknown>): Promise<Visits> {
+  const visits: Visits = { count: 0, failures: [] };
+  let isOver = false;
+  const visitors = Array.from({ length: 4 }, async (_, visitor) => {
+    for (let turn = visitor; !isOver; turn++) {
+      const path = paths[turn % paths.length] ?? '/';
+      const failure = await visit(url, path, turn % 5 === 0);
+      visits.count += 1;
+      if (failure) visits.failures.push(`${path}: ${failure}`);
+    }
+  });
+  try {
+    await event();
+  } finally {
+    isOver = true;
+    await Promise.all(visitors);
+  }
+  return visits;
+}
+
+/** One read, or one form that is posted. @returns what is wrong with the answer */
+async function visit(url: string, path: string, isPost: boolean): Promise<string | undefined> {
+  try {
+    const form = new URLSearchParams({ name: 'Ana', lastname: 'Díaz', email: 'ana@ofgc.example', conditions: '1' });
+    const answer = isPost ? await fetch(`${url}/newsletter`, { method: 'POST', body: form }) : await fetch(url + path);
+    const html = await answer.text();
+    if (answer.status !== 200) return `status ${answer.status}`;
+    return html.endsWith('</html>') ? undefined : 'cut short';
+  } catch (error) {
+    return String(error);
+  }
+}
