@@ -1,6 +1,6 @@
 // Runs one of the house's commands with the Node that the project brings along, after installing what is missing.
 // Without dependencies, and in the JavaScript of any Node from 20 on: this runs before anything is installed.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,9 +30,10 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 const node = join(modules, '.bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const local = existsSync(node) ? node : process.execPath;
 const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
-const child = spawnSync(local, ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
+const child = spawn(local, ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: path },
 });
-process.exit(child.status ?? 1);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.once('exit', (code) => process.exit(code ?? 1));

@@ -1,9 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** `npm run test:full` also runs what takes minutes. */
+const isFull = process.env.OFGC_FULL === '1';
 
 export default defineConfig({
   test: {
     include: ['{shared,api,shell,mfe-*,e2e}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: [...configDefaults.exclude, '**/dist/**', ...(isFull ? [] : ['**/*.full.test.ts'])],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

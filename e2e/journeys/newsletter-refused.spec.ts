@@ -1,5 +1,5 @@
+import { switchableApi, switchApi } from '../site/api-switch.ts';
 import { type Site, startSite } from '../site/start-site.ts';
-import { stopApi } from '../site/stop-api.ts';
 import { expect, open, test } from '../site/visit.ts';
 
 const closedWords = 'La suscripción al boletín está cerrada en este momento.';
@@ -8,7 +8,7 @@ let site: Site;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite({ releasesFrom: process.env.OFGC_SITE_DATA ?? '', env: { NEWSLETTER_OPEN: 'false' } });
+  site = await startSite({ releasesFrom: process.env.OFGC_SITE_DATA ?? '', env: { ...switchableApi, NEWSLETTER_OPEN: 'false' } });
 });
 test.afterAll(async () => site?.stop());
 
@@ -32,7 +32,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('while the API is down the page says the fixed sentence and keeps what was typed', async ({ page }) => {
-    await stopApi(site);
+    switchApi(site.dataDir, 'gone');
     await page.goto(`${site.url}/boletin`);
     await page.getByRole('textbox', { name: /^Apellidos/ }).fill('Ojeda Marrero');
     const [answer] = await Promise.all([page.waitForResponse(/\/newsletter$/), page.getByRole('button', { name: 'Suscribirme al boletín' }).click()]);

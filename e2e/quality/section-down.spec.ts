@@ -81,7 +81,8 @@ test('home leaves out what is missing and keeps its heading', async ({ page }) =
   expect(slots.filter(([, isFilled]) => isFilled).map(([name]) => name)).toEqual(['home.reporting', 'home.jobs']);
 });
 
-test('the operator is told which section is down, and why', () => {
+test('the operator is told which section is down, which page failed, and why', async () => {
   expect(site.log()).toContain('section concerts is not served');
   expect(site.log()).toContain('section explore is not served: broken on purpose');
+  await expect.poll(site.log).toContain('/portal-empleo/oferta/7 failed: Error: broken on purpose');
 });

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 export type ApiMode = 'well' | 'silent' | 'gone';
 
 const modeFile = 'api-mode';
+type Emit = Server['emit'];
 
 /** For `startSite({ env })`: the site's API can be switched while it runs. */
 export const switchableApi = { NODE_OPTIONS: `--import=${pathToFileURL(import.meta.filename).href}` };
@@ -18,12 +19,12 @@ export function switchApi(dataDir: string, mode: ApiMode): void {
 
 /** Preloaded into every process of the site; the API alone obeys. */
 if (/api[\\/]src[\\/]main\.ts$/.test(process.argv[1] ?? '')) {
-  const emit = Server.prototype.emit;
+  const emit = Reflect.get(Server.prototype, 'emit') as Emit;
   Server.prototype.emit = function obey(this: Server, event: string | symbol, ...words: unknown[]): boolean {
     const mode = event === 'request' ? readMode() : 'well';
     if (mode === 'gone') process.exit(1);
-    return mode === 'silent' || (emit as (event: string | symbol, ...words: unknown[]) => boolean).call(this, event, ...words);
-  } as typeof emit;
+    return mode === 'silent' || Reflect.apply(emit, this, [event, ...words]);
+  } as Emit;
 }
 
 function readMode(): ApiMode {

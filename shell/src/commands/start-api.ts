@@ -4,8 +4,39 @@ import type { Settings } from '../settings.ts';
 
 const readyTimeout = 60_000;
 
-/** Starts the API's process and waits until it answers. @throws its own one sentence when it refuses */
-export async function startApi(root: string, settings: Settings): Promise<ChildProcess> {
+const longestPause = 30_000;
+
+/** The API's process: started again when it ends by itself, ended with this one. */
+export interface KeptApi { stop: () => void }
+
+/** Starts the API and waits until it answers. @throws its own one sentence when it refuses the first time */
+export async function keepApi(root: string, settings: Settings): Promise<KeptApi> {
+  let api: ChildProcess;
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+    api?.kill('SIGTERM');
+  };
+  const follow = (started: ChildProcess) => {
+    api = started;
+    api.once('exit', (code) => {
+      if (isStopping) return;
+      process.stderr.write(`The API ended with ${code}: it is started again, and pages say so until then.\n`);
+      void again(1_000);
+    });
+  };
+  const again = async (pause: number): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (isStopping) return;
+    await startApi(root, settings).then(follow, () => again(Math.min(pause * 2, longestPause)));
+  };
+  process.once('exit', stop);
+  follow(await startApi(root, settings));
+  return { stop };
+}
+
+/** @throws one sentence when the process refuses, or does not answer in time */
+async function startApi(root: string, settings: Settings): Promise<ChildProcess> {
   const api = fork(join(root, 'api/src/main.ts'), {
     env: { ...process.env, API_PORT: String(settings.apiPort), DATA_DIR: settings.dataDir },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -8,7 +8,7 @@ import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { Supervisor } from '../server/supervisor.ts';
 import { assertPortFree } from './port.ts';
-import { startApi } from './start-api.ts';
+import { keepApi } from './start-api.ts';
 import { stopWith } from './stop-with.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -20,17 +20,14 @@ async function start(settings: Settings): Promise<void> {
   const store = storeFolder(settings.dataDir);
   await mkdir(store, { recursive: true });
 
-  const api = await startApi(root, settings);
-  const stopped = stopWith(async () => {
+  const api = await keepApi(root, settings);
+  let supervisor: Supervisor | undefined;
+  stopWith(async () => {
     await supervisor?.stop();
-    api.kill('SIGTERM');
+    api.stop();
   });
-  api.once('exit', (code) => {
-    if (!stopped.isStopping) process.stderr.write(`The API ended with ${code}; pages say so until it is back. Start again with npm start.\n`);
-  });
-
   await bringReleasesUpToDate(store);
-  const supervisor = new Supervisor({ settings, apiUrl: `http://127.0.0.1:${settings.apiPort}/` });
+  supervisor = new Supervisor({ settings, apiUrl: `http://127.0.0.1:${settings.apiPort}/` });
   await supervisor.start();
   process.stdout.write(`\n  Orquesta Filarmónica de Gran Canaria: http://localhost:${settings.port}\n  API and its description:             http://localhost:${settings.port}/api/docs\n\n`);
 }

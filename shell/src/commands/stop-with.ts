@@ -1,13 +1,12 @@
 /** Ends the process in order on SIGINT and SIGTERM, at the latest after ten seconds. */
-export function stopWith(stop: () => Promise<void>): { isStopping: boolean } {
-  const state = { isStopping: false };
+export function stopWith(stop: () => Promise<void>): void {
+  let isStopping = false;
   const end = () => {
-    if (state.isStopping) return;
-    state.isStopping = true;
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
     stop().then(() => process.exit(0), () => process.exit(1));
   };
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
-  return state;
 }

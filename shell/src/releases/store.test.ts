@@ -28,14 +28,14 @@ describe('the registry', () => {
   it('is whole at every moment of a change', async () => {
     const registries = ['v1', 'v2'].map((version) => activate(emptyRegistry, sampleRelease({ version, slots: Array.from({ length: 2_000 }, (_, slot) => `home.${slot}`) })));
     await writeRegistry(store, registries[0] ?? emptyRegistry);
-    let isWriting = true;
-    const writing = (async () => {
+    const writing = async () => {
       for (let turn = 0; turn < 40; turn++) await writeRegistry(store, registries[turn % 2] ?? emptyRegistry);
-      isWriting = false;
-    })();
+    };
     const seen = new Set<string | undefined>();
-    while (isWriting) seen.add((await readRegistry(store)).apps.education?.version);
-    await writing;
+    const reading = async () => {
+      for (let turn = 0; turn < 80; turn++) seen.add((await readRegistry(store)).apps.education?.version);
+    };
+    await Promise.all([writing(), reading()]);
     expect([...seen].filter((version) => version !== 'v1' && version !== 'v2')).toEqual([]);
   });
 

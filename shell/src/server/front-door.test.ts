@@ -29,7 +29,7 @@ async function fakeWorker(listener?: RequestListener): Promise<DoorWorker> {
   folders.push(folder);
   const socket = join(folder, 'socket');
   if (listener) await listen(createServer(listener), socket);
-  return { socket, underWay: new Set() };
+  return { socket, underWay: new Set(), broken: [] };
 }
 
 async function doorTo(workers: DoorWorker[], timeout?: number): Promise<string> {
@@ -53,6 +53,13 @@ describe('the front door', () => {
   it.each(['GET', 'HEAD'])('tries a %s again when its worker dies before the first byte', async (method) => {
     const answer = await fetch(await doorTo([await fakeWorker(dying), await fakeWorker(answering)]), { method });
     expect([answer.status, answer.headers.get('X-Worker')]).toEqual([200, 'alive']);
+  });
+
+  it('remembers what a worker had in hand when its line broke: the worker’s death is blamed on it', async () => {
+    const [worker, gone] = [await fakeWorker(dying), await fakeWorker()];
+    await fetch(`${await doorTo([worker, gone])}/explora?a=1`);
+    expect(new Set(worker.broken.map(({ url }) => url))).toEqual(new Set(['/explora?a=1']));
+    expect(gone.broken).toEqual([]);
   });
 
   it('tries a read again when its worker is not there any more', async () => {

@@ -13,7 +13,10 @@ export interface UnderWay { url: string }
 export interface DoorWorker {
   socket: string;
   underWay: Set<UnderWay>;
+  /** What it had in hand when its line broke, the latest last: its death is heard of only after that. */
+  broken: { url: string; at: number }[];
 }
+const brokenKept = 50;
 
 /**
  * The one listening socket: hands each request to the least busy worker. A read whose worker dies or hangs before
@@ -55,8 +58,9 @@ function pass(passage: Passage): void {
     },
   );
   onward.on('timeout', () => onward.destroy(new Error('no first byte in time')));
-  onward.on('error', () => {
+  onward.on('error', (error: NodeJS.ErrnoException) => {
     done();
+    if (error.code === 'ECONNRESET' && !response.destroyed) worker.broken = [...worker.broken.slice(1 - brokenKept), { url: path, at: Date.now() }];
     if (response.headersSent) return void response.destroy();
     if (isRead && !response.destroyed) return pass({ ...passage, triesLeft: triesLeft - 1, tried: [...tried, worker] });
     return refuse(response);

@@ -13,6 +13,7 @@ export class RenderWorker implements DoorWorker {
   readonly socket: string;
   /** Requests under way, by what they ask for: what a death is blamed on. */
   readonly underWay = new Set<UnderWay>();
+  broken: { url: string; at: number }[] = [];
   isDraining = false;
   isDead = false;
   readonly #process: ChildProcess;

@@ -20,6 +20,7 @@ import { assetUrl, type Vector } from '../routing/vector.ts';
 import { assembleDocument } from './assemble-document.ts';
 import type { LoadedApp } from './loaded-app.ts';
 import { renderToText } from './render-to-text.ts';
+import { reportFailure } from './report-failure.ts';
 
 const ownWords: Record<Locale, Record<string, Catalogue>> = {
   es: { shell: shellEs, shared: sharedEs },
@@ -150,6 +151,7 @@ async function renderConfined(element: (context: StaticHandlerContext) => React.
   try {
     return { html: await renderToText(element(context)), context };
   } catch (error) {
+    reportFailure(context.location.pathname, error);
     const section = context.matches.at(-1)?.route.id?.split('.')[0];
     const failure = { ...routeFailure(error), data: section && section !== 'shell' ? { section } : {} };
     const confined = { ...context, statusCode: 500, errors: { page: failure } };
@@ -160,6 +162,7 @@ async function renderConfined(element: (context: StaticHandlerContext) => React.
 /** Errors of loaders as plain values; the status follows the failure (specification §8). */
 function withPlainErrors(context: StaticHandlerContext): StaticHandlerContext {
   if (!context.errors) return context;
+  for (const error of Object.values(context.errors)) reportFailure(context.location.pathname, error);
   const errors = Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, routeFailure(error)]));
   const [failure] = Object.values(errors);
   return { ...context, errors, statusCode: failure?.status ?? 500 };

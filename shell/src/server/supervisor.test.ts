@@ -8,6 +8,7 @@ import { type ServedSite, serveSite, servedVersion } from '../testing/served-sit
 import { visitDuring } from '../testing/visitors.ts';
 
 // Real builds of the shell and two remotes, real workers, an API that has next to nothing to say.
+vi.setConfig({ testTimeout: 90_000 });
 let site: ServedSite;
 let education: Release;
 const paths = ['/', '/en', '/educacion-comunidad', '/portal-empleo', '/en/portal-empleo'];
@@ -24,7 +25,7 @@ const fullHouse = (old: readonly (number | undefined)[] = []) =>
   vi.waitFor(() => {
     expect(site.supervisor.workerIds).toHaveLength(2);
     expect(site.supervisor.workerIds.filter((id) => old.includes(id))).toEqual([]);
-  }, { timeout: 15_000, interval: 50 });
+  }, { timeout: 30_000, interval: 50 });
 
 describe('a new release of one section', () => {
   it('goes live while visitors read and post, without one failed answer; and back again', async () => {
@@ -120,7 +121,7 @@ it('a section that kills workers is quarantined until its next release; the othe
     await statusOf('/educacion-comunidad/mortal');
     expect(await statusOf('/educacion-comunidad')).toBe(503);
     expect(await statusOf('/portal-empleo')).toBe(200);
-  }, { timeout: 15_000, interval: 200 });
+  }, { timeout: 30_000, interval: 200 });
   expect(await (await fetch(`${site.url}/educacion-comunidad`)).text()).toContain('data-section="education"');
   await fullHouse();
   await site.deploy(education);

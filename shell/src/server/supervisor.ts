@@ -14,6 +14,8 @@ import { createFrontDoor } from './front-door.ts';
 import { Quarantine } from './quarantine.ts';
 import { RenderWorker } from './render-worker.ts';
 
+/** How long before a worker's death a line that broke counts as its cause, in milliseconds. */
+const blameFor = 2_000;
 /** How long until a worker that did not start is tried again, in milliseconds. */
 const hireAgainAfter = 1_000;
 
@@ -176,9 +178,10 @@ export class Supervisor {
     if (this.#isStopping || dead.isDraining || !this.#workers.includes(dead)) return;
     this.#workers = this.#workers.filter((worker) => worker !== dead);
     const vector = Object.fromEntries(Object.entries(this.#registry.apps).map(([name, app]) => [name, { ...app, entry: [] }]));
-    const blamed = [...dead.underWay].map(({ url }) => sectionOf(splitLocale(url.split('?')[0] ?? '/').path, vector));
-    const isNew = this.#quarantine.blame(blamed.filter((name) => name !== undefined));
-    this.#log(`worker ${dead.id} died${blamed.length > 0 ? ` rendering ${blamed.join(', ')}` : ''}`);
+    const justBroken = dead.broken.filter(({ at }) => Date.now() - at < blameFor);
+    const blamed = [...dead.underWay, ...justBroken].map(({ url }) => sectionOf(splitLocale(url.split('?')[0] ?? '/').path, vector)).filter((name) => name !== undefined);
+    const isNew = this.#quarantine.blame(blamed);
+    this.#log(`worker ${dead.id} died${blamed.length > 0 ? ` rendering ${[...new Set(blamed)].join(', ')}` : ''}`);
     if (isNew) await this.renew();
     await this.#refill();
   }

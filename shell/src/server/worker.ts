@@ -67,7 +67,7 @@ async function start(order: WorkerOrder): Promise<void> {
   }
 }
 
-function quarantine(name: string, { version, mounts, slots }: WorkerOrder['registry']['apps'][string]): LoadedApp<{ remote: RemoteModule }> {
+async function quarantine(name: string, { version, mounts, slots }: WorkerOrder['registry']['apps'][string]): Promise<LoadedApp<{ remote: RemoteModule }>> {
   return { name, version, mounts, slots, release: null, module: null, failure: 'quarantined until its next release' };
 }
 

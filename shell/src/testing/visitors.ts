@@ -7,9 +7,9 @@ export interface Visits {
 /** Visits a site without a pause, several visitors at once, while something happens; every answer must be whole and 200. */
 export async function visitDuring(url: string, paths: readonly string[], event: () => Promise<unknown>): Promise<Visits> {
   const visits: Visits = { count: 0, failures: [] };
-  let isOver = false;
+  const over = new AbortController();
   const visitors = Array.from({ length: 4 }, async (_, visitor) => {
-    for (let turn = visitor; !isOver; turn++) {
+    for (let turn = visitor; !over.signal.aborted; turn++) {
       const path = paths[turn % paths.length] ?? '/';
       const failure = await visit(url, path, turn % 5 === 0);
       visits.count += 1;
@@ -19,7 +19,7 @@ export async function visitDuring(url: string, paths: readonly string[], event: 
   try {
     await event();
   } finally {
-    isOver = true;
+    over.abort();
     await Promise.all(visitors);
   }
   return visits;

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Catalogue, RemoteModule } from '../contract/remote.ts';
+import { itHasWholeCatalogues } from './catalogue-contract.ts';
+import { readSources } from './source-files.ts';
+
+export interface RemoteContract {
+  remote: RemoteModule;
+  /** The remote's `src`. */
+  folder: string;
+  /** Beginnings of catalogue keys that come from data. */
+  fromData?: readonly string[];
+}
+
+/** Declares the tests that every remote must pass: what the shell, the server and the gate rely on. */
+export async function describeRemote({ remote, folder, fromData = [] }: RemoteContract): Promise<void> {
+  const { name, mounts, routes, slots, warmUp } = remote;
+  const [es, en]: Catalogue[] = await Promise.all([remote.locales.es(), remote.locales.en()]).then((modules) => modules.map((module) => module.default));
+  const source = readSources(folder).map(({ text }) => text).join('\n');
+  const chunkNames = [...source.matchAll(/import\(\s*\/\* webpackChunkName: "([^"]+)" \*\//g)].map(([, chunk]) => chunk);
+  const isMounted = (path: string) => mounts.some((mount) => path === mount || path.startsWith(`${mount}/`));
+
+  describe(`the remote ${name}`, () => {
+    it('is named like its folder', () => expect(folder).toMatch(new RegExp(`[/\\\\]mfe-${name}[/\\\\]src$`)));
+
+    it('is mounted at absolute paths without locale', () => {
+      expect(mounts.length).toBeGreaterThan(0);
+      for (const mount of mounts) expect(mount).toMatch(/^\/(?!en(?:\/|$))[a-z-]+(?:\/[a-z-]+)*$/);
+    });
+
+    it('has lazy pages below its mounts, with ids of its own', () => {
+      for (const { id, path = '', lazy } of routes) {
+        expect(id).toMatch(new RegExp(`^${name}\\.[a-z-]+$`));
+        expect(`/${path}`).toSatisfy(isMounted, `${path} is below a mount`);
+        expect(lazy).toBeTypeOf('function');
+      }
+      expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length);
+    });
+
+    it('has a page at each of its mounts', () => {
+      const paths = routes.map(({ path = '' }) => `/${path.replaceAll(/\/:\w+\?/g, '')}`);
+      expect(mounts.filter((mount) => !paths.includes(mount))).toEqual([]);
+    });
+
+    it('has pages that load, show and say what they are', async () => {
+      for (const { id, lazy } of routes) {
+        const page = await (lazy as () => Promise<{ loader?: unknown; Component?: unknown; handle?: { meta?: unknown } }>)();
+        expect(page.loader, `${id} has a loader`).toBeTypeOf('function');
+        // A page that only leads elsewhere shows nothing.
+        if (page.Component) expect(page.handle?.meta, `${id} has a head`).toBeTypeOf('function');
+      }
+    });
+
+    it('fills slots with a loader and a component', async () => {
+      for (const [slotName, load] of Object.entries(slots)) {
+        expect(slotName).toMatch(/^[a-z]+\.[a-z-]+$/);
+        const { slot } = await load();
+        expect(slot).toMatchObject({ load: expect.any(Function) as unknown, Component: expect.anything() as unknown });
+      }
+    });
+
+    it('names its chunks after routes, slots and languages: by these names the server finds their files', () => {
+      const expected = [...routes.map(({ id }) => id), ...Object.keys(slots), 'locale.es', 'locale.en'];
+      expect(new Set(chunkNames)).toEqual(new Set(expected));
+      expect(chunkNames).toHaveLength(expected.length);
+    });
+
+    it('warms up with pages of its own, in both languages', () => {
+      const paths = warmUp.map((path) => path.replace(/^\/en(?=\/)/, ''));
+      expect(paths.filter((path) => !isMounted(path))).toEqual([]);
+      expect(new Set(warmUp.map((path) => path.startsWith('/en/')))).toEqual(new Set([true, false]));
+    });
+
+    itHasWholeCatalogues({ es: es ?? {}, en: en ?? {}, folders: [join(folder)], fromData });
+  });
+}

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { itHasWholeCatalogues } from '@ofgc/shared/testing/catalogue-contract.ts';
+import { describe } from 'vitest';
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+
+const source = join(import.meta.dirname, '..');
+
+describe('the shell', () => {
+  itHasWholeCatalogues({ es, en, folders: ['frame', 'pages', 'routing', 'client'].map((folder) => join(source, folder)) });
+});
