@@ -41,6 +41,7 @@ async function start(): Promise<void> {
       ticketOffice,
       newsletterOpen,
       docs: true,
+      keepFor,
       logger: { level: 'error', stream: process.stderr },
     });
     await api.listen({ port: settings.port, host: settings.host });

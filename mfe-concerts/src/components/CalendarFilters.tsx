@@ -21,7 +21,7 @@ export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
   const navigate = useNavigate();
   const shown = usePendingQuery() ?? query;
   const apply = (form: HTMLFormElement) => {
-    const chosen = parseCalendarQuery(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))).query;
+    const chosen = parseCalendarQuery(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']))).query;
     void navigate(localisedPath(calendarPath(chosen), locale), { preventScrollReset: true });
   };
   const choose = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form && apply(event.currentTarget.form);

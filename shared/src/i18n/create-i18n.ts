@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Catalogue } from '../contract/remote.ts';
 import type { Locale } from '../domain/locale.ts';
@@ -8,7 +8,7 @@ export type Catalogues = Record<string, Catalogue>;
 
 /** One i18next instance a request on the server, one a page in the browser; ready at once, nothing is fetched. */
 export function createI18n(locale: Locale, catalogues: Catalogues): i18n {
-  const instance = i18next.createInstance();
+  const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: locale,
     // Specification §9: the fallback locale is en. A test keeps both catalogues complete, so it is never needed.

@@ -1,4 +1,5 @@
+import { env } from 'node:process';
+
 // npm run dev. The mode is set before anything reads it.
-process.env.NODE_ENV = 'development';
+env.NODE_ENV = 'development';
 await import('./develop.ts');
-export {};

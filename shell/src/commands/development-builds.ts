@@ -29,15 +29,16 @@ export async function serveBrowserBuild(build: Configuration, port: number): Pro
   await built;
 }
 
-/** Builds an app's server side and calls back after every build that succeeded. */
+/** Builds an app's server side and calls back after every build that succeeded; resolves after the first build. */
 export async function watchServerBuild(build: Configuration, onBuilt: () => Promise<void>): Promise<void> {
+  const compiler = rspack(build);
+  if (!compiler) throw new Error(`${build.name} has no compiler`);
+  compiler.hooks.done.tapPromise('development', async (stats) => {
+    report(stats);
+    if (!stats.hasErrors()) await onBuilt();
+  });
   await new Promise<void>((resolve, reject) => {
-    rspack(build)?.watch({ aggregateTimeout: 50 }, (error, stats) => {
-      if (error) return reject(error);
-      if (stats) report(stats);
-      if (stats?.hasErrors()) return resolve();
-      onBuilt().then(resolve, reject);
-    });
+    compiler.watch({ aggregateTimeout: 50 }, (error) => (error ? reject(error) : resolve()));
   });
 }
 

@@ -1,16 +1,15 @@
-import { Component, type ReactNode, Suspense, use } from 'react';
+import { Component, createElement, type ReactNode, Suspense, use } from 'react';
 import { CompositionContext } from './composition.ts';
 
 /** A part of the page that a remote fills. Without data there is nothing; a throw costs only this part. */
 export function Slot({ name, data }: { name: string; data: unknown }) {
   const composition = use(CompositionContext);
   if (!composition || data === undefined) return null;
-  const Part = composition.slotComponent(name);
   return (
     <SlotBoundary>
       <div data-slot={name}>
         <Suspense fallback={null}>
-          <Part data={data} />
+          {createElement(composition.slotComponent(name), { data })}
         </Suspense>
       </div>
     </SlotBoundary>
