@@ -55,6 +55,8 @@ async function start(): Promise<void> {
     };
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
+    // Where the start command is killed, nobody else would end this process and free its port and folder.
+    process.once('disconnect', () => void stop());
 
     process.stdout.write(`api ready http://127.0.0.1:${settings.port}\n`);
     process.send?.({ ready: true });

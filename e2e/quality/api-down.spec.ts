@@ -3,7 +3,7 @@ import { switchableApi, switchApi } from '../site/api-switch.ts';
 import { type Site, startSite } from '../site/start-site.ts';
 import { expect, hydrated, open, test } from '../site/visit.ts';
 
-// One site, whose API falls silent, comes back, and ends.
+// One site, whose API falls silent, comes back, ends, and is started again.
 test.describe.configure({ mode: 'default' });
 let site: Site;
 
@@ -70,4 +70,9 @@ test('the browser’s calls are told in the API’s own shape that it is down, a
   expect(answer.status()).toBe(503);
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/\S/) });
   await expect.poll(site.log).toContain('The API ended');
+});
+
+test('an API that ended is started again by itself, and the pages are back', async ({ request }) => {
+  switchApi(site.dataDir, 'well');
+  await expect.poll(async () => (await request.get(`${site.url}/explora`)).status(), { timeout: 30_000 }).toBe(200);
 });

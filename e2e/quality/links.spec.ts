@@ -3,9 +3,13 @@ import { languages } from './routes.ts';
 
 /** Pages this many activations away from home have their links tried. */
 const depth = 2;
-const atOnce = 6;
+const atOnce = 3;
+const tries = 3;
 const languageChoice = '/idioma/';
 const staysInEnglish = /^\/(en(?=[/?]|$)|idioma|api|assets|newsletter)/;
+
+// One after the other: both at once would be a test of load.
+test.describe.configure({ mode: 'default' });
 
 for (const language of languages) {
   test(`no link leads nowhere, two activations from home (${language})`, async ({ baseURL }) => {
@@ -47,9 +51,9 @@ function reader(site: string, language: string): (path: string) => Promise<Found
   const reading = new Map<string, Promise<Found>>();
   const ask = (path: string) => fetch(site + path, { headers: { 'Accept-Language': language }, signal: AbortSignal.timeout(20_000) });
   const read = async (path: string): Promise<Found> => {
-    const first = await ask(path);
-    // A machine busy with other tests may miss the API's deadline once; a page that is broken is so twice.
-    const answer = first.status === 500 ? await ask(path) : first;
+    let answer = await ask(path);
+    // A machine busy with other tests may miss the API's deadline; a page that is broken is so every time.
+    for (let left = tries; answer.status === 500 && left > 1; left--) answer = await ask(path);
     const text = await answer.text();
     const html = answer.headers.get('content-type')?.startsWith('text/html') ? text : '';
     const values = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));

@@ -31,7 +31,7 @@ async function check(name: string, path: string, words: string[]): Promise<Outco
 async function unitTests(): Promise<Outcome> {
   const file = join(root, 'e2e/test-results/unit.json');
   await rm(file, { force: true });
-  const isGood = await run('unit and server tests', process.execPath, [tool('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const isGood = await run('unit and server tests', process.execPath, [tool('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], isFull ? { OFGC_FULL: '1' } : {});
   const { numPassedTests, numFailedTests } = await readJson<{ numPassedTests: number; numFailedTests: number }>(file, { numPassedTests: 0, numFailedTests: 1 });
   return { passed: numPassedTests, failed: isGood ? numFailedTests : Math.max(1, numFailedTests) };
 }

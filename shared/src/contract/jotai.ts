@@ -1,2 +1,2 @@
 /** What shell and remotes may use of jotai. */
-export { atom, createStore, Provider, useAtom, useAtomValue, useSetAtom, useStore } from '#jotai';
+export { atom, createStore, Provider, useAtom, useAtomValue, useSetAtom } from '#jotai';
