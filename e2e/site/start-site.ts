@@ -74,7 +74,7 @@ function untilReady(child: ChildProcess, words: () => string): Promise<void> {
 
 function ended(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), 12_000).unref();
