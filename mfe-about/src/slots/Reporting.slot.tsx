@@ -1,8 +1,6 @@
 import { defineSlot } from '@ofgc/shared/contract';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
+import { SectionDoor } from '@ofgc/shared/design/SectionDoor/SectionDoor.tsx';
 import { useTranslation } from 'react-i18next';
-import styles from './Reporting.module.css';
 
 /** The internal reporting channel, in one column of the home page: Ley 2/2023, art. 25 wants it there, in a section of its own. */
 export const slot = defineSlot<true>({
@@ -13,15 +11,14 @@ export const slot = defineSlot<true>({
 function Reporting() {
   const { t } = useTranslation('about');
   return (
-    <section className={styles.column} data-section="about" aria-labelledby="canal">
-      <Kicker>{t('reporting.kicker')}</Kicker>
-      <h2 id="canal" className={styles.title}>
-        {t('reporting.title')}
-      </h2>
+    <SectionDoor
+      id="canal"
+      section="about"
+      kicker={t('reporting.kicker')}
+      title={t('reporting.title')}
+      link={{ to: '/canal-denuncias', label: t('reporting.link') }}
+    >
       <p>{t('reporting.text')}</p>
-      <p>
-        <ArrowLink to="/canal-denuncias">{t('reporting.link')}</ArrowLink>
-      </p>
-    </section>
+    </SectionDoor>
   );
 }

@@ -1,9 +1,8 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
+import { SectionDoor } from '@ofgc/shared/design/SectionDoor/SectionDoor.tsx';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +14,7 @@ function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | nu
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (
-    <section className={styles.column} data-section="education" aria-labelledby="escuelas-familias">
-      <Kicker>{t('home.kicker')}</Kicker>
-      <h2 id="escuelas-familias" className={styles.title}>{t('home.title')}</h2>
+    <SectionDoor id="escuelas-familias" section="education" kicker={t('home.kicker')} title={t('home.title')} link={{ to: '/educacion-comunidad', label: t('home.more') }}>
       <p>{t('home.text')}</p>
       {next && (
         <p>
@@ -26,8 +23,7 @@ function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | nu
           <time className={styles.when} dateTime={next.startsAt}>{t('home.when', { day: formatDate(next.startsAt, 'day', locale), time: formatDate(next.startsAt, 'time', locale) })}</time>
         </p>
       )}
-      <p><ArrowLink to="/educacion-comunidad">{t('home.more')}</ArrowLink></p>
-    </section>
+    </SectionDoor>
   );
 }
 

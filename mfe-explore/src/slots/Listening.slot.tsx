@@ -1,11 +1,9 @@
 import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
+import { SectionDoor } from '@ofgc/shared/design/SectionDoor/SectionDoor.tsx';
 import { useTranslation } from 'react-i18next';
 import { albumMinutes } from '../components/album-poster.ts';
-import styles from './Listening.module.css';
 
 interface Listening {
   title: string;
@@ -30,15 +28,14 @@ export const slot = defineSlot<Listening>({
 function Listen({ data: { title, year, works, minutes } }: { data: Listening }) {
   const { t } = useTranslation('explore');
   return (
-    <section className={styles.column} data-section="explore" aria-labelledby="escuche">
-      <Kicker>{t('explore')}</Kicker>
-      <h2 id="escuche" className={styles.title}>
-        {t('listening.title')}
-      </h2>
+    <SectionDoor
+      id="escuche"
+      section="explore"
+      kicker={t('explore')}
+      title={t('listening.title')}
+      link={{ to: '/explora#escuche', label: t('listening.link') }}
+    >
       <p>{t('listening.teaser', { title, year, count: works, duration: formatDuration(minutes) })}</p>
-      <p>
-        <ArrowLink to="/explora#escuche">{t('listening.link')}</ArrowLink>
-      </p>
-    </section>
+    </SectionDoor>
   );
 }
