@@ -10,7 +10,9 @@ const root = dirname(fileURLToPath(import.meta.url));
 const [script, ...rest] = process.argv.slice(2);
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.installed-lock');
-const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing what the site is made of (npm ci) …');

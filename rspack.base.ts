@@ -14,17 +14,27 @@ const buildFolder = isDevelopment ? '.dev' : 'dist';
 /** What the styles are written for; older browsers get the same pages with fewer refinements. */
 const browsers = 'chrome 111, firefox 113, safari 16.4';
 
-interface App { folder: string; name: string; version: string }
+interface App {
+  folder: string;
+  name: string;
+  version: string;
+}
 
 /** The shell's builds: the browser's host and the renderer that the server workers import. */
 export function defineShell(): Configuration[] {
   const app = describeApp('shell');
   return [
     browserBuild(app, {
-      entry: { main: isDevelopment ? ['./src/client/development.ts', './src/client/main.tsx'] : './src/client/main.tsx' },
+      entry: {
+        main: isDevelopment ? ['./src/client/development.ts', './src/client/main.tsx'] : './src/client/main.tsx',
+      },
       federation: {
         shared: sharedOptions({ isHost: true }),
-        experiments: { asyncStartup: true, provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+        experiments: {
+          asyncStartup: true,
+          provideExternalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true },
+        },
       },
     }),
     serverBuild(app, './src/server/renderer.tsx'),
@@ -42,7 +52,10 @@ export function defineRemote({ name }: { name: string }): Configuration[] {
         library: { type: 'module' },
         exposes: { './remote': { import: './src/remote.ts', name: `${name}.remote` } },
         shared: sharedOptions({ isHost: false }),
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       },
     }),
     serverBuild(app, './src/remote.ts'),
@@ -66,7 +79,13 @@ function describeApp(folder: string): App {
 /** A release's version is the hash of everything it is made of: the same sources are the same release. */
 export function sourceVersion(folder: string): string {
   const hash = createHash('sha256');
-  for (const file of ['rspack.base.ts', 'package-lock.json', `${folder}/rspack.config.ts`, ...sourcesBelow(`${folder}/src`), ...sourcesBelow('shared/src')]) {
+  for (const file of [
+    'rspack.base.ts',
+    'package-lock.json',
+    `${folder}/rspack.config.ts`,
+    ...sourcesBelow(`${folder}/src`),
+    ...sourcesBelow('shared/src'),
+  ]) {
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   }
   return hash.digest('hex').slice(0, 12);
@@ -79,7 +98,10 @@ function sourcesBelow(folder: string): string[] {
     .toSorted();
 }
 
-interface BrowserBuild { entry: Configuration['entry']; federation?: ConstructorParameters<typeof ModuleFederationPlugin>[0] }
+interface BrowserBuild {
+  entry: Configuration['entry'];
+  federation?: ConstructorParameters<typeof ModuleFederationPlugin>[0];
+}
 
 function browserBuild(app: App, { entry, federation }: BrowserBuild): Configuration {
   return {
@@ -104,7 +126,10 @@ function browserBuild(app: App, { entry, federation }: BrowserBuild): Configurat
     },
     optimization: {
       minimize: !isDevelopment,
-      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } })],
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+      ],
       chunkIds: 'named',
       moduleIds: isDevelopment ? 'named' : 'deterministic',
     },
@@ -112,7 +137,17 @@ function browserBuild(app: App, { entry, federation }: BrowserBuild): Configurat
     // One refresh runtime in the page, the host's: with one each, updates arrive and nothing renders again.
     externals: isDevelopment && app.name !== 'shell' ? { 'react-refresh/runtime': 'reactRefreshRuntime' } : {},
     plugins: [
-      ...(federation ? [new ModuleFederationPlugin({ name: app.name, shareStrategy: 'loaded-first', manifest: false, dts: false, ...federation })] : []),
+      ...(federation
+        ? [
+            new ModuleFederationPlugin({
+              name: app.name,
+              shareStrategy: 'loaded-first',
+              manifest: false,
+              dts: false,
+              ...federation,
+            }),
+          ]
+        : []),
       new ReleaseTablePlugin(),
       ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
     ],
@@ -136,7 +171,9 @@ function serverBuild(app: App, entry: string): Configuration {
     },
     optimization: { minimize: false },
     externalsType: 'module',
-    externals: [({ request }, callback) => (isContractRequest(request) ? callback(undefined, `module ${request}`) : callback())],
+    externals: [
+      ({ request }, callback) => (isContractRequest(request) ? callback(undefined, `module ${request}`) : callback()),
+    ],
     plugins: [new ContractLinkPlugin()],
   };
 }
@@ -164,7 +201,7 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
           exportsOnly: side === 'server',
           localIdentName: isDevelopment ? `${app.name}__[name]_[local]` : `${app.name}__[local]_[hash]`,
         },
-        'css': { exportsOnly: side === 'server' },
+        css: { exportsOnly: side === 'server' },
         'css/auto': { exportsOnly: side === 'server' },
       },
       rules: [
@@ -179,7 +216,13 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment && side === 'browser' } },
+              transform: {
+                react: {
+                  runtime: 'automatic',
+                  development: isDevelopment,
+                  refresh: isDevelopment && side === 'browser',
+                },
+              },
             },
           },
         },
@@ -218,7 +261,12 @@ function sharedOptions({ isHost }: { isHost: boolean }) {
     sharedPackages.map(({ name, package: source, facade }) => {
       const version = packageVersion(source);
       const common = { singleton: true, strictVersion: true, requiredVersion: version, version };
-      return [name, isHost ? { ...common, eager: true, ...(facade && { import: join(root, facade) }) } : { ...common, import: false as const }];
+      return [
+        name,
+        isHost
+          ? { ...common, eager: true, ...(facade && { import: join(root, facade) }) }
+          : { ...common, import: false as const },
+      ];
     }),
   );
 }
@@ -234,18 +282,29 @@ export function packageVersion(name: string): string {
 class ReleaseTablePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleaseTable', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'ReleaseTable', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT }, () => {
-        const chunks: Record<string, { js: string[]; css: string[] }> = {};
-        for (const group of compilation.chunkGroups) {
-          if (!group.name) continue;
-          const files = group.chunks.flatMap((chunk) => [...chunk.files]);
-          chunks[group.name] = { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
-        }
-        const integrity = Object.fromEntries(
-          compilation.getAssets().map(({ name, source }) => [name, `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`]),
-        );
-        compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify({ chunks, integrity })));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleaseTable', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          const chunks: Record<string, { js: string[]; css: string[] }> = {};
+          for (const group of compilation.chunkGroups) {
+            if (!group.name) continue;
+            const files = group.chunks.flatMap((chunk) => [...chunk.files]);
+            chunks[group.name] = {
+              js: files.filter((file) => file.endsWith('.js')),
+              css: files.filter((file) => file.endsWith('.css')),
+            };
+          }
+          const integrity = Object.fromEntries(
+            compilation
+              .getAssets()
+              .map(({ name, source }) => [
+                name,
+                `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
+              ]),
+          );
+          compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify({ chunks, integrity })));
+        },
+      );
     });
   }
 }
@@ -258,19 +317,24 @@ class ReleaseTablePlugin {
 class ContractLinkPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ContractLink', (compilation) => {
-      compilation.hooks.processAssets.tap({ name: 'ContractLink', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS }, () => {
-        const used = new Map<string, Set<string>>();
-        for (const module of compilation.modules) {
-          const request = /^external module "([^"]+)"/.exec(module.identifier())?.[1];
-          const names = request ? compilation.moduleGraph.getUsedExports(module, 'main') : null;
-          if (request && Array.isArray(names)) used.set(request, new Set([...(used.get(request) ?? []), ...names]));
-        }
-        const imports = [...used].toSorted(([a], [b]) => a.localeCompare(b)).map(([request, names], index) => {
-          const list = [...names].toSorted().map((name, at) => `${name} as __contract_${index}_${at}`);
-          return `import { ${list.join(', ')} } from ${JSON.stringify(request)};\n`;
-        });
-        compilation.updateAsset('main.js', (source) => new rspack.sources.ConcatSource(imports.join(''), source));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: 'ContractLink', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
+        () => {
+          const used = new Map<string, Set<string>>();
+          for (const module of compilation.modules) {
+            const request = /^external module "([^"]+)"/.exec(module.identifier())?.[1];
+            const names = request ? compilation.moduleGraph.getUsedExports(module, 'main') : null;
+            if (request && Array.isArray(names)) used.set(request, new Set([...(used.get(request) ?? []), ...names]));
+          }
+          const imports = [...used]
+            .toSorted(([a], [b]) => a.localeCompare(b))
+            .map(([request, names], index) => {
+              const list = [...names].toSorted().map((name, at) => `${name} as __contract_${index}_${at}`);
+              return `import { ${list.join(', ')} } from ${JSON.stringify(request)};\n`;
+            });
+          compilation.updateAsset('main.js', (source) => new rspack.sources.ConcatSource(imports.join(''), source));
+        },
+      );
     });
   }
 }

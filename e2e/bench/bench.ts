@@ -11,7 +11,11 @@ import { loadPage } from './pages-per-cpu-second.ts';
 
 // npm run bench: figures of one run beside each other. Ratios count; the absolute numbers are this machine's.
 process.env.NODE_ENV = 'production';
-const pages = { home: '/', calendar: '/conciertos-entradas/eventos', concert: '/conciertos-entradas/eventos/organo/43' };
+const pages = {
+  home: '/',
+  calendar: '/conciertos-entradas/eventos',
+  concert: '/conciertos-entradas/eventos/organo/43',
+};
 const loadMilliseconds = 4_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'ofgc-bench-'));

@@ -18,12 +18,16 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
   let requests = 0;
   page.on('response', (response) => {
     requests += 1;
-    if (response.url().endsWith('.js')) scripts.push({ url: response.url(), size: Number(response.headers()['content-length'] ?? 0) });
+    if (response.url().endsWith('.js'))
+      scripts.push({ url: response.url(), size: Number(response.headers()['content-length'] ?? 0) });
   });
   const html = (await (await page.goto(url, { waitUntil: 'networkidle' }))?.text()) ?? '';
   const asked = await page.evaluate(() => {
     const hydration = performance.getEntriesByName('hydration')[0]?.startTime ?? 0;
-    return performance.getEntriesByType('resource').filter(({ name, startTime }) => name.endsWith('.js') && startTime < hydration).map(({ name }) => name);
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < hydration)
+      .map(({ name }) => name);
   });
   await page.close();
 

@@ -1,7 +1,12 @@
 import type { Browser } from 'playwright';
 
 /** A slow phone: 150 ms, 1.6 Mbps, a quarter of the processor. */
-const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+};
 
 export interface MenuFigures {
   /** Milliseconds from the start until a press on the menu button opens it, and until React has taken over. */
@@ -29,15 +34,20 @@ export async function menuUnderThrottling(browser: Browser, url: string): Promis
           menu.hidePopover();
         }
       }
-      if (!marks.hydrated && Object.keys(document.documentElement).some((key) => key.startsWith('__react'))) marks.hydrated = performance.now();
+      if (!marks.hydrated && Object.keys(document.documentElement).some((key) => key.startsWith('__react')))
+        marks.hydrated = performance.now();
       if (marks.menuAnswers && marks.hydrated) clearInterval(timer);
     }, 10);
   });
   await page.goto(url);
-  const handle = await page.waitForFunction(() => {
-    const { benchMarks } = window as unknown as { benchMarks: { menuAnswers: number; hydrated: number } };
-    return benchMarks.menuAnswers && benchMarks.hydrated ? benchMarks : null;
-  }, undefined, { timeout: 60_000 });
+  const handle = await page.waitForFunction(
+    () => {
+      const { benchMarks } = window as unknown as { benchMarks: { menuAnswers: number; hydrated: number } };
+      return benchMarks.menuAnswers && benchMarks.hydrated ? benchMarks : null;
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
   const marks = (await handle.jsonValue()) as MenuFigures;
   await page.close();
   return marks;

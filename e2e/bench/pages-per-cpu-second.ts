@@ -3,7 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 const ticksPerSecond = 100;
 const concurrency = 8;
 
-export interface Load { pages: number; cpuSeconds: number }
+export interface Load {
+  pages: number;
+  cpuSeconds: number;
+}
 
 /** Asks for pages for a while, on loopback, and reads what the site's processes spent (Linux). */
 export async function loadPage(address: (n: number) => string, parent: number, milliseconds: number): Promise<Load> {
@@ -29,8 +32,11 @@ export async function loadPage(address: (n: number) => string, parent: number, m
 /** User and system time of a process and all below it. */
 async function cpuSeconds(parent: number): Promise<number> {
   const processes = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(readStat));
-  const isBelow = (id: number): boolean => id === parent || processes.some((one) => one?.id === id && one.parent !== 0 && isBelow(one.parent));
-  return processes.filter((one) => one && isBelow(one.id)).reduce((sum, one) => sum + (one?.ticks ?? 0), 0) / ticksPerSecond;
+  const isBelow = (id: number): boolean =>
+    id === parent || processes.some((one) => one?.id === id && one.parent !== 0 && isBelow(one.parent));
+  return (
+    processes.filter((one) => one && isBelow(one.id)).reduce((sum, one) => sum + (one?.ticks ?? 0), 0) / ticksPerSecond
+  );
 }
 
 async function readStat(id: string): Promise<{ id: number; parent: number; ticks: number } | null> {

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../site/visit.ts';
 
 const calendar = '/conciertos-entradas/eventos';
-const filter = (page: Page, name: string) => page.getByRole('form', { name: 'Filtros' }).getByRole('combobox', { name, exact: true });
+const filter = (page: Page, name: string) =>
+  page.getByRole('form', { name: 'Filtros' }).getByRole('combobox', { name, exact: true });
 const found = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 const concerts = (page: Page) => page.getByRole('main').getByRole('article');
 
@@ -36,7 +37,9 @@ test('each filter says how many concerts it would leave under the others', async
   await expect(filter(page, 'Dirección').getByRole('option', { name: 'Magnus Eikelund (0)' })).toBeDisabled();
 });
 
-test('the month selector shows one month and keeps the other filters; months without concerts cannot be chosen', async ({ page }) => {
+test('the month selector shows one month and keeps the other filters; months without concerts cannot be chosen', async ({
+  page,
+}) => {
   await open(page, `${calendar}?compositor=ludwig-van-beethoven`);
   const months = page.getByRole('navigation', { name: 'Meses' });
   await expect(months).toContainText('ago');
@@ -76,7 +79,10 @@ test('no concert under the filters: the page helps with the nearest months', asy
   await open(page, `${calendar}?solista=daniel-ferrantes&anio=2027&mes=6`);
   await found(page, 'Ningún concierto');
   await expect(page.getByRole('heading', { name: 'No hay conciertos con estos filtros' })).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: /^noviembre de 2026 \(1\)/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^noviembre de 2026 \(1\)/ })
+    .click();
   await expect(concerts(page).getByRole('heading').first()).toHaveText('Grieg y Sibelius');
 });
 
@@ -86,7 +92,10 @@ test('a month can be read as a table', async ({ page }) => {
   await expect(page).toHaveURL(/\?vista=mes$/);
   const table = page.getByRole('table', { name: 'noviembre de 2026' });
   await expect(table.getByRole('link', { name: /20:00 Grieg y Sibelius/ }).first()).toBeVisible();
-  await page.getByRole('navigation', { name: 'Otros meses con conciertos' }).getByRole('link', { name: /diciembre/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Otros meses con conciertos' })
+    .getByRole('link', { name: /diciembre/ })
+    .click();
   await expect(page.getByRole('table', { name: 'diciembre de 2026' })).toBeVisible();
 });
 

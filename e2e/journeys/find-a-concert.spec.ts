@@ -9,7 +9,9 @@ test('from the home page the ticket of the next concert is two activations away'
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   const concert = page.url();
-  const buy = page.getByRole('complementary', { name: 'Datos del concierto' }).getByRole('link', { name: /^Comprar entradas/ });
+  const buy = page
+    .getByRole('complementary', { name: 'Datos del concierto' })
+    .getByRole('link', { name: /^Comprar entradas/ });
   await expect(buy).toHaveAccessibleName(/se abre en otra pestaña/);
   const [boxOffice] = await Promise.all([page.waitForEvent('popup'), buy.click()]);
   await expect(boxOffice).toHaveURL(/\/conciertos-entradas\/taquilla\?performance=\d+$/);
@@ -36,7 +38,10 @@ test('the finder leads to the calendar with the concerts that were asked for', a
   const month = page.getByRole('combobox', { name: 'Cuándo' });
   await takenOver(month);
   await month.selectOption({ label: 'diciembre' });
-  await page.getByRole('region', { name: 'Encuentre su concierto' }).getByRole('button', { name: 'Ver 3 conciertos' }).click();
+  await page
+    .getByRole('region', { name: 'Encuentre su concierto' })
+    .getByRole('button', { name: 'Ver 3 conciertos' })
+    .click();
   await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\?.*mes=12/);
   await expect(page.getByRole('status').filter({ hasText: '3 conciertos en diciembre' })).toBeVisible();
 });
@@ -45,12 +50,20 @@ test('a cancelled concert sells nothing and says what happens to the ticket', as
   await page.goto('/conciertos-entradas/eventos/sinfonia-alpina/39');
   await expect(page.getByRole('note')).toContainText(/cancel/i);
   await expect(page.getByText('La devolución es automática').first()).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Comprar/ }).and(page.locator('[href*="performance=39"]'))).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Comprar/ })
+      .and(page.locator('[href*="performance=39"]')),
+  ).toHaveCount(0);
 });
 
 test('a ticket address that names no performance gets a clear answer', async ({ page }) => {
   const answer = await page.goto('/conciertos-entradas/taquilla?performance=999999');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'No encontramos esa función' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Ir al calendario' })).toHaveAttribute('href', '/conciertos-entradas/eventos');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ir al calendario' })).toHaveAttribute(
+    'href',
+    '/conciertos-entradas/eventos',
+  );
 });

@@ -21,7 +21,11 @@ async function expectCookie(context: BrowserContext, value: string): Promise<voi
   expect(Math.round(days)).toBe(365);
 }
 
-test('a concert changes its language in place: address, words and memory, without loading the document anew', async ({ page, context, complaints }) => {
+test('a concert changes its language in place: address, words and memory, without loading the document anew', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await open(page, `${spanish}?a=b`);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await chooseEnglish(page);

@@ -10,7 +10,8 @@ const shellEntry = '**/assets/shell/*/browser/main*.js';
 async function tabTo(page: Page, isReached: () => Promise<boolean>): Promise<void> {
   for (let presses = 0; presses < 40 && !(await isReached()); presses++) await page.keyboard.press('Tab');
 }
-const isFocused = (locator: ReturnType<Page['locator']>) => locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+const isFocused = (locator: ReturnType<Page['locator']>) =>
+  locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 test('the keyboard opens the menu, goes through it and comes back to its button', async ({ page, complaints }) => {
   await open(page, '/explora');
@@ -70,7 +71,10 @@ test('the menu’s search opens the search and closes the menu', async ({ page }
 
 test('the section that is being read stands open, and the bar marks the calendar', async ({ page }) => {
   await page.goto('/conciertos-entradas/eventos');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Calendario' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Calendario' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await menuButton(page).click();
   await expect(menu(page).getByRole('link', { name: 'Abonos y paquetes' })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Contacto' })).toBeHidden();
@@ -78,7 +82,10 @@ test('the section that is being read stands open, and the bar marks the calendar
   await expect(page.getByRole('banner').getByRole('link', { name: 'Calendario' })).not.toHaveAttribute('aria-current');
 });
 
-test('the menu answers before the code of the page is there, and React takes over what is open', async ({ page, complaints }) => {
+test('the menu answers before the code of the page is there, and React takes over what is open', async ({
+  page,
+  complaints,
+}) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(shellEntry, async (route) => {

@@ -8,7 +8,10 @@ let site: Site;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite({ releasesFrom: process.env.OFGC_SITE_DATA ?? '', env: { ...switchableApi, NEWSLETTER_OPEN: 'false' } });
+  site = await startSite({
+    releasesFrom: process.env.OFGC_SITE_DATA ?? '',
+    env: { ...switchableApi, NEWSLETTER_OPEN: 'false' },
+  });
 });
 test.afterAll(async () => site?.stop());
 
@@ -25,7 +28,10 @@ test.describe('without JavaScript', () => {
 
   test('a closed newsletter answers with a page that says so', async ({ page }) => {
     await page.goto(`${site.url}/explora`);
-    const [answer] = await Promise.all([page.waitForResponse(/\/newsletter$/), page.getByRole('button', { name: 'Suscribirme al boletín' }).click()]);
+    const [answer] = await Promise.all([
+      page.waitForResponse(/\/newsletter$/),
+      page.getByRole('button', { name: 'Suscribirme al boletín' }).click(),
+    ]);
     expect(answer.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(closedWords);
@@ -35,7 +41,10 @@ test.describe('without JavaScript', () => {
     switchApi(site.dataDir, 'gone');
     await page.goto(`${site.url}/boletin`);
     await page.getByRole('textbox', { name: /^Apellidos/ }).fill('Ojeda Marrero');
-    const [answer] = await Promise.all([page.waitForResponse(/\/newsletter$/), page.getByRole('button', { name: 'Suscribirme al boletín' }).click()]);
+    const [answer] = await Promise.all([
+      page.waitForResponse(/\/newsletter$/),
+      page.getByRole('button', { name: 'Suscribirme al boletín' }).click(),
+    ]);
     expect(answer.status()).toBe(503);
     await expect(page.getByRole('main')).toContainText('Ha ocurrido un error al realizar la suscripción al newsletter');
     await expect(page.getByRole('textbox', { name: /^Apellidos/ })).toHaveValue('Ojeda Marrero');
@@ -45,5 +54,7 @@ test.describe('without JavaScript', () => {
 test('while the API is down the message says the fixed sentence', async ({ page }) => {
   await open(page, `${site.url}/boletin`);
   await page.getByRole('button', { name: 'Suscribirme al boletín' }).click();
-  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('Ha ocurrido un error al realizar la suscripción al newsletter');
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(
+    'Ha ocurrido un error al realizar la suscripción al newsletter',
+  );
 });

@@ -32,11 +32,15 @@ test('what the server refuses is said together and beside each field; what was t
   await field(page, /^Correo electrónico/).fill('candelaria@');
   await send(page);
   const message = page.getByRole('dialog', { name: 'Error' });
-  await expect(message).toContainText('Los apellidos son obligatorios. El correo electrónico no es válido. Debe aceptar la política de protección de datos.');
+  await expect(message).toContainText(
+    'Los apellidos son obligatorios. El correo electrónico no es válido. Debe aceptar la política de protección de datos.',
+  );
   await page.keyboard.press('Escape');
   await expect(message).toBeHidden();
   await expect(field(page, /^Correo electrónico/)).toHaveAccessibleDescription(/El correo electrónico no es válido\./);
-  await expect(form(page).getByRole('checkbox')).toHaveAccessibleDescription(/Debe aceptar la política de protección de datos\./);
+  await expect(form(page).getByRole('checkbox')).toHaveAccessibleDescription(
+    /Debe aceptar la política de protección de datos\./,
+  );
   await expect(field(page, /^Nombre/)).toHaveValue('Candelaria');
   await expect(field(page, /^Correo electrónico/)).toHaveValue('candelaria@');
   await expect(field(page, /^Apellidos/), 'where something is to be mended').toBeFocused();
@@ -48,7 +52,9 @@ test('what the server refuses is said together and beside each field; what was t
 });
 
 test('words of the server are shown as words, never as markup', async ({ page }) => {
-  await page.route('**/api/newsletter?*', (route) => route.fulfill({ status: 404, json: { message: '<img src=x onerror="alert(1)">cerrado' } }));
+  await page.route('**/api/newsletter?*', (route) =>
+    route.fulfill({ status: 404, json: { message: '<img src=x onerror="alert(1)">cerrado' } }),
+  );
   await open(page, '/explora');
   await fill(page, 'candelaria@example.org');
   await send(page);
@@ -57,11 +63,15 @@ test('words of the server are shown as words, never as markup', async ({ page })
   await expect(message.getByRole('img')).toHaveCount(0);
 });
 
-test('an API that fails, is overrun or out of reach: the fixed sentence, and nothing that was typed is lost', async ({ page }) => {
+test('an API that fails, is overrun or out of reach: the fixed sentence, and nothing that was typed is lost', async ({
+  page,
+}) => {
   await open(page, '/explora');
   await fill(page, 'candelaria@example.org');
   for (const status of [500, 429, null]) {
-    await page.route('**/api/newsletter?*', (route) => (status === null ? route.abort() : route.fulfill({ status, json: { message: 'of the machine' } })));
+    await page.route('**/api/newsletter?*', (route) =>
+      status === null ? route.abort() : route.fulfill({ status, json: { message: 'of the machine' } }),
+    );
     await send(page);
     const message = page.getByRole('dialog', { name: 'Error' });
     await expect(message).toContainText(fixedText);
@@ -80,7 +90,12 @@ test('in English everything is English', async ({ page }) => {
 
 test('the data protection page opens beside the form', async ({ page }) => {
   await open(page, '/explora');
-  const [beside] = await Promise.all([page.waitForEvent('popup'), form(page).getByRole('link', { name: /política de protección de datos/ }).click()]);
+  const [beside] = await Promise.all([
+    page.waitForEvent('popup'),
+    form(page)
+      .getByRole('link', { name: /política de protección de datos/ })
+      .click(),
+  ]);
   await expect(beside).toHaveURL(/\/proteccion-datos$/);
 });
 
@@ -102,7 +117,9 @@ test.describe('without JavaScript', () => {
     expect(answer.status()).toBe(422);
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('El correo electrónico no es válido.');
-    await expect(field(page, /^Correo electrónico/)).toHaveAccessibleDescription(/El correo electrónico no es válido\./);
+    await expect(field(page, /^Correo electrónico/)).toHaveAccessibleDescription(
+      /El correo electrónico no es válido\./,
+    );
     await expect(field(page, /^Nombre/)).toHaveValue('Candelaria');
     await expect(field(page, /^Apellidos/)).toHaveValue('Ojeda Marrero');
     await expect(field(page, /^Correo electrónico/)).toHaveValue('sin-guion@');

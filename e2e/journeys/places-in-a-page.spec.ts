@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, open, test } from '../site/visit.ts';
 
 const anchorOffset = 170;
-const distanceFromTop = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const distanceFromTop = (target: Locator) =>
+  target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 async function expectAnchor(page: Page, hash: string): Promise<void> {

@@ -11,12 +11,18 @@ async function openQuickView(page: Page, title: string): Promise<void> {
   await expect(quickView(page, title)).toBeVisible();
 }
 
-test('the facts of a concert can be read over the home page, and closing leaves the visitor where they were', async ({ page, complaints }) => {
+test('the facts of a concert can be read over the home page, and closing leaves the visitor where they were', async ({
+  page,
+  complaints,
+}) => {
   await openQuickView(page, 'Pastoral');
   const view = quickView(page, 'Pastoral');
   await expect(view).toContainText('viernes, 4 de diciembre, 20:00');
   await expect(view).toContainText('Auditorio del Mar · Sala Sinfónica');
-  await expect(view.getByRole('link', { name: /^Comprar entradas/ })).toHaveAttribute('href', /taquilla\?performance=381$/);
+  await expect(view.getByRole('link', { name: /^Comprar entradas/ })).toHaveAttribute(
+    'href',
+    /taquilla\?performance=381$/,
+  );
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();

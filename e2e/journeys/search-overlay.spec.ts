@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../site/visit.ts';
 
 const overlay = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la web' });
-const field = (page: Page) => overlay(page).getByRole('textbox', { name: '¿Qué busca? Una obra, un nombre, una fecha…' });
+const field = (page: Page) =>
+  overlay(page).getByRole('textbox', { name: '¿Qué busca? Una obra, un nombre, una fecha…' });
 const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Buscar' });
 
-test('the search opens over the whole screen with its field ready, and Escape gives the focus back', async ({ page }) => {
+test('the search opens over the whole screen with its field ready, and Escape gives the focus back', async ({
+  page,
+}) => {
   await open(page, '/explora');
   await searchButton(page).click();
   await expect(field(page)).toBeFocused();
@@ -51,7 +54,10 @@ test('an empty term searches nothing', async ({ page }) => {
   }
 });
 
-test('suggestions come while typing, are reached by arrow keys and lead to their page', async ({ page, complaints }) => {
+test('suggestions come while typing, are reached by arrow keys and lead to their page', async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/explora');
   await searchButton(page).click();
   await page.keyboard.type('novena');

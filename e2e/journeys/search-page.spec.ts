@@ -47,7 +47,9 @@ test('odd terms are answered, never with an error', async ({ page }) => {
 
 test('without a term the page asks for one', async ({ page }) => {
   await page.goto('/buscar');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Escriba qué busca: un compositor, una obra, un nombre.');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Escriba qué busca: un compositor, una obra, un nombre.',
+  );
 });
 
 test('nothing found: the page says so and leads on', async ({ page }) => {

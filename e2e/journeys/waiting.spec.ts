@@ -4,7 +4,11 @@ import { expect, open, test } from '../site/visit.ts';
 const progress = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
 /** Holds the calls that a test names until it lets them go. */
-async function hold(page: Page, calls: string, answer: (route: Route) => Promise<void> = (route) => route.continue()): Promise<() => void> {
+async function hold(
+  page: Page,
+  calls: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
   let letGo = () => {};
   const freed = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(calls, async (route) => {
@@ -14,7 +18,10 @@ async function hold(page: Page, calls: string, answer: (route: Route) => Promise
   return () => letGo();
 }
 
-test('a page on its way shows that it is loading, and the old one stays until it is there', async ({ page, complaints }) => {
+test('a page on its way shows that it is loading, and the old one stays until it is there', async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/conciertos-entradas/eventos');
   const letGo = await hold(page, '**/api/events/40?*');
   await page.getByRole('heading', { name: 'Novena de Beethoven' }).getByRole('link').click();
@@ -30,9 +37,15 @@ test('a page on its way shows that it is loading, and the old one stays until it
 
 test('a page that cannot be had turns the progress bar to failed and gets a calm answer', async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos');
-  const letGo = await hold(page, '**/api/events/40?*', (route) => route.fulfill({ status: 500, json: { message: 'of the machine' } }));
+  const letGo = await hold(page, '**/api/events/40?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'of the machine' } }),
+  );
   // Half a second is all that the failed style lasts: it is awaited frame by frame.
-  const failed = page.waitForFunction(() => document.querySelector('[data-state="failed"][aria-hidden]') !== null, undefined, { polling: 'raf' });
+  const failed = page.waitForFunction(
+    () => document.querySelector('[data-state="failed"][aria-hidden]') !== null,
+    undefined,
+    { polling: 'raf' },
+  );
   await page.getByRole('heading', { name: 'Novena de Beethoven' }).getByRole('link').click();
   await expect(progress(page, 'Cargando…')).toBeAttached();
   letGo();
@@ -53,7 +66,9 @@ test('a concert that is gone by the time it is asked for is the page that does n
 
 test('without a connection a strip says so, and what is on the screen stays', async ({ page, context }) => {
   await open(page, '/conciertos-entradas/eventos/organo/43');
-  const strip = page.getByRole('status').filter({ hasText: 'Parece que no tiene conexión. Lo que ya está en pantalla sigue aquí.' });
+  const strip = page
+    .getByRole('status')
+    .filter({ hasText: 'Parece que no tiene conexión. Lo que ya está en pantalla sigue aquí.' });
   await expect(strip).toHaveCount(0);
   await context.setOffline(true);
   await expect(strip).toBeVisible();

@@ -7,7 +7,10 @@ import { findChromium } from '../site/find-chromium.ts';
 const root = join(import.meta.dirname, '../..');
 const isFull = process.argv.includes('--full');
 
-interface Outcome { passed: number; failed: number }
+interface Outcome {
+  passed: number;
+  failed: number;
+}
 
 async function run(name: string, command: string, words: string[], env: Record<string, string> = {}): Promise<boolean> {
   const began = Date.now();
@@ -17,7 +20,9 @@ async function run(name: string, command: string, words: string[], env: Record<s
       .once('error', () => resolve(1))
       .once('exit', resolve);
   });
-  process.stdout.write(`── ${name}: ${code === 0 ? 'passed' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(1)} s)\n`);
+  process.stdout.write(
+    `── ${name}: ${code === 0 ? 'passed' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(1)} s)\n`,
+  );
   return code === 0;
 }
 
@@ -31,8 +36,16 @@ async function check(name: string, path: string, words: string[]): Promise<Outco
 async function unitTests(): Promise<Outcome> {
   const file = join(root, 'e2e/test-results/unit.json');
   await rm(file, { force: true });
-  const isGood = await run('unit and server tests', process.execPath, [tool('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], isFull ? { OFGC_FULL: '1' } : {});
-  const { numPassedTests, numFailedTests } = await readJson<{ numPassedTests: number; numFailedTests: number }>(file, { numPassedTests: 0, numFailedTests: 1 });
+  const isGood = await run(
+    'unit and server tests',
+    process.execPath,
+    [tool('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+    isFull ? { OFGC_FULL: '1' } : {},
+  );
+  const { numPassedTests, numFailedTests } = await readJson<{ numPassedTests: number; numFailedTests: number }>(file, {
+    numPassedTests: 0,
+    numFailedTests: 1,
+  });
   return { passed: numPassedTests, failed: isGood ? numFailedTests : Math.max(1, numFailedTests) };
 }
 
@@ -40,13 +53,21 @@ async function browserTests(): Promise<Outcome> {
   const file = join(root, 'e2e/test-results/results.json');
   await rm(file, { force: true });
   process.env.CHROMIUM_PATH = findChromium();
-  const isGood = await run('browser tests', process.execPath, [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'], isFull ? { OFGC_FULL: '1' } : {});
+  const isGood = await run(
+    'browser tests',
+    process.execPath,
+    [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'],
+    isFull ? { OFGC_FULL: '1' } : {},
+  );
   const { stats } = await readJson(file, { stats: { expected: 0, unexpected: 1, flaky: 0 } });
   return { passed: stats.expected, failed: isGood ? stats.unexpected : Math.max(1, stats.unexpected + stats.flaky) };
 }
 
 async function readJson<Value>(file: string, otherwise: Value): Promise<Value> {
-  return readFile(file, 'utf8').then((text) => JSON.parse(text) as Value, () => otherwise);
+  return readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Value,
+    () => otherwise,
+  );
 }
 
 const outcomes = [

@@ -7,7 +7,12 @@ import { chromium } from 'playwright';
 /** Flags under which a system's Chromium runs as root, in small containers, without calling out. */
 export const chromiumFlags = ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage'];
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /**
  * The browser for the tests: CHROMIUM_PATH, Playwright's own, an installed one; else it is installed.
@@ -34,7 +39,11 @@ function known(): string | undefined {
 
 function attempt(command: string, words: string[]): void {
   try {
-    execFileSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync(command, words, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 600_000,
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   } catch {
     // The next way is tried; if none works, findChromium says so.
   }

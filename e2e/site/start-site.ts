@@ -30,16 +30,32 @@ export interface SiteOptions {
 }
 
 /** A whole site of its own: free ports, a data folder that goes away with it, the clock of the tests. */
-export async function startSite({ releasesFrom, prepare, env = {}, command = 'start.ts' }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  releasesFrom,
+  prepare,
+  env = {},
+  command = 'start.ts',
+}: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-test-'));
   if (releasesFrom) await cp(join(releasesFrom, 'releases'), join(dataDir, 'releases'), { recursive: true });
   await prepare?.(dataDir);
   const [port, apiPort] = await freePorts(2);
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'shell/src/commands', command)], {
-    cwd: root,
-    env: { ...process.env, SITE_CLOCK: '2026-11-20', ...env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, 'shell/src/commands', command)],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        SITE_CLOCK: '2026-11-20',
+        ...env,
+        PORT: String(port),
+        API_PORT: String(apiPort),
+        DATA_DIR: dataDir,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let words = '';
   const hear = (chunk: Buffer) => (words += chunk.toString('utf8'));
   child.stdout.on('data', hear);
@@ -54,7 +70,15 @@ export async function startSite({ releasesFrom, prepare, env = {}, command = 'st
     await stop();
     throw error;
   }
-  return { url: `http://localhost:${port}`, port: port as number, apiPort: apiPort as number, dataDir, pid: child.pid as number, log: () => words, stop };
+  return {
+    url: `http://localhost:${port}`,
+    port: port as number,
+    apiPort: apiPort as number,
+    dataDir,
+    pid: child.pid as number,
+    log: () => words,
+    stop,
+  };
 }
 
 function untilReady(child: ChildProcess, words: () => string): Promise<void> {
@@ -84,9 +108,13 @@ function ended(child: ChildProcess): Promise<void> {
 /** Ports that nobody listens on now. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(
-    Array.from({ length: count }, () => new Promise<ReturnType<typeof createServer>>((resolve) => {
-      const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
-    })),
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<ReturnType<typeof createServer>>((resolve) => {
+          const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
+        }),
+    ),
   );
   const ports = servers.map((server) => (server.address() as { port: number }).port);
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));

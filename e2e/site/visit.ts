@@ -25,7 +25,8 @@ export function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
   page.on('requestfailed', (request) => {
     // A page that is left cancels what it was asking for.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      complaints.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
   });
 }
 
@@ -42,5 +43,7 @@ export async function hydrated(page: Page): Promise<void> {
 /** Brings a part of the page into view that is hydrated only then (slots), and waits until React has taken it over. */
 export async function takenOver(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
-  await expect.poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))).toBe(true);
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
 }

@@ -12,6 +12,9 @@ export const remote: RemoteModule = {
     'home.subscriptions': () => import(/* webpackChunkName: "home.subscriptions" */ './slots/Subscriptions.slot.tsx'),
     'home.first-visit': () => import(/* webpackChunkName: "home.first-visit" */ './slots/FirstVisit.slot.tsx'),
   },
-  locales: { es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'), en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json') },
+  locales: {
+    es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
+    en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
+  },
   warmUp: ['/conciertos-entradas', '/conciertos-entradas/eventos', '/en/conciertos-entradas/eventos'],
 };

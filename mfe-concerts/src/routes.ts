@@ -1,8 +1,24 @@
 import type { RouteObject } from 'react-router';
 
 export const routes: RouteObject[] = [
-  { id: 'concerts.hub', path: 'conciertos-entradas', lazy: () => import(/* webpackChunkName: "concerts.hub" */ './pages/HubPage.tsx') },
-  { id: 'concerts.calendar', path: 'conciertos-entradas/eventos', lazy: () => import(/* webpackChunkName: "concerts.calendar" */ './pages/CalendarPage.tsx') },
-  { id: 'concerts.box-office', path: 'conciertos-entradas/taquilla', lazy: () => import(/* webpackChunkName: "concerts.box-office" */ './pages/BoxOfficePage.tsx') },
-  { id: 'concerts.concert', path: 'conciertos-entradas/eventos/:slug/:id', lazy: () => import(/* webpackChunkName: "concerts.concert" */ './pages/ConcertPage.tsx') },
+  {
+    id: 'concerts.hub',
+    path: 'conciertos-entradas',
+    lazy: () => import(/* webpackChunkName: "concerts.hub" */ './pages/HubPage.tsx'),
+  },
+  {
+    id: 'concerts.calendar',
+    path: 'conciertos-entradas/eventos',
+    lazy: () => import(/* webpackChunkName: "concerts.calendar" */ './pages/CalendarPage.tsx'),
+  },
+  {
+    id: 'concerts.box-office',
+    path: 'conciertos-entradas/taquilla',
+    lazy: () => import(/* webpackChunkName: "concerts.box-office" */ './pages/BoxOfficePage.tsx'),
+  },
+  {
+    id: 'concerts.concert',
+    path: 'conciertos-entradas/eventos/:slug/:id',
+    lazy: () => import(/* webpackChunkName: "concerts.concert" */ './pages/ConcertPage.tsx'),
+  },
 ];

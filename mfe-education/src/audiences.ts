@@ -16,9 +16,19 @@ interface AudienceRule {
 /** For whom the office works, in the order of the page. */
 const rules = [
   { anchor: 'familias', texts: ['familias', 'families'], activities: ['family'], concerts: ['familia'] },
-  { anchor: 'escuelas', texts: ['escuelas', 'schools'], activities: ['school', 'touring'], concerts: ['escolar', 'itinerante'] },
+  {
+    anchor: 'escuelas',
+    texts: ['escuelas', 'schools'],
+    activities: ['school', 'touring'],
+    concerts: ['escolar', 'itinerante'],
+  },
   { anchor: 'profesorado', texts: ['docentes', 'profesorado', 'teachers'], activities: ['workshop'], concerts: [] },
-  { anchor: 'jovenes', texts: ['jovenes', 'young-people'], activities: ['club', 'training', 'masterclass'], concerts: [] },
+  {
+    anchor: 'jovenes',
+    texts: ['jovenes', 'young-people'],
+    activities: ['club', 'training', 'masterclass'],
+    concerts: [],
+  },
   { anchor: 'comunidad', texts: ['comunidad', 'community'], activities: ['community'], concerts: [] },
 ] as const satisfies readonly AudienceRule[];
 
@@ -26,8 +36,16 @@ export type AudienceAnchor = (typeof rules)[number]['anchor'];
 export const audienceAnchors = rules.map(({ anchor }) => anchor);
 
 /** What the next concert of an activity is, as far as a link needs it. */
-export interface NextConcert { id: number; slug: string; title: string; startsAt: string; lang: EventSummary['lang'] }
-export interface AudienceActivity extends Activity { next: NextConcert | null }
+export interface NextConcert {
+  id: number;
+  slug: string;
+  title: string;
+  startsAt: string;
+  lang: EventSummary['lang'];
+}
+export interface AudienceActivity extends Activity {
+  next: NextConcert | null;
+}
 
 export interface Audience {
   anchor: AudienceAnchor;
@@ -49,7 +67,8 @@ export function groupByAudience({ sections, activities, events }: Sources): Audi
   return rules.map((rule: AudienceRule & { anchor: AudienceAnchor }) => ({
     anchor: rule.anchor,
     text: sections.find(({ anchor }) => rule.texts.includes(anchor)) ?? null,
-    activities: rule.activities.flatMap((kind) => activities.filter((activity) => activity.kind === kind))
+    activities: rule.activities
+      .flatMap((kind) => activities.filter((activity) => activity.kind === kind))
       .map((activity) => ({ ...activity, next: nextConcert(activity, upcoming) })),
     concert: upcoming.find(({ event }) => rule.concerts.includes(event.category.kind)) ?? null,
   }));

@@ -1,7 +1,10 @@
 import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
 
 /** A concert and the performance of it that comes next. */
-export interface UpcomingConcert { event: EventSummary; performance: Performance }
+export interface UpcomingConcert {
+  event: EventSummary;
+  performance: Performance;
+}
 
 /** The next performance that takes place; null where all are past or off. */
 export function nextPerformance({ performances }: Pick<EventSummary, 'performances'>): Performance | null {

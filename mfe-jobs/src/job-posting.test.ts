@@ -16,10 +16,15 @@ describe('jobPosting', () => {
   });
 
   it('names no town for work on tour', () => {
-    expect(JSON.stringify(jobPosting(sampleOffer({ place: { slug: 'itinerante', name: 'Itinerante' } }), 'OFGC'))).not.toContain('addressLocality');
+    expect(
+      JSON.stringify(jobPosting(sampleOffer({ place: { slug: 'itinerante', name: 'Itinerante' } }), 'OFGC')),
+    ).not.toContain('addressLocality');
   });
 
-  it.each(offerStatuses.filter((status) => status !== 'open' && status !== 'announced'))('says nothing of a call that is %s', (status) => {
-    expect(jobPosting(sampleOffer({ status, isActive: status === 'tests' }), 'OFGC')).toEqual([]);
-  });
+  it.each(offerStatuses.filter((status) => status !== 'open' && status !== 'announced'))(
+    'says nothing of a call that is %s',
+    (status) => {
+      expect(jobPosting(sampleOffer({ status, isActive: status === 'tests' }), 'OFGC')).toEqual([]);
+    },
+  );
 });

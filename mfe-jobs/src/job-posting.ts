@@ -22,7 +22,10 @@ export function jobPosting(offer: Offer, employer: string): object[] {
       validThrough: offer.applyTo,
       identifier: { '@type': 'PropertyValue', name: employer, value: offer.reference },
       hiringOrganization: { '@type': 'Organization', name: employer },
-      jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...town, addressRegion: 'Las Palmas', addressCountry: 'ES' } },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', ...town, addressRegion: 'Las Palmas', addressCountry: 'ES' },
+      },
       totalJobOpenings: offer.positions,
       directApply: false,
     },

@@ -4,7 +4,10 @@ import { addressValue, chosenFilters, offerQuery, readChoice, unknownFilters, wi
 const facets = {
   family: [{ value: 'musicos', label: 'Músicos', count: 4 }],
   place: [{ value: 'telde', label: 'Telde', count: 1 }],
-  status: [{ value: 'active', label: 'Abiertas', count: 4 }, { value: 'inactive', label: 'Cerradas', count: 5 }],
+  status: [
+    { value: 'active', label: 'Abiertas', count: 4 },
+    { value: 'inactive', label: 'Cerradas', count: 5 },
+  ],
   year: [{ value: '2026', label: '2026', count: 9 }],
 };
 const read = (query: string, family?: string) => readChoice(new URLSearchParams(query), family);
@@ -12,12 +15,22 @@ const read = (query: string, family?: string) => readChoice(new URLSearchParams(
 describe('the filters of the job portal', () => {
   it('ask the API under its own names', () => {
     expect(offerQuery(read('texto=+oboe+&puesto=musicos&lugar=telde&estado=activas&anio=2026'))).toEqual({
-      term: 'oboe', family: 'musicos', place: 'telde', status: 'active', year: 2026,
+      term: 'oboe',
+      family: 'musicos',
+      place: 'telde',
+      status: 'active',
+      year: 2026,
     });
   });
 
   it('ask for everything when the form was sent empty', () => {
-    expect(Object.values(offerQuery(read('texto=&puesto=&lugar=&estado=&anio=')))).toEqual([undefined, undefined, undefined, undefined, undefined]);
+    expect(Object.values(offerQuery(read('texto=&puesto=&lugar=&estado=&anio=')))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('let the address of a family decide', () => expect(read('puesto=tecnica', 'musicos').puesto).toBe('musicos'));
@@ -31,7 +44,8 @@ describe('the filters of the job portal', () => {
     ['texto=piratas', []],
   ])('of %s know all but %j', (query, unknown) => expect(unknownFilters(read(query), facets)).toEqual(unknown));
 
-  it('are taken off by name', () => expect(chosenFilters(withoutFilters(read('texto=oboe&anio=1999'), ['anio']))).toEqual(['texto']));
+  it('are taken off by name', () =>
+    expect(chosenFilters(withoutFilters(read('texto=oboe&anio=1999'), ['anio']))).toEqual(['texto']));
 
   it('name the states in Spanish', () => {
     expect(addressValue('estado', 'inactive')).toBe('cerradas');

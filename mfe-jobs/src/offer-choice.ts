@@ -10,10 +10,18 @@ export type SelectName = Exclude<FilterName, 'texto'>;
 export type OfferChoice = Record<FilterName, string>;
 
 /** The filters with their names in the API's answer. */
-export const facetNames: Record<SelectName, string> = { puesto: 'family', lugar: 'place', estado: 'status', anio: 'year' };
+export const facetNames: Record<SelectName, string> = {
+  puesto: 'family',
+  lugar: 'place',
+  estado: 'status',
+  anio: 'year',
+};
 
 /** The states of the address and the API's; the words of the address are Spanish in both languages. */
-const states = new Map<string, 'active' | 'inactive'>([['activas', 'active'], ['cerradas', 'inactive']]);
+const states = new Map<string, 'active' | 'inactive'>([
+  ['activas', 'active'],
+  ['cerradas', 'inactive'],
+]);
 
 /** The address's word for a value of a filter: `activas` for `active`. */
 export function addressValue(name: SelectName, facetValue: string): string {
@@ -24,7 +32,13 @@ export function addressValue(name: SelectName, facetValue: string): string {
 /** @param family the preset of `/portal-empleo/{family}`: stronger than a filter of the same kind */
 export function readChoice(parameters: URLSearchParams, family?: string): OfferChoice {
   const word = (name: FilterName) => parameters.get(name)?.trim().slice(0, 200) ?? '';
-  return { texto: word('texto'), puesto: family ?? word('puesto'), lugar: word('lugar'), estado: word('estado'), anio: word('anio') };
+  return {
+    texto: word('texto'),
+    puesto: family ?? word('puesto'),
+    lugar: word('lugar'),
+    estado: word('estado'),
+    anio: word('anio'),
+  };
 }
 
 /** The question to the API. What it cannot know is left for it to refuse. */
@@ -41,7 +55,10 @@ export function offerQuery({ texto, puesto, lugar, estado, anio }: OfferChoice):
 /** Filters whose value the portal does not offer. */
 export function unknownFilters(choice: OfferChoice, facets: ListMeta['facets']): SelectName[] {
   const names = Object.keys(facetNames) as SelectName[];
-  return names.filter((name) => choice[name] && !facets[facetNames[name]]?.some(({ value }) => addressValue(name, value) === choice[name]));
+  return names.filter(
+    (name) =>
+      choice[name] && !facets[facetNames[name]]?.some(({ value }) => addressValue(name, value) === choice[name]),
+  );
 }
 
 export function withoutFilters(choice: OfferChoice, names: readonly FilterName[]): OfferChoice {

@@ -1,7 +1,16 @@
 import type { OfferStatus } from '@ofgc/shared/domain/offer-status.ts';
 
 /** The steps of every call in their order, as the portal explains them. */
-export const processSteps = ['announcement', 'applications', 'review', 'provisionalList', 'objections', 'finalList', 'tests', 'decision'] as const;
+export const processSteps = [
+  'announcement',
+  'applications',
+  'review',
+  'provisionalList',
+  'objections',
+  'finalList',
+  'tests',
+  'decision',
+] as const;
 export type ProcessStep = (typeof processSteps)[number];
 
 const stepOf: Record<Exclude<OfferStatus, 'cancelled'>, ProcessStep> = {

@@ -4,14 +4,20 @@ import { readChoice } from './offer-choice.ts';
 import { searchOffers } from './offer-search.ts';
 import { sampleOffer } from './sample-offer.ts';
 
-const facets = { family: [{ value: 'musicos', label: 'Músicos', count: 1 }], place: [], status: [], year: [{ value: '2026', label: '2026', count: 1 }] };
+const facets = {
+  family: [{ value: 'musicos', label: 'Músicos', count: 1 }],
+  place: [],
+  status: [],
+  year: [{ value: '2026', label: '2026', count: 1 }],
+};
 
 /** An API with `total` offers that refuses the families it does not know, as the real one does. */
 function apiWith(total: number) {
   const asked: Record<string, unknown>[] = [];
   const get = (_path: string, { params }: { params: Record<string, unknown> }) => {
     asked.push(params);
-    if (params.family && params.family !== 'musicos') return Promise.reject(Object.assign(new Error('refused'), { response: { status: 400 } }));
+    if (params.family && params.family !== 'musicos')
+      return Promise.reject(Object.assign(new Error('refused'), { response: { status: 400 } }));
     if (params.term === 'down') return Promise.reject(Object.assign(new Error('down'), { response: { status: 500 } }));
     const page = Number(params.page ?? 1);
     const data = Array.from({ length: Math.min(100, total - (page - 1) * 100) }, () => sampleOffer());
@@ -30,7 +36,11 @@ describe('searchOffers', () => {
 
   it('follows the pages of the API', async () => expect((await search(apiWith(230).api, '')).offers).toHaveLength(230));
 
-  it.each([['puesto=piratas&anio=2026', 'puesto'], ['anio=1999', 'anio'], ['estado=raro', 'estado']])('answers %s without the unknown filter and names it', async (query, name) => {
+  it.each([
+    ['puesto=piratas&anio=2026', 'puesto'],
+    ['anio=1999', 'anio'],
+    ['estado=raro', 'estado'],
+  ])('answers %s without the unknown filter and names it', async (query, name) => {
     const found = await search(apiWith(3).api, query);
     expect(found.unknown).toEqual([name]);
     expect(found.choice[found.unknown[0] ?? 'puesto']).toBe('');

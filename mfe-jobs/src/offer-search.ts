@@ -10,7 +10,11 @@ const perPage = 100;
 async function fetchAllOffers(api: ApiClient, query: OfferQuery): Promise<List<Offer>> {
   const first = await fetchOffers(api, { ...query, perPage });
   const pages = Math.ceil(first.meta.total / perPage);
-  const others = await Promise.all(Array.from({ length: Math.max(0, pages - 1) }, (_, index) => fetchOffers(api, { ...query, perPage, page: index + 2 })));
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+      fetchOffers(api, { ...query, perPage, page: index + 2 }),
+    ),
+  );
   return { data: [first, ...others].flatMap(({ data }) => data), meta: first.meta };
 }
 

@@ -10,7 +10,9 @@ describe('offerStage', () => {
     ['provisionalList', true, 'inProgress'],
     ['closed', false, 'ended'],
     ['deserted', false, 'ended'],
-  ])('of a call that is %s (active: %s) is %s', (status, isActive, stage) => expect(offerStage({ status, isActive })).toBe(stage));
+  ])('of a call that is %s (active: %s) is %s', (status, isActive, stage) =>
+    expect(offerStage({ status, isActive })).toBe(stage),
+  );
 });
 
 describe('daysUntil', () => {

@@ -5,7 +5,14 @@ import { readSettings } from './settings.ts';
 describe('the settings', () => {
   it('are usable where nothing is set', () => {
     const settings = readSettings({});
-    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', apiPort: 3001, siteUrl: 'http://localhost:3000', siteClock: undefined, renderWorkers: 2 });
+    expect(settings).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      apiPort: 3001,
+      siteUrl: 'http://localhost:3000',
+      siteClock: undefined,
+      renderWorkers: 2,
+    });
     expect(settings.dataDir).toBe(resolve('.data'));
     for (const link of Object.values(settings.links)) expect(link).toMatch(/^https:\/\//);
   });
@@ -43,6 +50,8 @@ describe('the settings', () => {
     ['YOUTUBE_URL', 'youtube'],
     ['SPONSOR_URL', 'sponsor'],
   ])('refuse %s="%s" in one sentence that names it', (name, value) => {
-    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}="${value.replaceAll(/[()./]/g, String.raw`\$&`)}" is not usable: [^\n]+\\.$`));
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new RegExp(`^${name}="${value.replaceAll(/[()./]/g, String.raw`\$&`)}" is not usable: [^\n]+\\.$`),
+    );
   });
 });

@@ -31,7 +31,14 @@ export interface Settings {
   siteUrl: string;
   siteClock: string | undefined;
   renderWorkers: number;
-  links: { electronicOffice: string; facebook: string; instagram: string; twitter: string; youtube: string; sponsor: string };
+  links: {
+    electronicOffice: string;
+    facebook: string;
+    instagram: string;
+    twitter: string;
+    youtube: string;
+    sponsor: string;
+  };
 }
 
 /**

@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 /** The most answers kept; the oldest goes first. */
 const most = 500;
 
-interface Kept { at: number; body: string; type: string }
+interface Kept {
+  at: number;
+  body: string;
+  type: string;
+}
 
 /**
  * Keeps good answers to reads for a moment: a page under load asks the database once, not once a visitor.
@@ -21,7 +25,13 @@ export function keepAnswers(api: FastifyInstance, milliseconds: number): void {
   });
   api.addHook('onSend', async (request, reply, body) => {
     const type = reply.getHeader('content-type');
-    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof body !== 'string' || !String(type).startsWith('application/json')) return body;
+    if (
+      request.method !== 'GET' ||
+      reply.statusCode !== 200 ||
+      typeof body !== 'string' ||
+      !String(type).startsWith('application/json')
+    )
+      return body;
     const known = kept.get(request.url);
     if (known && performance.now() - known.at <= milliseconds) return body;
     kept.delete(request.url);

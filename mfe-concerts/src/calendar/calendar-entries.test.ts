@@ -9,9 +9,14 @@ const past = { state: 'past', ticketUrl: null } as const;
 
 describe('entries of the calendar', () => {
   it('leave out dates that are over while the concert is still to come', () => {
-    const event = sampleEvent({ performances: [at(361, '2026-11-19T20:00:00Z', past), at(362, '2026-11-20T20:00:00Z')] });
+    const event = sampleEvent({
+      performances: [at(361, '2026-11-19T20:00:00Z', past), at(362, '2026-11-20T20:00:00Z')],
+    });
     expect(calendarEntries([event], {}, now).map(({ performance }) => performance.id)).toEqual([362]);
-    expect(calendarEntries([event], { cuando: 'todos' }, now).map(({ day }) => day)).toEqual(['2026-11-19', '2026-11-20']);
+    expect(calendarEntries([event], { cuando: 'todos' }, now).map(({ day }) => day)).toEqual([
+      '2026-11-19',
+      '2026-11-20',
+    ]);
   });
 
   it('are one a day, told by the first session that can be booked', () => {
@@ -25,7 +30,9 @@ describe('entries of the calendar', () => {
 
   it('keep to the month and the place asked for', () => {
     const elsewhere = { hall: { ...samplePerformance().hall, venueSlug: 'los-tarajales' } };
-    const event = sampleEvent({ performances: [at(1, '2026-12-04T20:00:00Z'), at(2, '2027-01-04T20:00:00Z', elsewhere)] });
+    const event = sampleEvent({
+      performances: [at(1, '2026-12-04T20:00:00Z'), at(2, '2027-01-04T20:00:00Z', elsewhere)],
+    });
     expect(calendarEntries([event], { anio: '2027', mes: '1' }, now).map(({ day }) => day)).toEqual(['2027-01-04']);
     expect(calendarEntries([event], { lugar: 'auditorio-del-mar' }, now).map(({ day }) => day)).toEqual(['2026-12-04']);
   });
@@ -43,9 +50,18 @@ describe('entries of the calendar', () => {
   });
 
   it('count a concert once a month, however many dates it has', () => {
-    const event = sampleEvent({ performances: [at(1, '2026-12-03T20:00:00Z'), at(2, '2026-12-04T20:00:00Z'), at(3, '2027-01-02T20:00:00Z')] });
-    expect(groupByMonth(calendarEntries([event], {}, now)).map(({ month, entries, concerts }) => [month, entries.length, concerts])).toEqual([
-      ['2026-12', 2, 1], ['2027-01', 1, 1],
+    const event = sampleEvent({
+      performances: [at(1, '2026-12-03T20:00:00Z'), at(2, '2026-12-04T20:00:00Z'), at(3, '2027-01-02T20:00:00Z')],
+    });
+    expect(
+      groupByMonth(calendarEntries([event], {}, now)).map(({ month, entries, concerts }) => [
+        month,
+        entries.length,
+        concerts,
+      ]),
+    ).toEqual([
+      ['2026-12', 2, 1],
+      ['2027-01', 1, 1],
     ]);
   });
 });

@@ -32,7 +32,9 @@ function isAskedFor(performance: Performance, query: CalendarQuery, now: Date): 
 
 /** Leaves out what no list shows: the page's data travel to the browser a second time. */
 function withoutDetails(event: EventSummary): EventSummary {
-  const programme = event.programme.map((item) => (item.kind === 'work' ? { ...item, movements: [], soloists: [] } : item));
+  const programme = event.programme.map((item) =>
+    item.kind === 'work' ? { ...item, movements: [], soloists: [] } : item,
+  );
   return { ...event, teaser: '', programme, performances: [] };
 }
 
@@ -41,7 +43,8 @@ export function calendarEntries(events: readonly EventSummary[], query: Calendar
   const entries = events.flatMap((event) => {
     const asked = event.performances.filter((performance) => isAskedFor(performance, query, now)).toSorted(byStart);
     return [...Map.groupBy(asked, ({ startsAt }) => localDay(startsAt))].flatMap(([day, sessions]) => {
-      const performance = sessions.find(({ ticketUrl }) => ticketUrl) ?? sessions.find(({ state }) => state !== 'past') ?? sessions[0];
+      const performance =
+        sessions.find(({ ticketUrl }) => ticketUrl) ?? sessions.find(({ state }) => state !== 'past') ?? sessions[0];
       return performance ? [{ day, event: withoutDetails(event), performance, sessions }] : [];
     });
   });
@@ -56,6 +59,8 @@ function byStart(a: Performance, b: Performance): number {
 /** Entries under the names of their months, in their order. */
 export function groupByMonth(entries: readonly CalendarEntry[]): CalendarMonth[] {
   return [...Map.groupBy(entries, ({ day }) => day.slice(0, 7))].map(([month, ofMonth]) => ({
-    month, entries: ofMonth, concerts: new Set(ofMonth.map(({ event }) => event.id)).size,
+    month,
+    entries: ofMonth,
+    concerts: new Set(ofMonth.map(({ event }) => event.id)).size,
   }));
 }

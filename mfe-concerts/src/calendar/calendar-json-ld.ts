@@ -3,7 +3,11 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import type { Calendar } from './load-calendar.ts';
 
-interface Page { name: string; origin: string; locale: Locale }
+interface Page {
+  name: string;
+  origin: string;
+  locale: Locale;
+}
 
 /** The concerts shown, as schema.org's `ItemList` of their pages, each once (content/domain-model §9). */
 export function calendarJsonLd({ months }: Pick<Calendar, 'months'>, { name, origin, locale }: Page): object {
@@ -13,7 +17,10 @@ export function calendarJsonLd({ months }: Pick<Calendar, 'months'>, { name, ori
     name,
     numberOfItems: events.size,
     itemListElement: [...events.values()].map((event, index) => ({
-      '@type': 'ListItem', position: index + 1, name: event.title, url: origin + localisedPath(eventPath(event), locale),
+      '@type': 'ListItem',
+      position: index + 1,
+      name: event.title,
+      url: origin + localisedPath(eventPath(event), locale),
     })),
   };
 }

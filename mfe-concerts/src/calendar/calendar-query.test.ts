@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarQuery, calendarPath, chosenMonth, effectiveWhen, inMonth, parseCalendarQuery } from './calendar-query.ts';
+import {
+  type CalendarQuery,
+  calendarPath,
+  chosenMonth,
+  effectiveWhen,
+  inMonth,
+  parseCalendarQuery,
+} from './calendar-query.ts';
 
 const parse = (search: string) => parseCalendarQuery(new URLSearchParams(search));
 
 describe('the address of the calendar', () => {
   it('is read and written back the same', () => {
-    const query: CalendarQuery = { temporada: '2627', director: 'chiara-belvento', mes: '11', anio: '2026', cuando: 'todos', vista: 'mes' };
+    const query: CalendarQuery = {
+      temporada: '2627',
+      director: 'chiara-belvento',
+      mes: '11',
+      anio: '2026',
+      cuando: 'todos',
+      vista: 'mes',
+    };
     expect(parse(calendarPath(query).split('?')[1] ?? '')).toEqual({ query, refused: [] });
   });
 
@@ -15,7 +29,15 @@ describe('the address of the calendar', () => {
   });
 
   it.each([
-    ['mes', '13'], ['mes', '0'], ['mes', 'noviembre'], ['anio', '26'], ['anio', '3026'], ['director', "x'; drop"], ['cuando', 'mañana'], ['cuando', 'toString'], ['vista', 'rejilla'],
+    ['mes', '13'],
+    ['mes', '0'],
+    ['mes', 'noviembre'],
+    ['anio', '26'],
+    ['anio', '3026'],
+    ['director', "x'; drop"],
+    ['cuando', 'mañana'],
+    ['cuando', 'toString'],
+    ['vista', 'rejilla'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(parse(new URLSearchParams({ [name]: value }).toString())).toEqual({ query: {}, refused: [{ name, value }] });
   });

@@ -25,7 +25,10 @@ export interface CalendarQuery extends Partial<Record<FilterName, string>> {
 }
 
 /** A part of the address that says nothing the calendar understands. */
-export interface RefusedFilter { name: string; value: string }
+export interface RefusedFilter {
+  name: string;
+  value: string;
+}
 
 export const calendarAddress = '/conciertos-entradas/eventos';
 

@@ -10,6 +10,10 @@ const perPage = 100;
 export async function fetchAllEvents(api: ApiClient, query: EventQuery): Promise<List<EventSummary>> {
   const first = await fetchEvents(api, { ...query, perPage });
   const pages = Math.ceil(first.meta.total / perPage);
-  const rest = await Promise.all(Array.from({ length: Math.max(pages - 1, 0) }, (_, index) => fetchEvents(api, { ...query, perPage, page: index + 2 })));
+  const rest = await Promise.all(
+    Array.from({ length: Math.max(pages - 1, 0) }, (_, index) =>
+      fetchEvents(api, { ...query, perPage, page: index + 2 }),
+    ),
+  );
   return { meta: first.meta, data: [first, ...rest].flatMap(({ data }) => data) };
 }

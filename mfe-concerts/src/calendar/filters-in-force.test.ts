@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { filtersInForce, unknownFilters, withoutFilters } from './filters-in-force.ts';
 import { nearestMonths } from './nearest-months.ts';
 
-const facets = { conductor: [{ value: 'chiara-belvento', label: 'Chiara Belvento', count: 2 }], season: [{ value: '2627', label: 'Temporada 2026-27', count: 18 }] };
+const facets = {
+  conductor: [{ value: 'chiara-belvento', label: 'Chiara Belvento', count: 2 }],
+  season: [{ value: '2627', label: 'Temporada 2026-27', count: 18 }],
+};
 
 describe('filters in force', () => {
   it('speak the words of their lists; month and year are one choice', () => {
@@ -19,7 +22,9 @@ describe('filters in force', () => {
   });
 
   it('are named where nobody knows their value', () => {
-    expect(unknownFilters({ temporada: '9999', director: 'chiara-belvento', anio: '2031' }, facets)).toEqual([{ name: 'temporada', value: '9999' }]);
+    expect(unknownFilters({ temporada: '9999', director: 'chiara-belvento', anio: '2031' }, facets)).toEqual([
+      { name: 'temporada', value: '9999' },
+    ]);
   });
 });
 
@@ -27,7 +32,13 @@ describe('nearestMonths', () => {
   const month = (value: string, count: number) => ({ value, label: value, count });
 
   it('finds the months with concerts on both sides', () => {
-    const months = [month('2027-04', 1), month('2027-06', 1), month('2027-07', 0), month('2027-08', 0), month('2027-09', 2)];
+    const months = [
+      month('2027-04', 1),
+      month('2027-06', 1),
+      month('2027-07', 0),
+      month('2027-08', 0),
+      month('2027-09', 2),
+    ];
     expect(nearestMonths(months, '2027-07').map(({ value }) => value)).toEqual(['2027-06', '2027-09']);
     expect(nearestMonths([], '2027-07')).toEqual([]);
   });

@@ -1,7 +1,14 @@
 import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
 import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { type CalendarQuery, chosenMonth, facetOfFilter, type FilterName, filterNames, type RefusedFilter } from './calendar-query.ts';
+import {
+  type CalendarQuery,
+  chosenMonth,
+  facetOfFilter,
+  type FilterName,
+  filterNames,
+  type RefusedFilter,
+} from './calendar-query.ts';
 
 export interface FilterInForce {
   /** Names of the address that this choice set; month and year together are one choice. */
@@ -13,10 +20,12 @@ export interface FilterInForce {
 /** The choices that restrict the calendar, each in the words of its list. */
 export function filtersInForce(query: CalendarQuery, facets: ListMeta['facets'], locale: Locale): FilterInForce[] {
   const month = chosenMonth(query);
-  const single = filterNames.filter((name) => query[name] && !(month && (name === 'anio' || name === 'mes'))).map((name) => ({
-    names: [name],
-    label: facets[facetOfFilter[name]]?.find(({ value }) => value === query[name])?.label ?? query[name] ?? '',
-  }));
+  const single = filterNames
+    .filter((name) => query[name] && !(month && (name === 'anio' || name === 'mes')))
+    .map((name) => ({
+      names: [name],
+      label: facets[facetOfFilter[name]]?.find(({ value }) => value === query[name])?.label ?? query[name] ?? '',
+    }));
   return month ? [...single, { names: ['anio', 'mes'], label: monthTitle(month, locale) }] : single;
 }
 
@@ -29,7 +38,11 @@ export function withoutFilters(query: CalendarQuery, names: readonly FilterName[
 export function unknownFilters(query: CalendarQuery, facets: ListMeta['facets']): RefusedFilter[] {
   return filterNames.flatMap((name) => {
     const value = query[name];
-    const isKnown = value === undefined || name === 'anio' || name === 'mes' || facets[facetOfFilter[name]]?.some((option) => option.value === value);
+    const isKnown =
+      value === undefined ||
+      name === 'anio' ||
+      name === 'mes' ||
+      facets[facetOfFilter[name]]?.some((option) => option.value === value);
     return isKnown ? [] : [{ name, value }];
   });
 }

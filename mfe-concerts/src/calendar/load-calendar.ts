@@ -26,7 +26,10 @@ export interface Calendar {
   grids: { month: string; days: DayOfConcert[] }[];
 }
 
-interface Source { api: ApiClient; now: Date }
+interface Source {
+  api: ApiClient;
+  now: Date;
+}
 
 /**
  * The calendar under some filters.
@@ -34,7 +37,9 @@ interface Source { api: ApiClient; now: Date }
  */
 export async function loadCalendar(query: CalendarQuery, { api, now }: Source): Promise<Calendar> {
   const today = localDay(now);
-  const season = query.temporada ? (await fetchSeasons(api)).data.find(({ slug }) => slug === query.temporada) : undefined;
+  const season = query.temporada
+    ? (await fetchSeasons(api)).data.find(({ slug }) => slug === query.temporada)
+    : undefined;
   const opening = openingMonth(query, { season, today });
   // The month view is a month, chosen or not.
   const listed = query.vista === 'mes' ? inMonth(query, opening) : query;
@@ -44,12 +49,20 @@ export async function loadCalendar(query: CalendarQuery, { api, now }: Source): 
   ]);
   const entries = calendarEntries(list.data, listed, now);
   const listedDays = new Set(entries.map(({ day, event }) => `${day} ${event.id}`));
-  const grids = query.vista === 'mes' ? [] : [opening, shiftMonth(opening, 1)].map((month) => ({
-    month,
-    days: days.filter(({ day }) => day.startsWith(month)).map((entry) => dayOfConcert(entry, query, listedDays.has(`${entry.day} ${entry.event.id}`))),
-  }));
+  const grids =
+    query.vista === 'mes'
+      ? []
+      : [opening, shiftMonth(opening, 1)].map((month) => ({
+          month,
+          days: days
+            .filter(({ day }) => day.startsWith(month))
+            .map((entry) => dayOfConcert(entry, query, listedDays.has(`${entry.day} ${entry.event.id}`))),
+        }));
   return {
-    query, today, opening, grids,
+    query,
+    today,
+    opening,
+    grids,
     total: list.meta.total,
     facets: list.meta.facets,
     months: groupByMonth(entries),
@@ -68,7 +81,12 @@ async function loadDays(query: CalendarQuery, opening: string, { api, now }: Sou
 
 /** A day leads to its row in the list, otherwise to the concert. */
 function dayOfConcert({ day, event }: CalendarEntry, query: CalendarQuery, isListed: boolean): DayOfConcert {
-  return { day, title: event.title, kind: event.category.kind, to: isListed ? `${calendarPath(query)}#${rowId(day)}` : eventPath(event) };
+  return {
+    day,
+    title: event.title,
+    kind: event.category.kind,
+    to: isListed ? `${calendarPath(query)}#${rowId(day)}` : eventPath(event),
+  };
 }
 
 /** The anchor of a day's first row. */

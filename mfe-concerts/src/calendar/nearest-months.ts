@@ -7,7 +7,13 @@ export function nearestMonths(months: readonly FacetOption[], month: string): Fa
 }
 
 /** The last month with concerts before one and the first after it. */
-export function neighbourMonths(months: readonly FacetOption[], month: string): { before: FacetOption | undefined; after: FacetOption | undefined } {
+export function neighbourMonths(
+  months: readonly FacetOption[],
+  month: string,
+): { before: FacetOption | undefined; after: FacetOption | undefined } {
   const withConcerts = months.filter(({ count }) => count > 0);
-  return { before: withConcerts.findLast(({ value }) => value < month), after: withConcerts.find(({ value }) => value > month) };
+  return {
+    before: withConcerts.findLast(({ value }) => value < month),
+    after: withConcerts.find(({ value }) => value > month),
+  };
 }

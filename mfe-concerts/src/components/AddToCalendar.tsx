@@ -31,7 +31,12 @@ export function AddToCalendar({ event }: { event: Event }) {
         {ahead.map((performance) => (
           <li key={performance.id}>
             {ahead.length > 1 && (
-              <b>{t('concert.facts.at', { date: formatDate(performance.startsAt, 'day', locale), time: formatDate(performance.startsAt, 'time', locale) })}</b>
+              <b>
+                {t('concert.facts.at', {
+                  date: formatDate(performance.startsAt, 'day', locale),
+                  time: formatDate(performance.startsAt, 'time', locale),
+                })}
+              </b>
             )}
             <span className={styles.links}>
               <SiteLink to={googleCalendarLink(note, performance)}>{t('concert.calendar.google')}</SiteLink>

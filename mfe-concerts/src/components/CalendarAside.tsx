@@ -8,7 +8,9 @@ export function CalendarAside({ grids, today }: Pick<Calendar, 'grids' | 'today'
   const { t } = useTranslation('concerts');
   return (
     <aside className={styles.aside} aria-label={t('calendar.monthView')}>
-      {grids.map(({ month, days }) => <MonthGrid key={month} month={month} days={days} today={today} />)}
+      {grids.map(({ month, days }) => (
+        <MonthGrid key={month} month={month} days={days} today={today} />
+      ))}
     </aside>
   );
 }

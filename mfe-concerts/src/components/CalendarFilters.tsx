@@ -6,10 +6,20 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation } from 'react-router';
-import { calendarAddress, type CalendarQuery, calendarPath, facetOfFilter, type FilterName, parseCalendarQuery } from '../calendar/calendar-query.ts';
+import {
+  calendarAddress,
+  type CalendarQuery,
+  calendarPath,
+  facetOfFilter,
+  type FilterName,
+  parseCalendarQuery,
+} from '../calendar/calendar-query.ts';
 import styles from './CalendarFilters.module.css';
 
-interface CalendarFiltersProps { query: CalendarQuery; facets: ListMeta['facets'] }
+interface CalendarFiltersProps {
+  query: CalendarQuery;
+  facets: ListMeta['facets'];
+}
 
 const first: readonly FilterName[] = ['temporada', 'categoria', 'director', 'solista', 'compositor'];
 const more: readonly FilterName[] = ['tipo', 'anio', 'mes', 'lugar'];
@@ -21,7 +31,11 @@ export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
   const navigate = useNavigate();
   const shown = usePendingQuery() ?? query;
   const apply = (form: HTMLFormElement) => {
-    const chosen = parseCalendarQuery(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']))).query;
+    const chosen = parseCalendarQuery(
+      new URLSearchParams(
+        [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+      ),
+    ).query;
     void navigate(localisedPath(calendarPath(chosen), locale), { preventScrollReset: true });
   };
   const choose = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form && apply(event.currentTarget.form);
@@ -39,13 +53,21 @@ export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
       options={[
         { value: '', label: t(`calendar.any.${name}`) },
         ...(facets[facetOfFilter[name]] ?? []).map(({ value, label, count }) => ({
-          value, label: t('calendar.option', { label, count }), isDisabled: count === 0 && shown[name] !== value,
+          value,
+          label: t('calendar.option', { label, count }),
+          isDisabled: count === 0 && shown[name] !== value,
         })),
       ]}
     />
   );
   return (
-    <form className={styles.form} method="get" action={localisedPath(calendarAddress, locale)} aria-label={t('calendar.filters')} onSubmit={submit}>
+    <form
+      className={styles.form}
+      method="get"
+      action={localisedPath(calendarAddress, locale)}
+      aria-label={t('calendar.filters')}
+      onSubmit={submit}
+    >
       {query.cuando && <input type="hidden" name="cuando" value={query.cuando} />}
       {query.vista && <input type="hidden" name="vista" value={query.vista} />}
       <Filters>{first.map(select)}</Filters>
@@ -53,7 +75,9 @@ export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
         <summary>{t('calendar.moreFilters')}</summary>
         <Filters>{more.map(select)}</Filters>
       </details>
-      <Button className={styles.submit} type="submit" kind="secondary" size="row">{t('calendar.showResults')}</Button>
+      <Button className={styles.submit} type="submit" kind="secondary" size="row">
+        {t('calendar.showResults')}
+      </Button>
     </form>
   );
 }
@@ -61,5 +85,7 @@ export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
 /** What the visitor has just chosen, while its concerts are on their way. */
 function usePendingQuery(): CalendarQuery | undefined {
   const { location } = useNavigation();
-  return location?.pathname.endsWith(calendarAddress) ? parseCalendarQuery(new URLSearchParams(location.search)).query : undefined;
+  return location?.pathname.endsWith(calendarAddress)
+    ? parseCalendarQuery(new URLSearchParams(location.search)).query
+    : undefined;
 }

@@ -22,11 +22,19 @@ export function CalendarList({ months, today }: CalendarListProps) {
         <Month
           key={month}
           id={`mes-${month}`}
-          title={month.startsWith(today.slice(0, 4)) ? formatDate(`${month}-15T12:00:00Z`, 'monthName', locale) : monthTitle(month, locale)}
+          title={
+            month.startsWith(today.slice(0, 4))
+              ? formatDate(`${month}-15T12:00:00Z`, 'monthName', locale)
+              : monthTitle(month, locale)
+          }
           concerts={concerts}
         >
           {entries.map((entry, index) => (
-            <EntryRow key={entry.performance.id} entry={entry} id={entries[index - 1]?.day === entry.day ? undefined : rowId(entry.day)} />
+            <EntryRow
+              key={entry.performance.id}
+              entry={entry}
+              id={entries[index - 1]?.day === entry.day ? undefined : rowId(entry.day)}
+            />
           ))}
         </Month>
       ))}

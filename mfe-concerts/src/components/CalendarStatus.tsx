@@ -18,5 +18,13 @@ export function CalendarStatus({ calendar }: { calendar: Calendar }) {
   const isUpcoming = effectiveWhen(query) === 'proximos' && last;
   const words = month ? 'ofMonth' : isUpcoming ? 'untilMonth' : query.cuando === 'pasados' ? 'past' : 'all';
   const named = month ? monthTitle(month, locale) : formatDate(`${last}-15T12:00:00Z`, 'monthName', locale);
-  return <Trans t={t} i18nKey={`calendar.result.${words}`} count={total} values={{ month: named }} components={{ b: <b /> }} />;
+  return (
+    <Trans
+      t={t}
+      i18nKey={`calendar.result.${words}`}
+      count={total}
+      values={{ month: named }}
+      components={{ b: <b /> }}
+    />
+  );
 }

@@ -24,8 +24,16 @@ export function CalendarViews({ query }: { query: CalendarQuery }) {
         ))}
       </ul>
       <ul>
-        <li><Chip to={calendarPath({ ...query, vista: undefined })} label={t('calendar.view.list')} isCurrent={!isMonth} /></li>
-        <li><Chip to={calendarPath({ ...query, vista: 'mes' })} label={t('calendar.view.month')} isCurrent={isMonth} /></li>
+        <li>
+          <Chip
+            to={calendarPath({ ...query, vista: undefined })}
+            label={t('calendar.view.list')}
+            isCurrent={!isMonth}
+          />
+        </li>
+        <li>
+          <Chip to={calendarPath({ ...query, vista: 'mes' })} label={t('calendar.view.month')} isCurrent={isMonth} />
+        </li>
       </ul>
     </nav>
   );

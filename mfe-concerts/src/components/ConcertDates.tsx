@@ -19,9 +19,16 @@ export function ConcertDates({ event }: { event: Event }) {
           <li className={styles.date} key={performance.id} data-state={performance.state}>
             <div className={styles.words}>
               <time dateTime={performance.startsAt}>
-                {t('concert.facts.at', { date: formatDate(performance.startsAt, 'full', locale), time: formatDate(performance.startsAt, 'time', locale) })}
+                {t('concert.facts.at', {
+                  date: formatDate(performance.startsAt, 'full', locale),
+                  time: formatDate(performance.startsAt, 'time', locale),
+                })}
               </time>
-              <StateBadge state={performance.state} isRescheduled={performance.previousStartsAt !== null} saleFrom={performance.saleFrom} />
+              <StateBadge
+                state={performance.state}
+                isRescheduled={performance.previousStartsAt !== null}
+                saleFrom={performance.saleFrom}
+              />
               {performance.isRelaxed && <span className="small">{t('concert.dates.relaxed')}</span>}
             </div>
             <TicketAction event={event} performance={performance} size="row" isOnOwnPage />

@@ -23,7 +23,7 @@ export function ConcertDetails({ event, performance, venue }: ConcertDetailsProp
   const venueLang = venue && venue.lang !== locale ? venue.lang : undefined;
   const hasAccessibility = isComing && (event.accessibility || venue?.accessibility);
   const hasDiscounts = isComing && event.discounts.length > 0;
-  const directions = isComing ? venue?.gettingThere ?? [] : [];
+  const directions = isComing ? (venue?.gettingThere ?? []) : [];
   if (!hasAccessibility && !hasDiscounts && !directions.length && !event.changes.length) return null;
   return (
     <section aria-label={t('concert.details.label')}>
@@ -38,7 +38,12 @@ export function ConcertDetails({ event, performance, venue }: ConcertDetailsProp
       {hasDiscounts && (
         <Details summary={t('concert.details.discounts')} id="descuentos">
           <dl className={styles.list}>
-            {event.discounts.map(({ name, text }) => <div key={name}><dt lang={lang}>{name}</dt><dd lang={lang}>{text}</dd></div>)}
+            {event.discounts.map(({ name, text }) => (
+              <div key={name}>
+                <dt lang={lang}>{name}</dt>
+                <dd lang={lang}>{text}</dd>
+              </div>
+            ))}
           </dl>
         </Details>
       )}
@@ -47,7 +52,12 @@ export function ConcertDetails({ event, performance, venue }: ConcertDetailsProp
           <div className={styles.list}>
             <p>{t('concert.details.address', performance.hall)}</p>
             <dl className={styles.list}>
-              {directions.map(({ mode, text }) => <div key={mode}><dt>{t(`concert.details.mode.${mode}`)}</dt><dd lang={venueLang}>{text}</dd></div>)}
+              {directions.map(({ mode, text }) => (
+                <div key={mode}>
+                  <dt>{t(`concert.details.mode.${mode}`)}</dt>
+                  <dd lang={venueLang}>{text}</dd>
+                </div>
+              ))}
             </dl>
           </div>
         </Details>
@@ -56,7 +66,12 @@ export function ConcertDetails({ event, performance, venue }: ConcertDetailsProp
         <Details summary={t('concert.details.changes')} id="cambios">
           <dl className={styles.list}>
             {event.changes.map(({ at, text }) => (
-              <div key={`${at} ${text}`}><dt><time dateTime={at}>{formatDate(`${at}T12:00:00Z`, 'date', locale)}</time></dt><dd lang={lang}>{text}</dd></div>
+              <div key={`${at} ${text}`}>
+                <dt>
+                  <time dateTime={at}>{formatDate(`${at}T12:00:00Z`, 'date', locale)}</time>
+                </dt>
+                <dd lang={lang}>{text}</dd>
+              </div>
             ))}
           </dl>
         </Details>

@@ -34,13 +34,27 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
   const facts: Fact[] = [
     {
       term: t('concert.facts.when'),
-      value: <time className={styles.when} dateTime={startsAt}>{t('concert.facts.at', { date: formatDate(startsAt, 'full', locale), time: time(startsAt) })}</time>,
+      value: (
+        <time className={styles.when} dateTime={startsAt}>
+          {t('concert.facts.at', { date: formatDate(startsAt, 'full', locale), time: time(startsAt) })}
+        </time>
+      ),
       isStrong: true,
       detail: (
         <>
           {isComing && t('concert.facts.doors', { time: time(doorsAt) })}
-          {previousStartsAt && <> {t('concert.facts.before')} <s>{formatDate(previousStartsAt, 'day', locale)}</s>.</>}
-          {event.performances.length > 1 && <> <SiteLink to="#fechas">{t('concert.facts.allDates')}</SiteLink></>}
+          {previousStartsAt && (
+            <>
+              {' '}
+              {t('concert.facts.before')} <s>{formatDate(previousStartsAt, 'day', locale)}</s>.
+            </>
+          )}
+          {event.performances.length > 1 && (
+            <>
+              {' '}
+              <SiteLink to="#fechas">{t('concert.facts.allDates')}</SiteLink>
+            </>
+          )}
         </>
       ),
     },
@@ -51,21 +65,34 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
     },
     {
       term: t('concert.facts.length'),
-      value: event.intervalCount ? t('concert.facts.withInterval', { length, count: event.intervalCount }) : t('concert.facts.withoutInterval', { length }),
+      value: event.intervalCount
+        ? t('concert.facts.withInterval', { length, count: event.intervalCount })
+        : t('concert.facts.withoutInterval', { length }),
       detail: isComing && t('concert.facts.endsAt', { time: time(endsAt) }),
     },
-    ...(event.ageFrom === null ? [] : [{ term: t('concert.facts.age'), value: t('concert.facts.ageFrom', { age: event.ageFrom }) }]),
-    ...(isComing ? [{
-      term: t('concert.facts.price'),
-      value: <span className={styles.when}>{fullPriceWords(event.price, locale, tShared)}</span>,
-      isStrong: true,
-      detail: sells && (
-        <>
-          {t('concert.facts.feesIncluded')}
-          {event.priceZones.length > 0 && <> <SiteLink to="#precios">{t('concert.facts.byZone')}</SiteLink></>}
-        </>
-      ),
-    }] : []),
+    ...(event.ageFrom === null
+      ? []
+      : [{ term: t('concert.facts.age'), value: t('concert.facts.ageFrom', { age: event.ageFrom }) }]),
+    ...(isComing
+      ? [
+          {
+            term: t('concert.facts.price'),
+            value: <span className={styles.when}>{fullPriceWords(event.price, locale, tShared)}</span>,
+            isStrong: true,
+            detail: sells && (
+              <>
+                {t('concert.facts.feesIncluded')}
+                {event.priceZones.length > 0 && (
+                  <>
+                    {' '}
+                    <SiteLink to="#precios">{t('concert.facts.byZone')}</SiteLink>
+                  </>
+                )}
+              </>
+            ),
+          },
+        ]
+      : []),
   ];
   return (
     <FactBox
@@ -73,7 +100,12 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
       facts={facts}
       action={<TicketOffer event={event} performance={performance} />}
       hasBuyBar={performance.ticketUrl !== null}
-      more={<><AddToCalendar event={event} /><ShareConcert event={event} /></>}
+      more={
+        <>
+          <AddToCalendar event={event} />
+          <ShareConcert event={event} />
+        </>
+      }
     />
   );
 }

@@ -29,19 +29,37 @@ export function ConcertHead({ event, performance }: { event: Event; performance:
     <>
       <GroundBehindBar event={poster} mode={mode} />
       <div className={styles.poster}>
-        <ProgrammePoster event={poster} format="head" smallFormat="headSmall" switchAt={750} mode={mode} fill isFlush isDrawn />
+        <ProgrammePoster
+          event={poster}
+          format="head"
+          smallFormat="headSmall"
+          switchAt={750}
+          mode={mode}
+          fill
+          isFlush
+          isDrawn
+        />
       </div>
       <Container>
         <div className={styles.head} data-state={state}>
           <Breadcrumb
-            trail={[{ label: t('concert.trail.hub'), to: '/conciertos-entradas' }, { label: t('concert.trail.calendar'), to: '/conciertos-entradas/eventos' }]}
+            trail={[
+              { label: t('concert.trail.hub'), to: '/conciertos-entradas' },
+              { label: t('concert.trail.calendar'), to: '/conciertos-entradas/eventos' },
+            ]}
             current={title}
           />
           <div className={styles.state}>
-            <Kicker>{category.kind === 'temporada' ? season.name : t('concert.kicker', { category: category.name, season: season.name })}</Kicker>
+            <Kicker>
+              {category.kind === 'temporada'
+                ? season.name
+                : t('concert.kicker', { category: category.name, season: season.name })}
+            </Kicker>
             <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
           </div>
-          <h1 data-length={titleLength(title)} lang={event.lang === locale ? undefined : event.lang}>{title}</h1>
+          <h1 data-length={titleLength(title)} lang={event.lang === locale ? undefined : event.lang}>
+            {title}
+          </h1>
           {credits.length > 0 && <Lead>{creditLine(credits, tShared, namedPeople)}</Lead>}
         </div>
       </Container>

@@ -14,12 +14,24 @@ export function ConcertNote({ event, performance }: { event: Event; performance:
   const change = changeOf(event);
   const look = change === 'cancelled' ? 'cancelled' : change ? 'moved' : 'plain';
   if (event.stateNote) {
-    return <Notice look={look}><Html html={event.stateNote} className={styles.note} isProse={false} lang={event.lang === locale ? undefined : event.lang} /></Notice>;
+    return (
+      <Notice look={look}>
+        <Html
+          html={event.stateNote}
+          className={styles.note}
+          isProse={false}
+          lang={event.lang === locale ? undefined : event.lang}
+        />
+      </Notice>
+    );
   }
   if (!change) return null;
   const day = (instant: string | null) => (instant ? formatDate(instant, 'day', locale) : '');
   return (
-    <Notice look={look} title={t(`concert.note.${change}`, { from: day(performance.previousStartsAt), to: day(performance.startsAt) })}>
+    <Notice
+      look={look}
+      title={t(`concert.note.${change}`, { from: day(performance.previousStartsAt), to: day(performance.startsAt) })}
+    >
       <p>{t(`concert.note.${change}Text`)}</p>
     </Notice>
   );

@@ -15,7 +15,9 @@ interface FactMenuProps {
 export function FactMenu({ icon, label, onOpen, children }: FactMenuProps) {
   return (
     <details className={styles.menu} name="concert-facts">
-      <summary onClick={onOpen}><Icon of={icon} /> {label}</summary>
+      <summary onClick={onOpen}>
+        <Icon of={icon} /> {label}
+      </summary>
       <div className={styles.body}>{children}</div>
     </details>
   );

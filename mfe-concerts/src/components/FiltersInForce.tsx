@@ -8,7 +8,10 @@ import { type CalendarQuery, calendarPath } from '../calendar/calendar-query.ts'
 import { filtersInForce, withoutFilters } from '../calendar/filters-in-force.ts';
 import styles from './FiltersInForce.module.css';
 
-interface FiltersInForceProps { query: CalendarQuery; facets: ListMeta['facets'] }
+interface FiltersInForceProps {
+  query: CalendarQuery;
+  facets: ListMeta['facets'];
+}
 
 /** The filters in force, each with its way off; empty where none is. */
 export function FiltersInForce({ query, facets }: FiltersInForceProps) {
@@ -27,10 +30,14 @@ export function FiltersInForce({ query, facets }: FiltersInForceProps) {
       {filters.length > 0 && (
         <ul className={styles.filters} aria-label={t('calendar.inForce')}>
           {filters.map(({ names, label }) => (
-            <li key={names.join()}><Chip to={calendarPath(withoutFilters(query, names))} label={label} isRemovable /></li>
+            <li key={names.join()}>
+              <Chip to={calendarPath(withoutFilters(query, names))} label={label} isRemovable />
+            </li>
           ))}
           <li className={styles.all}>
-            <SiteLink to={calendarPath({ cuando: query.cuando, vista: query.vista })} preventScrollReset>{t('calendar.removeAll')}</SiteLink>
+            <SiteLink to={calendarPath({ cuando: query.cuando, vista: query.vista })} preventScrollReset>
+              {t('calendar.removeAll')}
+            </SiteLink>
           </li>
         </ul>
       )}

@@ -22,12 +22,14 @@ export function MonthOverview({ calendar: { query, opening, facets, months, toda
       <nav className={styles.neighbours} aria-label={t('calendar.otherMonths')}>
         {before && (
           <ArrowLink to={calendarPath(inMonth(query, before.value))} icon={ArrowLeft} isIconFirst preventScrollReset>
-            <span className="visually-hidden">{t('calendar.previousMonth')} </span>{nameBeside(before.value, opening, locale)}
+            <span className="visually-hidden">{t('calendar.previousMonth')} </span>
+            {nameBeside(before.value, opening, locale)}
           </ArrowLink>
         )}
         {after && (
           <ArrowLink to={calendarPath(inMonth(query, after.value))} preventScrollReset>
-            <span className="visually-hidden">{t('calendar.nextMonth')} </span>{nameBeside(after.value, opening, locale)}
+            <span className="visually-hidden">{t('calendar.nextMonth')} </span>
+            {nameBeside(after.value, opening, locale)}
           </ArrowLink>
         )}
       </nav>
@@ -38,5 +40,7 @@ export function MonthOverview({ calendar: { query, opening, facets, months, toda
 
 /** A month's name; its year only where it is another one. */
 function nameBeside(month: string, shown: string, locale: Locale): string {
-  return month.slice(0, 4) === shown.slice(0, 4) ? formatDate(`${month}-15T12:00:00Z`, 'monthName', locale) : monthTitle(month, locale);
+  return month.slice(0, 4) === shown.slice(0, 4)
+    ? formatDate(`${month}-15T12:00:00Z`, 'monthName', locale)
+    : monthTitle(month, locale);
 }

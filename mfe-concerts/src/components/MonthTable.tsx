@@ -25,7 +25,16 @@ export function MonthTable({ month, entries, today }: MonthTableProps) {
     <table className={styles.table}>
       <caption>{monthTitle(month, locale)}</caption>
       <thead>
-        <tr>{weekdayNames(locale).map(({ letter, name }) => <th scope="col" key={name}><span className={styles.letter} aria-hidden="true">{letter}</span><span className={styles.weekday}>{name}</span></th>)}</tr>
+        <tr>
+          {weekdayNames(locale).map(({ letter, name }) => (
+            <th scope="col" key={name}>
+              <span className={styles.letter} aria-hidden="true">
+                {letter}
+              </span>
+              <span className={styles.weekday}>{name}</span>
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {monthWeeks(month).map((week, index) => (
@@ -34,10 +43,25 @@ export function MonthTable({ month, entries, today }: MonthTableProps) {
               const day = number === null ? undefined : `${month}-${String(number).padStart(2, '0')}`;
               const concerts = entries.filter((entry) => entry.day === day);
               return (
-                <td key={weekday} data-today={day === today ? '' : undefined} data-busy={concerts.length ? '' : undefined}>
-                  {number !== null && <span className={styles.number}>{number}{day === today && <span className="visually-hidden"> {t('calendar.today')}</span>}</span>}
+                <td
+                  key={weekday}
+                  data-today={day === today ? '' : undefined}
+                  data-busy={concerts.length ? '' : undefined}
+                >
+                  {number !== null && (
+                    <span className={styles.number}>
+                      {number}
+                      {day === today && <span className="visually-hidden"> {t('calendar.today')}</span>}
+                    </span>
+                  )}
                   {concerts.map(({ event, performance: { id, startsAt, state } }) => (
-                    <SiteLink key={id} to={eventPath(event)} className={styles.concert} data-kind={event.category.kind} data-state={state}>
+                    <SiteLink
+                      key={id}
+                      to={eventPath(event)}
+                      className={styles.concert}
+                      data-kind={event.category.kind}
+                      data-state={state}
+                    >
                       <time dateTime={startsAt}>{formatDate(startsAt, 'time', locale)}</time>{' '}
                       <span lang={event.lang === locale ? undefined : event.lang}>{event.title}</span>
                       {state === 'cancelled' && <em> {t('calendar.cancelled')}</em>}

@@ -19,7 +19,13 @@ export function NoConcerts({ calendar: { query, facets, opening } }: { calendar:
     <Empty
       title={t(isUnfiltered ? 'calendar.empty.unannounced' : 'calendar.empty.title')}
       headingLevel={2}
-      action={isUnfiltered ? undefined : <ButtonLink to={calendarAddress} preventScrollReset>{t('calendar.removeAll')}</ButtonLink>}
+      action={
+        isUnfiltered ? undefined : (
+          <ButtonLink to={calendarAddress} preventScrollReset>
+            {t('calendar.removeAll')}
+          </ButtonLink>
+        )
+      }
     >
       <p>{t(isUnfiltered ? 'calendar.empty.unannouncedText' : 'calendar.empty.text')}</p>
       {nearest.length > 0 && (
@@ -27,12 +33,18 @@ export function NoConcerts({ calendar: { query, facets, opening } }: { calendar:
           <p className={styles.nearest}>{t('calendar.empty.nearest')}</p>
           <ul className={styles.months}>
             {nearest.map(({ value, label, count }) => (
-              <li key={value}><Chip to={calendarPath(inMonth(query, value))} label={t('calendar.option', { label, count })} /></li>
+              <li key={value}>
+                <Chip to={calendarPath(inMonth(query, value))} label={t('calendar.option', { label, count })} />
+              </li>
             ))}
           </ul>
         </>
       )}
-      {hasPast && <p className={styles.nearest}><ArrowLink to={calendarPath({ cuando: 'pasados' })}>{t('calendar.pastConcerts')}</ArrowLink></p>}
+      {hasPast && (
+        <p className={styles.nearest}>
+          <ArrowLink to={calendarPath({ cuando: 'pasados' })}>{t('calendar.pastConcerts')}</ArrowLink>
+        </p>
+      )}
     </Empty>
   );
 }

@@ -19,7 +19,15 @@ export function Performers({ event }: { event: Event }) {
       <SectionHead id="interpretes" title={t('concert.performers.title')} isTight />
       <div className={styles.list}>
         {event.biographies.map(({ artistId, name, part, biography, lang }) => (
-          <Details key={artistId} summary={<>{name}<span className={styles.part}>{part}</span></>}>
+          <Details
+            key={artistId}
+            summary={
+              <>
+                {name}
+                <span className={styles.part}>{part}</span>
+              </>
+            }
+          >
             <Html html={biography} lang={lang === locale ? undefined : lang} />
           </Details>
         ))}

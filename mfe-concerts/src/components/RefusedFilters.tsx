@@ -11,7 +11,9 @@ export function RefusedFilters({ refused }: { refused: readonly RefusedFilter[] 
     <div className={styles.refused}>
       <Notice look="cancelled" title={t('calendar.refused.title')}>
         <ul>
-          {refused.map(({ name, value }) => <li key={name}>{t('calendar.refused.filter', { name: t(`calendar.filter.${name}`), value })}</li>)}
+          {refused.map(({ name, value }) => (
+            <li key={name}>{t('calendar.refused.filter', { name: t(`calendar.filter.${name}`), value })}</li>
+          ))}
         </ul>
       </Notice>
       <ButtonLink to={calendarAddress}>{t('calendar.refused.unfiltered')}</ButtonLink>

@@ -16,7 +16,9 @@ export function RelatedConcerts({ events }: { events: readonly EventSummary[] })
       <Container>
         <SectionHead id="relacionados" title={t('concert.related.title')} />
         <Strip label={t('concert.related.label')}>
-          {events.map((event) => <ConcertCard key={event.id} event={event} performance={featuredPerformance(event.performances)} />)}
+          {events.map((event) => (
+            <ConcertCard key={event.id} event={event} performance={featuredPerformance(event.performances)} />
+          ))}
         </Strip>
       </Container>
     </Section>

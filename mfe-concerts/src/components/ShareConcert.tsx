@@ -27,13 +27,23 @@ export function ShareConcert({ event }: { event: Event }) {
     // Whoever closes the sheet without sharing has changed their mind: nothing to report.
     navigator.share({ title: subject, text: event.teaser, url }).catch(() => {});
   };
-  const copy = () => navigator.clipboard.writeText(url).then(() => setCopying('copied'), () => setCopying('notCopied'));
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopying('copied'),
+      () => setCopying('notCopied'),
+    );
 
   return (
     <FactMenu icon={Share} label={t('concert.share.share')} onOpen={openSheet}>
       <ul className={styles.list}>
-        <li><SiteLink to={letter}>{t('concert.share.email')}</SiteLink></li>
-        <li><button type="button" onClick={() => void copy()}>{t('concert.share.copy')}</button></li>
+        <li>
+          <SiteLink to={letter}>{t('concert.share.email')}</SiteLink>
+        </li>
+        <li>
+          <button type="button" onClick={() => void copy()}>
+            {t('concert.share.copy')}
+          </button>
+        </li>
       </ul>
       <p role="status">{copying && t(`concert.share.${copying}`, { url })}</p>
     </FactMenu>

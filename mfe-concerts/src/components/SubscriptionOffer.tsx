@@ -16,7 +16,9 @@ export function SubscriptionOffer({ subscription }: { subscription: Subscription
       <h3 lang={lang}>{name}</h3>
       <p className={styles.state}>{subscriptionStateWords(subscription, locale, t)}</p>
       <p lang={lang}>{claim}</p>
-      <p className="small soft" lang={lang}>{concerts}</p>
+      <p className="small soft" lang={lang}>
+        {concerts}
+      </p>
       <dl className={styles.prices} aria-label={t('hub.pricesOf', { name })}>
         {prices.map(({ zone, amount }) => (
           <div key={zone}>

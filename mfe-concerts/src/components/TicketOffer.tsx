@@ -19,7 +19,9 @@ export function TicketOffer({ event, performance }: { event: Event; performance:
   return (
     <div className={styles.words}>
       <p>{t(`concert.offer.${word}`, { date })}</p>
-      {atBoxOffice.includes(word) && <ArrowLink to="/conciertos-entradas#taquilla">{t('concert.offer.boxOffice')}</ArrowLink>}
+      {atBoxOffice.includes(word) && (
+        <ArrowLink to="/conciertos-entradas#taquilla">{t('concert.offer.boxOffice')}</ArrowLink>
+      )}
       {word === 'past' && <ArrowLink to="/conciertos-entradas/eventos">{t('concert.offer.calendar')}</ArrowLink>}
     </div>
   );

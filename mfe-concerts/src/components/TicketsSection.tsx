@@ -27,10 +27,22 @@ export function TicketsSection({ section: { anchor, title, html }, lang, questio
       <div className={styles.body}>
         {intro && <Html html={intro} />}
         {questionsAs === 'columns' && (
-          <Columns count={2}>{questions.map((question) => <Answer key={question.title} title={question.title}><Html html={question.answer} /></Answer>)}</Columns>
+          <Columns count={2}>
+            {questions.map((question) => (
+              <Answer key={question.title} title={question.title}>
+                <Html html={question.answer} />
+              </Answer>
+            ))}
+          </Columns>
         )}
         {questionsAs === 'details' && (
-          <div>{questions.map((question) => <Details key={question.title} name={group} summary={question.title}><Html html={question.answer} /></Details>)}</div>
+          <div>
+            {questions.map((question) => (
+              <Details key={question.title} name={group} summary={question.title}>
+                <Html html={question.answer} />
+              </Details>
+            ))}
+          </div>
         )}
         {children}
       </div>

@@ -2,7 +2,11 @@ import { samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
 import { googleCalendarLink, outlookCalendarLink } from './calendar-links.ts';
 
-const note = { title: 'Órgano & oboe', details: 'Mozart 29 · pausa', url: 'https://ofgc.example/conciertos-entradas/eventos/organo/43' };
+const note = {
+  title: 'Órgano & oboe',
+  details: 'Mozart 29 · pausa',
+  url: 'https://ofgc.example/conciertos-entradas/eventos/organo/43',
+};
 const performance = samplePerformance({ startsAt: '2027-04-16T19:00:00.000Z', endsAt: '2027-04-16T20:40:00.000Z' });
 
 describe('links to calendars', () => {
@@ -10,7 +14,10 @@ describe('links to calendars', () => {
     const { origin, pathname, searchParams } = new URL(googleCalendarLink(note, performance));
     expect(origin + pathname).toBe('https://calendar.google.com/calendar/render');
     expect(Object.fromEntries(searchParams)).toEqual({
-      action: 'TEMPLATE', text: 'Órgano & oboe', dates: '20270416T190000Z/20270416T204000Z', ctz: 'Atlantic/Canary',
+      action: 'TEMPLATE',
+      text: 'Órgano & oboe',
+      dates: '20270416T190000Z/20270416T204000Z',
+      ctz: 'Atlantic/Canary',
       location: 'Auditorio del Mar, Sala Sinfónica, Paseo de la Marea, 1, 35010 Las Palmas de Gran Canaria',
       details: `Mozart 29 · pausa\n\n${note.url}`,
     });

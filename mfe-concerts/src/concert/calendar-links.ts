@@ -10,24 +10,41 @@ export interface CalendarNote {
   url: string;
 }
 
-const place = ({ name, venue, street, postalCode, locality }: Performance['hall']) => `${venue}, ${name}, ${street}, ${postalCode} ${locality}`;
+const place = ({ name, venue, street, postalCode, locality }: Performance['hall']) =>
+  `${venue}, ${name}, ${street}, ${postalCode} ${locality}`;
 
 /** `20270219T200000Z` */
 const compact = (instant: string) => new Date(instant).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 
 /** The address of Google Calendar's form with one performance in it (content/domain-model §9). */
-export function googleCalendarLink({ title, details, url }: CalendarNote, { startsAt, endsAt, hall }: Performance): string {
+export function googleCalendarLink(
+  { title, details, url }: CalendarNote,
+  { startsAt, endsAt, hall }: Performance,
+): string {
   const parameters = new URLSearchParams({
-    action: 'TEMPLATE', text: title, dates: `${compact(startsAt)}/${compact(endsAt)}`, ctz: timeZone, location: place(hall), details: `${details}\n\n${url}`,
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(startsAt)}/${compact(endsAt)}`,
+    ctz: timeZone,
+    location: place(hall),
+    details: `${details}\n\n${url}`,
   });
   return `https://calendar.google.com/calendar/render?${parameters}`;
 }
 
 /** The address of Outlook.com's form with one performance in it. */
-export function outlookCalendarLink({ title, details, url }: CalendarNote, { startsAt, endsAt, hall }: Performance): string {
+export function outlookCalendarLink(
+  { title, details, url }: CalendarNote,
+  { startsAt, endsAt, hall }: Performance,
+): string {
   const parameters = new URLSearchParams({
-    path: '/calendar/action/compose', rru: 'addevent', subject: title,
-    startdt: new Date(startsAt).toISOString(), enddt: new Date(endsAt).toISOString(), location: place(hall), body: `${details}\n\n${url}`,
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: new Date(startsAt).toISOString(),
+    enddt: new Date(endsAt).toISOString(),
+    location: place(hall),
+    body: `${details}\n\n${url}`,
   });
   return `https://outlook.live.com/calendar/0/deeplink/compose?${parameters}`;
 }

@@ -16,16 +16,30 @@ interface JsonLdFacts {
   orchestra: string;
 }
 
-const types: Record<string, string> = { familia: 'ChildrensEvent', escolar: 'EducationEvent', itinerante: 'EducationEvent' };
+const types: Record<string, string> = {
+  familia: 'ChildrensEvent',
+  escolar: 'EducationEvent',
+  itinerante: 'EducationEvent',
+};
 
 const statuses: Record<Performance['status'], string> = {
-  scheduled: 'EventScheduled', cancelled: 'EventCancelled', postponed: 'EventPostponed', rescheduled: 'EventRescheduled', movedOnline: 'EventMovedOnline',
+  scheduled: 'EventScheduled',
+  cancelled: 'EventCancelled',
+  postponed: 'EventPostponed',
+  rescheduled: 'EventRescheduled',
+  movedOnline: 'EventMovedOnline',
 };
 
 /** States that offer nothing to the public have no availability: cancelled, postponed, past, for schools. */
 const availabilities: Partial<Record<DisplayState, string>> = {
-  onSale: 'InStock', freeWithReservation: 'InStock', free: 'InStock', limited: 'LimitedAvailability', lastTickets: 'LimitedAvailability',
-  soldOut: 'SoldOut', notOnSale: 'PreOrder', boxOfficeOnly: 'InStoreOnly',
+  onSale: 'InStock',
+  freeWithReservation: 'InStock',
+  free: 'InStock',
+  limited: 'LimitedAvailability',
+  lastTickets: 'LimitedAvailability',
+  soldOut: 'SoldOut',
+  notOnSale: 'PreOrder',
+  boxOfficeOnly: 'InStoreOnly',
 };
 
 const schema = (name: string) => `https://schema.org/${name}`;
@@ -37,7 +51,10 @@ export function concertJsonLd({ event, siteUrl, locale, orchestra }: JsonLdFacts
   const absolute = (path: string) => (path.startsWith('/') ? siteUrl + localisedPath(path, locale) : path);
   const url = absolute(eventPath(event));
   const ensemble = { '@type': 'PerformingGroup', name: orchestra, url: siteUrl };
-  const series = event.performances.length > 1 ? { superEvent: { '@type': 'EventSeries', '@id': `${url}#series`, name: event.title, url } } : {};
+  const series =
+    event.performances.length > 1
+      ? { superEvent: { '@type': 'EventSeries', '@id': `${url}#series`, name: event.title, url } }
+      : {};
   return event.performances.map((performance) => ({
     '@type': types[event.category.kind] ?? 'MusicEvent',
     '@id': `${url}#performance-${performance.id}`,
@@ -56,7 +73,9 @@ export function concertJsonLd({ event, siteUrl, locale, orchestra }: JsonLdFacts
     organizer: ensemble,
     performer: [...event.credits.flatMap(performerOf), ensemble],
     workPerformed: event.programme.flatMap((item) =>
-      item.kind === 'work' ? [{ '@type': 'MusicComposition', name: item.title, composer: { '@type': 'Person', name: item.composer } }] : [],
+      item.kind === 'work'
+        ? [{ '@type': 'MusicComposition', name: item.title, composer: { '@type': 'Person', name: item.composer } }]
+        : [],
     ),
     isAccessibleForFree: isFree(event.price),
     ...(event.ageFrom !== null && { typicalAgeRange: `${event.ageFrom}-` }),
@@ -69,7 +88,14 @@ function placeOf({ hall }: Performance) {
   return {
     '@type': 'Place',
     name: `${hall.venue}, ${hall.name}`,
-    address: { '@type': 'PostalAddress', streetAddress: hall.street, postalCode: hall.postalCode, addressLocality: hall.locality, addressRegion: 'Las Palmas', addressCountry: 'ES' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: hall.street,
+      postalCode: hall.postalCode,
+      addressLocality: hall.locality,
+      addressRegion: 'Las Palmas',
+      addressCountry: 'ES',
+    },
   };
 }
 

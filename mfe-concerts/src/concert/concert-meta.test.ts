@@ -8,7 +8,9 @@ it.each([
   ['Órgano', 'es', 'Órgano · 19 de febrero de 2027'],
   ['Organ', 'en', 'Organ · 19 February 2027'],
   ['Escolares itinerantes: Viento en la isla', 'es', 'Escolares itinerantes: Viento en la isla'],
-] as const)('names %s in %s as "%s"', (title, locale, expected) => expect(concertMetaTitle({ title, performances }, locale)).toBe(expected));
+] as const)('names %s in %s as "%s"', (title, locale, expected) =>
+  expect(concertMetaTitle({ title, performances }, locale)).toBe(expected),
+);
 
 it('cuts what no result page could show', () => {
   expect(concertMetaTitle({ title: 'ó'.repeat(200), performances }, 'es')).toHaveLength(60);
@@ -17,4 +19,5 @@ it('cuts what no result page could show', () => {
   expect(description).toMatch(/(frase|Una)…$/);
 });
 
-it('leaves a short teaser as it is', () => expect(concertMetaDescription({ teaser: 'Un oboe solo.' })).toBe('Un oboe solo.'));
+it('leaves a short teaser as it is', () =>
+  expect(concertMetaDescription({ teaser: 'Un oboe solo.' })).toBe('Un oboe solo.'));

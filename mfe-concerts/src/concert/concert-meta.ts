@@ -8,7 +8,10 @@ const longestTitle = 60;
 const longestDescription = 160;
 
 /** "Órgano · 19 de febrero de 2027"; the date gives way where the title leaves it no room. */
-export function concertMetaTitle({ title, performances }: Pick<EventSummary, 'title' | 'performances'>, locale: Locale): string {
+export function concertMetaTitle(
+  { title, performances }: Pick<EventSummary, 'title' | 'performances'>,
+  locale: Locale,
+): string {
   const dated = `${title} · ${formatDate(featuredPerformance(performances).startsAt, 'date', locale)}`;
   return dated.length <= longestTitle ? dated : cut(title, longestTitle);
 }

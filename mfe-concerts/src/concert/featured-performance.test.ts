@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { featuredPerformance } from './featured-performance.ts';
 
 const dates = (...states: DisplayState[]) =>
-  states.map((state, id) => samplePerformance({ id, state, ticketUrl: state === 'onSale' || state === 'lastTickets' ? '/taquilla' : null }));
+  states.map((state, id) =>
+    samplePerformance({ id, state, ticketUrl: state === 'onSale' || state === 'lastTickets' ? '/taquilla' : null }),
+  );
 
 it.each<[string, DisplayState[], number]>([
   ['the next date with tickets', ['past', 'soldOut', 'lastTickets', 'onSale'], 2],

@@ -12,10 +12,11 @@ export function isAhead({ state }: Performance): boolean {
  * @throws RangeError for an event without dates, which the API never sends
  */
 export function featuredPerformance(performances: readonly Performance[]): Performance {
-  const featured = performances.find(({ ticketUrl }) => ticketUrl)
-    ?? performances.find(isAhead)
-    ?? performances.find(({ state }) => state !== 'past')
-    ?? performances.at(-1);
+  const featured =
+    performances.find(({ ticketUrl }) => ticketUrl) ??
+    performances.find(isAhead) ??
+    performances.find(({ state }) => state !== 'past') ??
+    performances.at(-1);
   if (!featured) throw new RangeError('an event without performances');
   return featured;
 }

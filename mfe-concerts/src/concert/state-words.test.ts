@@ -4,16 +4,22 @@ import { samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
 import { changeOf, offerWord } from './state-words.ts';
 
-const withoutTickets = (state: DisplayState, more: Partial<Performance> = {}) => samplePerformance({ state, ticketUrl: null, ...more });
+const withoutTickets = (state: DisplayState, more: Partial<Performance> = {}) =>
+  samplePerformance({ state, ticketUrl: null, ...more });
 
 describe('offerWord', () => {
-  it('leaves the place to the button where there are tickets', () => expect(offerWord(samplePerformance())).toBeUndefined());
+  it('leaves the place to the button where there are tickets', () =>
+    expect(offerWord(samplePerformance())).toBeUndefined());
 
-  it.each<DisplayState>(['soldOut', 'schoolsOnly', 'free', 'boxOfficeOnly', 'past', 'cancelled', 'postponed'])('has a word for %s', (state) => {
-    expect(offerWord(withoutTickets(state))).toBe(state);
-  });
+  it.each<DisplayState>(['soldOut', 'schoolsOnly', 'free', 'boxOfficeOnly', 'past', 'cancelled', 'postponed'])(
+    'has a word for %s',
+    (state) => {
+      expect(offerWord(withoutTickets(state))).toBe(state);
+    },
+  );
 
-  it('speaks of the waiting list where there is one', () => expect(offerWord(withoutTickets('soldOut', { hasWaitingList: true }))).toBe('waitingList'));
+  it('speaks of the waiting list where there is one', () =>
+    expect(offerWord(withoutTickets('soldOut', { hasWaitingList: true }))).toBe('waitingList'));
 
   it('tells when the sale opens as far as that is known', () => {
     expect(offerWord(withoutTickets('notOnSale', { saleFrom: '2027-01-11T10:00:00Z' }))).toBe('notOnSale');

@@ -3,11 +3,26 @@ import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 
 /** Keys of the catalogue below `concert.offer`. */
 export type OfferWord =
-  | 'soldOut' | 'waitingList' | 'notOnSale' | 'notOnSaleYet' | 'schoolsOnly' | 'free' | 'boxOfficeOnly' | 'past' | 'cancelled' | 'postponed';
+  | 'soldOut'
+  | 'waitingList'
+  | 'notOnSale'
+  | 'notOnSaleYet'
+  | 'schoolsOnly'
+  | 'free'
+  | 'boxOfficeOnly'
+  | 'past'
+  | 'cancelled'
+  | 'postponed';
 
 const words: Partial<Record<DisplayState, OfferWord>> = {
-  soldOut: 'soldOut', notOnSale: 'notOnSaleYet', schoolsOnly: 'schoolsOnly', free: 'free', boxOfficeOnly: 'boxOfficeOnly',
-  past: 'past', cancelled: 'cancelled', postponed: 'postponed',
+  soldOut: 'soldOut',
+  notOnSale: 'notOnSaleYet',
+  schoolsOnly: 'schoolsOnly',
+  free: 'free',
+  boxOfficeOnly: 'boxOfficeOnly',
+  past: 'past',
+  cancelled: 'cancelled',
+  postponed: 'postponed',
 };
 
 /** What stands where the button to buy would be; undefined where there is a button. */
@@ -19,8 +34,12 @@ export function offerWord({ state, ticketUrl, hasWaitingList, saleFrom }: Perfor
 }
 
 /** What changed about a concert as a whole, the gravest first. */
-export function changeOf({ performances }: Pick<Event, 'performances'>): 'cancelled' | 'postponed' | 'rescheduled' | undefined {
+export function changeOf({
+  performances,
+}: Pick<Event, 'performances'>): 'cancelled' | 'postponed' | 'rescheduled' | undefined {
   if (performances.every(({ state }) => state === 'cancelled')) return 'cancelled';
   if (performances.some(({ state }) => state === 'postponed')) return 'postponed';
-  return performances.some(({ previousStartsAt, state }) => previousStartsAt !== null && state !== 'past') ? 'rescheduled' : undefined;
+  return performances.some(({ previousStartsAt, state }) => previousStartsAt !== null && state !== 'past')
+    ? 'rescheduled'
+    : undefined;
 }

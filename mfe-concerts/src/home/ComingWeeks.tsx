@@ -15,7 +15,11 @@ export function ComingWeeks({ events }: { events: readonly EventSummary[] }) {
   return (
     <Section aria-labelledby="proximos-conciertos">
       <Container>
-        <SectionHead id="proximos-conciertos" title={t('home.comingWeeks.title')} link={{ to: '/conciertos-entradas/eventos', label: t('home.comingWeeks.link') }} />
+        <SectionHead
+          id="proximos-conciertos"
+          title={t('home.comingWeeks.title')}
+          link={{ to: '/conciertos-entradas/eventos', label: t('home.comingWeeks.link') }}
+        />
         <Strip label={t('home.comingWeeks.label')}>
           {events.map((event) => (
             <div className={styles.item} key={event.id}>

@@ -25,31 +25,49 @@ export function Finder({ initial }: { initial: FinderOffer }) {
   const selects: Record<'composer' | 'month' | 'company', ReactElement> = {
     composer: (
       <FinderSelect
-        name="compositor" label={t('home.finder.composer')} anyLabel={t('home.finder.anyComposer')}
-        options={offer.composers} value={choice.compositor} onChoose={(compositor) => choose({ compositor })}
+        name="compositor"
+        label={t('home.finder.composer')}
+        anyLabel={t('home.finder.anyComposer')}
+        options={offer.composers}
+        value={choice.compositor}
+        onChoose={(compositor) => choose({ compositor })}
       />
     ),
     month: (
       <FinderSelect
-        name="mes" label={t('home.finder.month')} anyLabel={t('home.finder.anyMonth')}
-        options={offer.months} value={choice.mes} onChoose={(mes) => choose({ mes })}
+        name="mes"
+        label={t('home.finder.month')}
+        anyLabel={t('home.finder.anyMonth')}
+        options={offer.months}
+        value={choice.mes}
+        onChoose={(mes) => choose({ mes })}
       />
     ),
     company: (
       <FinderSelect
-        name="tipo" label={t('home.finder.company')} anyLabel={t('home.finder.anyCompany')}
-        options={[{ value: familyType, label: t('home.finder.family'), count: offer.families }]} value={choice.tipo} onChoose={(tipo) => choose({ tipo })}
+        name="tipo"
+        label={t('home.finder.company')}
+        anyLabel={t('home.finder.anyCompany')}
+        options={[{ value: familyType, label: t('home.finder.family'), count: offer.families }]}
+        value={choice.tipo}
+        onChoose={(tipo) => choose({ tipo })}
       />
     ),
   };
   return (
     <Section tone="sunken" aria-labelledby="encuentre">
       <Container>
-        <h2 id="encuentre" className="visually-hidden">{t('home.finder.title')}</h2>
+        <h2 id="encuentre" className="visually-hidden">
+          {t('home.finder.title')}
+        </h2>
         <form className={styles.finder} action={localisedPath(calendarAddress, locale)} method="get" onSubmit={submit}>
-          <p className={styles.sentence}><Trans t={t} i18nKey="home.finder.sentence" components={selects} /></p>
+          <p className={styles.sentence}>
+            <Trans t={t} i18nKey="home.finder.sentence" components={selects} />
+          </p>
           <input type="hidden" name="cuando" value="proximos" />
-          <Button type="submit">{offer.total ? t('home.finder.submit', { count: offer.total }) : t('home.finder.none')}</Button>
+          <Button type="submit">
+            {offer.total ? t('home.finder.submit', { count: offer.total }) : t('home.finder.none')}
+          </Button>
         </form>
       </Container>
     </Section>

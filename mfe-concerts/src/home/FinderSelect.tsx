@@ -17,7 +17,9 @@ export function FinderSelect({ name, label, anyLabel, options, value, onChoose }
     <select name={name} aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
       <option value="">{anyLabel}</option>
       {options.map((option) => (
-        <option key={option.value} value={option.value} disabled={option.count === 0 && option.value !== value}>{option.label}</option>
+        <option key={option.value} value={option.value} disabled={option.count === 0 && option.value !== value}>
+          {option.label}
+        </option>
       ))}
     </select>
   );

@@ -15,17 +15,32 @@ export function FirstVisit({ clubs }: { clubs: ClubPrices | null }) {
   return (
     <Section aria-labelledby="primera">
       <Container>
-        <SectionHead id="primera" title={t('home.firstVisit.title')} link={{ to: '/conciertos-entradas#primera-vez', label: t('home.firstVisit.link') }} />
+        <SectionHead
+          id="primera"
+          title={t('home.firstVisit.title')}
+          link={{ to: '/conciertos-entradas#primera-vez', label: t('home.firstVisit.link') }}
+        />
         <Columns>
-          <Answer title={t('home.firstVisit.clothes.question')}><p>{t('home.firstVisit.clothes.answer')}</p></Answer>
-          <Answer title={t('home.firstVisit.applause.question')}><p>{t('home.firstVisit.applause.answer')}</p></Answer>
-          {clubs
-            ? (
-              <Answer title={t('home.firstVisit.young.question')}>
-                <p>{t('home.firstVisit.young.answer', { price26: formatMoney(clubs.price26, locale), price16: formatMoney(clubs.price16, locale) })}</p>
-              </Answer>
-            )
-            : <Answer title={t('home.firstVisit.length.question')}><p>{t('home.firstVisit.length.answer')}</p></Answer>}
+          <Answer title={t('home.firstVisit.clothes.question')}>
+            <p>{t('home.firstVisit.clothes.answer')}</p>
+          </Answer>
+          <Answer title={t('home.firstVisit.applause.question')}>
+            <p>{t('home.firstVisit.applause.answer')}</p>
+          </Answer>
+          {clubs ? (
+            <Answer title={t('home.firstVisit.young.question')}>
+              <p>
+                {t('home.firstVisit.young.answer', {
+                  price26: formatMoney(clubs.price26, locale),
+                  price16: formatMoney(clubs.price16, locale),
+                })}
+              </p>
+            </Answer>
+          ) : (
+            <Answer title={t('home.firstVisit.length.question')}>
+              <p>{t('home.firstVisit.length.answer')}</p>
+            </Answer>
+          )}
         </Columns>
       </Container>
     </Section>

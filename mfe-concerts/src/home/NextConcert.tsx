@@ -41,7 +41,14 @@ export function NextConcert({ event, isOver }: NextConcertProps) {
     return time >= evening ? tShared('tonight') : t('home.nextConcert.today');
   };
   const facts = [
-    { term: t('home.nextConcert.when'), words: <time dateTime={startsAt}>{t('concert.facts.at', { date: formatDate(startsAt, isOver ? 'full' : 'day', locale), time })}</time> },
+    {
+      term: t('home.nextConcert.when'),
+      words: (
+        <time dateTime={startsAt}>
+          {t('concert.facts.at', { date: formatDate(startsAt, isOver ? 'full' : 'day', locale), time })}
+        </time>
+      ),
+    },
     { term: t('home.nextConcert.where'), words: t('concert.facts.hall', { venue: hall.venue, hall: hall.name }) },
     { term: t('home.nextConcert.with'), words: creditLine(event.credits, tShared, 3) },
   ];
@@ -58,15 +65,37 @@ export function NextConcert({ event, isOver }: NextConcertProps) {
           <Kicker isTonight={isTonight}>{kicker()}</Kicker>
           {!isOver && <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />}
         </div>
-        <h1 id="proximo" data-length={titleLength(event.title)} lang={event.lang === locale ? undefined : event.lang}><SiteLink to={page}>{event.title}</SiteLink></h1>
-        {isOver
-          ? <p>{t('home.nextConcert.overText')}</p>
-          : <dl className={styles.facts}>{facts.filter(({ words }) => words).map(({ term, words }) => <div key={term}><dt>{term}</dt><dd>{words}</dd></div>)}</dl>}
+        <h1 id="proximo" data-length={titleLength(event.title)} lang={event.lang === locale ? undefined : event.lang}>
+          <SiteLink to={page}>{event.title}</SiteLink>
+        </h1>
+        {isOver ? (
+          <p>{t('home.nextConcert.overText')}</p>
+        ) : (
+          <dl className={styles.facts}>
+            {facts
+              .filter(({ words }) => words)
+              .map(({ term, words }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{words}</dd>
+                </div>
+              ))}
+          </dl>
+        )}
         <p className={styles.actions}>
-          {!isOver && <TicketAction event={event} performance={performance} price={priceWords(event.price, locale, tShared)} isOnOwnPage />}
-          {isOver
-            ? <ArrowLink to="/conciertos-entradas/eventos?cuando=pasados">{t('home.nextConcert.pastConcerts')}</ArrowLink>
-            : <ArrowLink to={`${page}#programa`}>{t('home.nextConcert.programme')}</ArrowLink>}
+          {!isOver && (
+            <TicketAction
+              event={event}
+              performance={performance}
+              price={priceWords(event.price, locale, tShared)}
+              isOnOwnPage
+            />
+          )}
+          {isOver ? (
+            <ArrowLink to="/conciertos-entradas/eventos?cuando=pasados">{t('home.nextConcert.pastConcerts')}</ArrowLink>
+          ) : (
+            <ArrowLink to={`${page}#programa`}>{t('home.nextConcert.programme')}</ArrowLink>
+          )}
         </p>
         <PosterLegend event={event} className={styles.legend} />
       </div>

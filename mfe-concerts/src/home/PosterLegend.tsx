@@ -10,12 +10,24 @@ export function PosterLegend({ event, className }: { event: EventSummary; classN
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
   if (!event.programme.length) return null;
-  const works = posterLegend(event, { interval: tShared('interval'), minutes: tShared('minutesShort'), work: tShared('work') });
+  const works = posterLegend(event, {
+    interval: tShared('interval'),
+    minutes: tShared('minutesShort'),
+    work: tShared('work'),
+  });
   const parts = soloParts(event);
   return (
     <p className={className}>
       {t('home.nextConcert.legend', { works })}
-      {parts.length > 0 && <> {t('home.nextConcert.suns', { count: parts.length, parts: new Intl.ListFormat(formatTags[locale]).format(parts) })}</>}
+      {parts.length > 0 && (
+        <>
+          {' '}
+          {t('home.nextConcert.suns', {
+            count: parts.length,
+            parts: new Intl.ListFormat(formatTags[locale]).format(parts),
+          })}
+        </>
+      )}
     </p>
   );
 }

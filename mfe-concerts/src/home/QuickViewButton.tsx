@@ -13,7 +13,10 @@ export function QuickViewButton({ event }: { event: EventSummary }) {
   return (
     <button className={styles.button} type="button" aria-haspopup="dialog" onClick={() => open(event)}>
       <Icon of={Maximize2} />
-      <span>{t('home.comingWeeks.quickView')}<span className="visually-hidden"> {t('home.comingWeeks.quickViewOf', { title: event.title })}</span></span>
+      <span>
+        {t('home.comingWeeks.quickView')}
+        <span className="visually-hidden"> {t('home.comingWeeks.quickViewOf', { title: event.title })}</span>
+      </span>
     </button>
   );
 }

@@ -28,12 +28,20 @@ export function SubscriptionWall({ subscription, from, to, posters }: Subscripti
       <Container className={styles.offer}>
         <div className={styles.words}>
           <Kicker>{t(isRenewal ? 'home.subscriptions.renewing' : 'home.subscriptions.onSale')}</Kicker>
-          <h2 id="abono" lang={lang === locale ? undefined : lang}>{title}</h2>
-          <Lead><SubscriptionTerms subscription={subscription} /></Lead>
-          <ButtonLink to="/conciertos-entradas#abonos">{t(isRenewal ? 'home.subscriptions.renew' : 'home.subscriptions.buy')}</ButtonLink>
+          <h2 id="abono" lang={lang === locale ? undefined : lang}>
+            {title}
+          </h2>
+          <Lead>
+            <SubscriptionTerms subscription={subscription} />
+          </Lead>
+          <ButtonLink to="/conciertos-entradas#abonos">
+            {t(isRenewal ? 'home.subscriptions.renew' : 'home.subscriptions.buy')}
+          </ButtonLink>
         </div>
         <div className={styles.posters}>
-          {posters.map((poster) => <ProgrammePoster key={poster.id} event={poster} isDecorative isFlush />)}
+          {posters.map((poster) => (
+            <ProgrammePoster key={poster.id} event={poster} isDecorative isFlush />
+          ))}
         </div>
       </Container>
     </Section>
@@ -47,7 +55,11 @@ function SubscriptionTerms({ subscription }: { subscription: Subscription }) {
   const { prices, renewalTo, saleFrom, saleTo, saving, state } = subscription;
   const day = (instant: string) => formatDate(instant, 'day', locale);
   const amounts = prices.map(({ amount }) => amount);
-  const money = { min: formatMoney(Math.min(...amounts), locale), max: formatMoney(Math.max(...amounts), locale), saving };
+  const money = {
+    min: formatMoney(Math.min(...amounts), locale),
+    max: formatMoney(Math.max(...amounts), locale),
+    saving,
+  };
   const sentences = [
     state === 'renewalOnly' && renewalTo && t('home.subscriptions.renewalUntil', { date: day(renewalTo) }),
     state === 'renewalOnly' && saleFrom && t('home.subscriptions.saleFrom', { date: day(saleFrom) }),

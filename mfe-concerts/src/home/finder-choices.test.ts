@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
 import { finderOffer } from './finder-choices.ts';
 
-const meta = (facets: Record<string, { value: string; label: string; count: number }[]>) => ({ total: 3, page: 1, perPage: 1, facets });
+const meta = (facets: Record<string, { value: string; label: string; count: number }[]>) => ({
+  total: 3,
+  page: 1,
+  perPage: 1,
+  facets,
+});
 
 it('lists months that have concerts in the order in which they come, each once', () => {
-  const monthOfYear = ['2025-11:0', '2026-12:2', '2027-01:1', '2027-12:1'].map((month) => ({ value: month.slice(0, 7), label: month, count: Number(month.slice(8)) }));
+  const monthOfYear = ['2025-11:0', '2026-12:2', '2027-01:1', '2027-12:1'].map((month) => ({
+    value: month.slice(0, 7),
+    label: month,
+    count: Number(month.slice(8)),
+  }));
   expect(finderOffer(meta({ monthOfYear }), 'es').months).toEqual([
     { value: '12', label: 'diciembre', count: 2 },
     { value: '1', label: 'enero', count: 1 },

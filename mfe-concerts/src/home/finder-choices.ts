@@ -3,7 +3,11 @@ import type { FacetOption, ListMeta } from '@ofgc/shared/domain/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 
 /** What the visitor has chosen, in the names of the calendar's address; empty means anything. */
-export interface FinderChoice { compositor: string; mes: string; tipo: string }
+export interface FinderChoice {
+  compositor: string;
+  mes: string;
+  tipo: string;
+}
 
 export const anything: FinderChoice = { compositor: '', mes: '', tipo: '' };
 
@@ -21,9 +25,13 @@ export interface FinderOffer {
 
 /** The lists of the sentence from the facets of upcoming concerts: composers who are played, months in their order. */
 export function finderOffer({ total, facets }: ListMeta, locale: Locale): FinderOffer {
-  const months = (facets.monthOfYear ?? []).filter(({ count }) => count > 0).map(({ value, count }) => ({
-    value: String(Number(value.slice(5))), label: formatDate(`${value}-15T12:00:00Z`, 'monthName', locale), count,
-  }));
+  const months = (facets.monthOfYear ?? [])
+    .filter(({ count }) => count > 0)
+    .map(({ value, count }) => ({
+      value: String(Number(value.slice(5))),
+      label: formatDate(`${value}-15T12:00:00Z`, 'monthName', locale),
+      count,
+    }));
   return {
     total,
     composers: facets.composer ?? [],

@@ -3,7 +3,8 @@ import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-conc
 import { expect, it } from 'vitest';
 import { findNextConcert } from './next-concert.ts';
 
-const concert = (id: number, ...performances: Partial<Performance>[]) => sampleEvent({ id, performances: performances.map(samplePerformance) });
+const concert = (id: number, ...performances: Partial<Performance>[]) =>
+  sampleEvent({ id, performances: performances.map(samplePerformance) });
 const off = { ticketUrl: null };
 
 it('passes over what is over, cancelled, postponed or for schools', () => {
@@ -18,7 +19,10 @@ it('passes over what is over, cancelled, postponed or for schools', () => {
 });
 
 it('goes by the date that stands for each concert', () => {
-  const upcoming = [concert(1, { ...off, state: 'cancelled' }, { startsAt: '2027-01-10T20:00:00Z' }), concert(2, { startsAt: '2026-12-20T20:00:00Z' })];
+  const upcoming = [
+    concert(1, { ...off, state: 'cancelled' }, { startsAt: '2027-01-10T20:00:00Z' }),
+    concert(2, { startsAt: '2026-12-20T20:00:00Z' }),
+  ];
   expect(findNextConcert(upcoming)?.id).toBe(2);
 });
 

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { posterLegend, soloParts } from './poster-legend.ts';
 
 it('reads the poster by its composers', () => {
-  expect(posterLegend(sampleEvent(), { interval: 'pausa', minutes: 'min', work: 'obra' })).toBe('Mozart 29 min, pausa, Beethoven 42 min');
+  expect(posterLegend(sampleEvent(), { interval: 'pausa', minutes: 'min', work: 'obra' })).toBe(
+    'Mozart 29 min, pausa, Beethoven 42 min',
+  );
 });
 
 it('names the suns', () => {

@@ -3,11 +3,16 @@ import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 
 /** "Weber 10 min, Grieg 30 min, pausa, Sibelius 31 min": the poster's text alternative with composers for works. */
 export function posterLegend({ programme }: Pick<EventSummary, 'programme'>, words: PosterWords): string {
-  return describePoster({ programme: programme.map((item) => (item.kind === 'work' ? { ...item, title: item.composerShortName } : item)) }, words);
+  return describePoster(
+    { programme: programme.map((item) => (item.kind === 'work' ? { ...item, title: item.composerShortName } : item)) },
+    words,
+  );
 }
 
 /** The solo parts that the poster shows as suns, each once: `['flauta', 'arpa']`. */
 export function soloParts({ programme }: Pick<EventSummary, 'programme'>): string[] {
-  const parts = programme.flatMap((item) => (item.kind === 'work' ? item.soloists.filter(({ role }) => role === 'soloist').map(({ part }) => part) : []));
+  const parts = programme.flatMap((item) =>
+    item.kind === 'work' ? item.soloists.filter(({ role }) => role === 'soloist').map(({ part }) => part) : [],
+  );
   return [...new Set(parts)];
 }

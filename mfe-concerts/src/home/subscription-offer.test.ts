@@ -4,23 +4,48 @@ import { describe, expect, it } from 'vitest';
 import { findOpenSubscription, subscriptionOffer } from './subscription-offer.ts';
 
 const subscription = (id: number, kind: Subscription['kind'], state: Subscription['state']): Subscription => ({
-  id, slug: `abono-${id}`, kind, name: `Abono ${id}`, claim: '', concerts: '', prices: [], saving: null,
-  saleFrom: null, saleTo: null, renewalFrom: null, renewalTo: null, state, eventIds: [38], lang: 'es',
+  id,
+  slug: `abono-${id}`,
+  kind,
+  name: `Abono ${id}`,
+  claim: '',
+  concerts: '',
+  prices: [],
+  saving: null,
+  saleFrom: null,
+  saleTo: null,
+  renewalFrom: null,
+  renewalTo: null,
+  state,
+  eventIds: [38],
+  lang: 'es',
 });
 
 describe('findOpenSubscription', () => {
   it('prefers a part of the season being renewed to packages on sale', () => {
-    const offered = [subscription(1, 'full', 'closed'), subscription(2, 'welcomePackage', 'open'), subscription(3, 'part', 'renewalOnly')];
+    const offered = [
+      subscription(1, 'full', 'closed'),
+      subscription(2, 'welcomePackage', 'open'),
+      subscription(3, 'part', 'renewalOnly'),
+    ];
     expect(findOpenSubscription(offered)?.id).toBe(3);
   });
 
   it('offers no youth club and nothing that is closed', () => {
-    expect(findOpenSubscription([subscription(1, 'youth', 'open'), subscription(2, 'full', 'notYet'), subscription(3, 'part', 'closed')])).toBeUndefined();
+    expect(
+      findOpenSubscription([
+        subscription(1, 'youth', 'open'),
+        subscription(2, 'full', 'notYet'),
+        subscription(3, 'part', 'closed'),
+      ]),
+    ).toBeUndefined();
   });
 });
 
 describe('subscriptionOffer', () => {
-  const events = Array.from({ length: 8 }, (_, index) => sampleEvent({ id: index + 1, performances: [samplePerformance({ startsAt: `2027-0${index + 1}-10T20:00:00Z` })] }));
+  const events = Array.from({ length: 8 }, (_, index) =>
+    sampleEvent({ id: index + 1, performances: [samplePerformance({ startsAt: `2027-0${index + 1}-10T20:00:00Z` })] }),
+  );
 
   it('runs from the first date to the last and shows six posters without their words', () => {
     const offer = subscriptionOffer(subscription(1, 'part', 'open'), events);

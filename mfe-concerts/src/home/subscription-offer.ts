@@ -27,7 +27,10 @@ export interface SubscriptionOffer {
 }
 
 /** A subscription with the dates and posters of its concerts; undefined where none of them is known. */
-export function subscriptionOffer(subscription: Subscription, events: readonly EventSummary[]): SubscriptionOffer | undefined {
+export function subscriptionOffer(
+  subscription: Subscription,
+  events: readonly EventSummary[],
+): SubscriptionOffer | undefined {
   const dates = events.flatMap(({ performances }) => performances.map(({ startsAt }) => startsAt)).toSorted();
   const [from] = dates;
   const to = dates.at(-1);
@@ -35,7 +38,9 @@ export function subscriptionOffer(subscription: Subscription, events: readonly E
   // The posters need no movements and no names: the page's data travel to the browser a second time.
   const posters = events.slice(0, wallPosters).map((event) => ({
     ...posterEvent(event),
-    programme: event.programme.map((item) => (item.kind === 'work' ? { kind: item.kind, minutes: item.minutes, forces: item.forces } : item)),
+    programme: event.programme.map((item) =>
+      item.kind === 'work' ? { kind: item.kind, minutes: item.minutes, forces: item.forces } : item,
+    ),
   }));
   return { subscription, from, to, posters: variedGrounds(posters, wallColumns, wallBackground) };
 }

@@ -24,7 +24,11 @@ export function useFinder(initial: FinderOffer) {
     );
     return () => stop.abort();
   }, [choice, locale]);
-  return { choice, offer, choose: (change: Partial<FinderChoice>) => setChoice((present) => ({ ...present, ...change })) };
+  return {
+    choice,
+    offer,
+    choose: (change: Partial<FinderChoice>) => setChoice((present) => ({ ...present, ...change })),
+  };
 }
 
 /** The same choice without what may be anything. */

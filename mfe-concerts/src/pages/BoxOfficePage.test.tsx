@@ -6,19 +6,29 @@ import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './BoxOfficePage.tsx';
 
 const event = { ...sampleEvent(), priceZones: [{ zone: 'A', amount: 3500, state: 'onSale' as const }] };
-const render = (loaderData: unknown, locale: 'es' | 'en' = 'es') => renderToMarkup(<Component />, { locale, catalogues: { concerts: locale === 'es' ? es : en }, loaderData });
+const render = (loaderData: unknown, locale: 'es' | 'en' = 'es') =>
+  renderToMarkup(<Component />, { locale, catalogues: { concerts: locale === 'es' ? es : en }, loaderData });
 
 describe('the demonstration box office', () => {
   it('says that it sells nothing, names the performance and leads back to the concert', () => {
     const html = render({ sought: { event, performance: samplePerformance() }, isAsked: true });
-    for (const words of ['Aquí no se venden entradas.', 'viernes, 4 de diciembre de 2026', '20:00', 'Sala Sinfónica', '12–35', 'href="/conciertos-entradas/eventos/pastoral/38"']) {
+    for (const words of [
+      'Aquí no se venden entradas.',
+      'viernes, 4 de diciembre de 2026',
+      '20:00',
+      'Sala Sinfónica',
+      '12–35',
+      'href="/conciertos-entradas/eventos/pastoral/38"',
+    ]) {
       expect(html).toContain(words);
     }
   });
 
   it('says so where the performance sells no tickets', () => {
     const performance = samplePerformance({ state: 'cancelled', ticketUrl: null });
-    expect(render({ sought: { event, performance }, isAsked: true }, 'en')).toContain('There are no tickets on sale for this performance at the moment.');
+    expect(render({ sought: { event, performance }, isAsked: true }, 'en')).toContain(
+      'There are no tickets on sale for this performance at the moment.',
+    );
   });
 
   it('tells a wrong performance from none', () => {

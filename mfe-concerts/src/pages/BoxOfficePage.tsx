@@ -21,7 +21,10 @@ import { findPerformance } from '../tickets/find-performance.ts';
 import styles from './BoxOfficePage.module.css';
 
 interface Data {
-  sought: { event: Pick<Event, 'id' | 'slug' | 'title' | 'lang' | 'price' | 'priceZones'>; performance: Performance } | null;
+  sought: {
+    event: Pick<Event, 'id' | 'slug' | 'title' | 'lang' | 'price' | 'priceZones'>;
+    performance: Performance;
+  } | null;
   /** Whether the address names a performance at all. */
   isAsked: boolean;
 }
@@ -32,7 +35,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await findPerformance(context.get(pageContext).api, id);
   if (!found) return data<Data>({ sought: null, isAsked: true }, { status: 404 });
   const { id: eventId, slug, title, lang, price, priceZones } = found.event;
-  return data<Data>({ sought: { event: { id: eventId, slug, title, lang, price, priceZones }, performance: found.performance }, isAsked: true });
+  return data<Data>({
+    sought: { event: { id: eventId, slug, title, lang, price, priceZones }, performance: found.performance },
+    isAsked: true,
+  });
 }
 
 /** Stands in for the operator's box office, so that no ticket link is dead; no search engine needs it. */
@@ -45,9 +51,15 @@ export function Component() {
   const { t } = useTranslation('concerts');
   return (
     <Container data-section="concerts">
-      <PageHead title={t('boxOffice.title')} crumb={t('boxOffice.crumb')} trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]} />
+      <PageHead
+        title={t('boxOffice.title')}
+        crumb={t('boxOffice.crumb')}
+        trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]}
+      />
       <div className={styles.page}>
-        <Notice look="moved" title={t('boxOffice.notice')}><p>{t('boxOffice.noticeText')}</p></Notice>
+        <Notice look="moved" title={t('boxOffice.notice')}>
+          <p>{t('boxOffice.noticeText')}</p>
+        </Notice>
         {sought ? <Order {...sought} /> : <NoPerformance isAsked={isAsked} />}
       </div>
     </Container>
@@ -63,8 +75,13 @@ function Order({ event, performance }: NonNullable<Data['sought']>) {
   const place = [hall.venue, hall.locality].join(', ');
   return (
     <section className={styles.order} aria-labelledby="concierto">
-      <SectionHead id="concierto" title={<span lang={event.lang === locale ? undefined : event.lang}>{event.title}</span>} />
-      <p><StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} /></p>
+      <SectionHead
+        id="concierto"
+        title={<span lang={event.lang === locale ? undefined : event.lang}>{event.title}</span>}
+      />
+      <p>
+        <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
+      </p>
       {!ticketUrl && <p>{t('boxOffice.notSold')}</p>}
       <div className={styles.facts}>
         <FactBox
@@ -75,9 +92,16 @@ function Order({ event, performance }: NonNullable<Data['sought']>) {
             { term: t('boxOffice.price'), value: fullPriceWords(event.price, locale, shared) },
           ]}
         />
-        {event.priceZones.length > 0 && <div><h3>{shared('prices.caption')}</h3><Prices zones={event.priceZones} hasStates={ticketUrl !== null} /></div>}
+        {event.priceZones.length > 0 && (
+          <div>
+            <h3>{shared('prices.caption')}</h3>
+            <Prices zones={event.priceZones} hasStates={ticketUrl !== null} />
+          </div>
+        )}
       </div>
-      <p><ButtonLink to={eventPath(event)}>{t('boxOffice.back')}</ButtonLink></p>
+      <p>
+        <ButtonLink to={eventPath(event)}>{t('boxOffice.back')}</ButtonLink>
+      </p>
     </section>
   );
 }
@@ -91,7 +115,9 @@ function NoPerformance({ isAsked }: { isAsked: boolean }) {
       action={<ButtonLink to={calendarAddress}>{t('boxOffice.toCalendar')}</ButtonLink>}
     >
       <p>{t(isAsked ? 'boxOffice.unknownText' : 'boxOffice.unaskedText')}</p>
-      <p className={styles.real}><ArrowLink to="/conciertos-entradas#taquilla">{t('boxOffice.real')}</ArrowLink></p>
+      <p className={styles.real}>
+        <ArrowLink to="/conciertos-entradas#taquilla">{t('boxOffice.real')}</ArrowLink>
+      </p>
     </Empty>
   );
 }

@@ -17,9 +17,16 @@ const sessions = [
 
 function sampleCalendar(query: CalendarQuery, events = [sampleEvent({ performances: sessions })]): Calendar {
   return {
-    query, today: '2026-11-20', opening: '2026-11', grids: [], total: events.length,
+    query,
+    today: '2026-11-20',
+    opening: '2026-11',
+    grids: [],
+    total: events.length,
     facets: {
-      season: [{ value: '2627', label: 'Temporada 2026-27', count: 1 }, { value: '2324', label: 'Temporada 2023-24', count: 0 }],
+      season: [
+        { value: '2627', label: 'Temporada 2026-27', count: 1 },
+        { value: '2324', label: 'Temporada 2023-24', count: 0 },
+      ],
       monthOfYear: [{ value: '2026-12', label: 'diciembre de 2026', count: 1 }],
     },
     months: groupByMonth(calendarEntries(events, query, now)),
@@ -27,8 +34,13 @@ function sampleCalendar(query: CalendarQuery, events = [sampleEvent({ performanc
   };
 }
 
-const page = (calendar: Calendar | null, refused: { name: string; value: string }[] = []) => ({ calendar, refused, origin: 'https://ofgc.example' });
-const render = (loaderData: unknown, locale: 'es' | 'en' = 'es') => renderToMarkup(<Component />, { locale, catalogues: { concerts: locale === 'es' ? es : en }, loaderData });
+const page = (calendar: Calendar | null, refused: { name: string; value: string }[] = []) => ({
+  calendar,
+  refused,
+  origin: 'https://ofgc.example',
+});
+const render = (loaderData: unknown, locale: 'es' | 'en' = 'es') =>
+  renderToMarkup(<Component />, { locale, catalogues: { concerts: locale === 'es' ? es : en }, loaderData });
 
 describe('the calendar', () => {
   it('announces how many concerts there are and tells the sessions of a day in one row', () => {
@@ -49,7 +61,9 @@ describe('the calendar', () => {
 
   it('takes a filter off by a link that keeps the others', () => {
     const html = render(page(sampleCalendar({ temporada: '2627', lugar: 'auditorio-del-mar' })), 'en');
-    expect(html).toContain('aria-label="Remove the filter Temporada 2026-27" href="/en/conciertos-entradas/eventos?lugar=auditorio-del-mar"');
+    expect(html).toContain(
+      'aria-label="Remove the filter Temporada 2026-27" href="/en/conciertos-entradas/eventos?lugar=auditorio-del-mar"',
+    );
   });
 
   it('helps on where nothing is found', () => {
@@ -71,13 +85,17 @@ describe('the calendar', () => {
   });
 
   it('is found by search engines with one filter at most, and lists its concerts for them', () => {
-    const meta = (query: CalendarQuery) => handle.meta({ data: page(sampleCalendar(query)), t: (key) => key, locale: 'en' });
+    const meta = (query: CalendarQuery) =>
+      handle.meta({ data: page(sampleCalendar(query)), t: (key) => key, locale: 'en' });
     expect(meta({ temporada: '2627' }).noIndex).toBe(false);
     expect(meta({ anio: '2026', mes: '12' }).noIndex).toBe(false);
     expect(meta({ temporada: '2627', lugar: 'auditorio-del-mar' }).noIndex).toBe(true);
-    expect(meta({}).jsonLd).toMatchObject([{
-      '@type': 'ItemList', numberOfItems: 1,
-      itemListElement: [{ position: 1, url: 'https://ofgc.example/en/conciertos-entradas/eventos/pastoral/38' }],
-    }]);
+    expect(meta({}).jsonLd).toMatchObject([
+      {
+        '@type': 'ItemList',
+        numberOfItems: 1,
+        itemListElement: [{ position: 1, url: 'https://ofgc.example/en/conciertos-entradas/eventos/pastoral/38' }],
+      },
+    ]);
   });
 });

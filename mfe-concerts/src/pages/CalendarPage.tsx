@@ -8,7 +8,14 @@ import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/ResultBar/ResultBar.tsx';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
-import { type CalendarQuery, calendarPath, effectiveWhen, inMonth, parseCalendarQuery, type RefusedFilter } from '../calendar/calendar-query.ts';
+import {
+  type CalendarQuery,
+  calendarPath,
+  effectiveWhen,
+  inMonth,
+  parseCalendarQuery,
+  type RefusedFilter,
+} from '../calendar/calendar-query.ts';
 import { calendarJsonLd } from '../calendar/calendar-json-ld.ts';
 import { filtersInForce, unknownFilters } from '../calendar/filters-in-force.ts';
 import { type Calendar, loadCalendar, shownMonth } from '../calendar/load-calendar.ts';
@@ -34,7 +41,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
   const { origin, searchParams } = new URL(request.url);
   const { query, refused } = parseCalendarQuery(searchParams);
-  const refuse = (filters: RefusedFilter[]) => data<Data>({ refused: filters, calendar: null, origin }, { status: 400 });
+  const refuse = (filters: RefusedFilter[]) =>
+    data<Data>({ refused: filters, calendar: null, origin }, { status: 400 });
   if (refused.length) return refuse(refused);
   try {
     return data<Data>({ refused, calendar: await loadCalendar(query, { api, now: now() }), origin });
@@ -65,7 +73,11 @@ export function Component() {
   const isLoading = useNavigation().state === 'loading';
   return (
     <Container data-section="concerts">
-      <PageHead title={t('calendar.title')} crumb={t('calendar.crumb')} trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]} />
+      <PageHead
+        title={t('calendar.title')}
+        crumb={t('calendar.crumb')}
+        trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]}
+      />
       {calendar ? <CalendarBody calendar={calendar} isLoading={isLoading} /> : <RefusedFilters refused={refused} />}
     </Container>
   );
@@ -78,20 +90,28 @@ function CalendarBody({ calendar, isLoading }: { calendar: Calendar; isLoading: 
   return (
     <>
       <MonthPicker
-        months={selectable.map((month) => ({ month, concerts: counts.get(month) ?? 0, to: calendarPath(inMonth(query, month)) }))}
+        months={selectable.map((month) => ({
+          month,
+          concerts: counts.get(month) ?? 0,
+          to: calendarPath(inMonth(query, month)),
+        }))}
         current={shownMonth(calendar) ?? (effectiveWhen(query) === 'proximos' ? opening : undefined)}
       />
       <div className={styles.choices}>
         <CalendarFilters query={query} facets={facets} />
         <FiltersInForce query={query} facets={facets} />
-        <ResultBar status={<CalendarStatus calendar={calendar} />}><CalendarViews query={query} /></ResultBar>
+        <ResultBar status={<CalendarStatus calendar={calendar} />}>
+          <CalendarViews query={query} />
+        </ResultBar>
       </div>
       <div className={styles.calendar} data-view={query.vista} aria-busy={isLoading}>
         {query.vista === 'mes' ? <MonthOverview calendar={calendar} /> : <CalendarAside grids={grids} today={today} />}
         {months.length ? <CalendarList months={months} today={today} /> : <NoConcerts calendar={calendar} />}
       </div>
       {effectiveWhen(query) === 'proximos' && months.length > 0 && (
-        <p className={styles.past}><ArrowLink to={calendarPath(pastOf(query))}>{t('calendar.pastConcerts')}</ArrowLink></p>
+        <p className={styles.past}>
+          <ArrowLink to={calendarPath(pastOf(query))}>{t('calendar.pastConcerts')}</ArrowLink>
+        </p>
       )}
     </>
   );

@@ -13,7 +13,12 @@ const buy = 'href="/conciertos-entradas/taquilla';
 
 function render(event: Partial<Event> = {}, locale: Locale = 'es') {
   const loaderData = { event: sampleConcert(event), venue: null, siteUrl };
-  return renderToMarkup(<Component />, { locale, path: '/conciertos-entradas/eventos/pastoral/38', catalogues: { concerts: locale === 'es' ? es : en }, loaderData });
+  return renderToMarkup(<Component />, {
+    locale,
+    path: '/conciertos-entradas/eventos/pastoral/38',
+    catalogues: { concerts: locale === 'es' ? es : en },
+    loaderData,
+  });
 }
 const at = (...performances: Partial<Performance>[]) => ({ performances: performances.map(samplePerformance) });
 const without = { ticketUrl: null };
@@ -21,7 +26,19 @@ const without = { ticketUrl: null };
 describe('the page of a concert', () => {
   it('tells the facts in their order, the programme and the prices', () => {
     const html = render();
-    const words = ['viernes, 4 de diciembre', 'Puertas a las 19:30', 'Auditorio del Mar · Sala Sinfónica', '1 h 31 min, con pausa', 'Termina hacia las 21:35', '12–35', 'Programa</h2>', 'Sinopsis', 'Intérpretes', 'Zona A', 'Club 26'];
+    const words = [
+      'viernes, 4 de diciembre',
+      'Puertas a las 19:30',
+      'Auditorio del Mar · Sala Sinfónica',
+      '1 h 31 min, con pausa',
+      'Termina hacia las 21:35',
+      '12–35',
+      'Programa</h2>',
+      'Sinopsis',
+      'Intérpretes',
+      'Zona A',
+      'Club 26',
+    ];
     const places = words.map((word) => html.indexOf(word));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
     expect(places).not.toContain(-1);
@@ -30,15 +47,23 @@ describe('the page of a concert', () => {
   });
 
   it('opens the box office in a new tab and says so', () => {
-    expect(render()).toMatch(/<a[^>]*href="\/conciertos-entradas\/taquilla\?performance=381"[^>]*target="_blank"[^>]*>.*?\(se abre en otra pestaña\)/);
-    expect(render({}, 'en')).toMatch(/<a[^>]*href="\/en\/conciertos-entradas\/taquilla\?performance=381"[^>]*>.*?\(opens in a new tab\)/);
+    expect(render()).toMatch(
+      /<a[^>]*href="\/conciertos-entradas\/taquilla\?performance=381"[^>]*target="_blank"[^>]*>.*?\(se abre en otra pestaña\)/,
+    );
+    expect(render({}, 'en')).toMatch(
+      /<a[^>]*href="\/en\/conciertos-entradas\/taquilla\?performance=381"[^>]*>.*?\(opens in a new tab\)/,
+    );
   });
 
   it.each<[string, Partial<Performance>, string]>([
     ['cancelled', { ...without, state: 'cancelled', status: 'cancelled' }, 'Este concierto se ha cancelado.'],
     ['postponed', { ...without, state: 'postponed', status: 'postponed' }, 'Este concierto se ha aplazado.'],
     ['past', { ...without, state: 'past' }, 'Este concierto ya se ha celebrado.'],
-    ['not yet on sale', { ...without, state: 'notOnSale', saleFrom: '2027-01-11T10:00:00Z' }, 'salen a la venta el lunes, 11 de enero'],
+    [
+      'not yet on sale',
+      { ...without, state: 'notOnSale', saleFrom: '2027-01-11T10:00:00Z' },
+      'salen a la venta el lunes, 11 de enero',
+    ],
     ['sold out', { ...without, state: 'soldOut', hasWaitingList: true }, 'lista de espera'],
   ])('has no button to buy when %s, but says why', (_, performance, words) => {
     const html = render(at(performance));
@@ -53,15 +78,27 @@ describe('the page of a concert', () => {
   });
 
   it('lists several dates with a button each and puts the next with tickets among the facts', () => {
-    const html = render(at({ ...without, id: 1, state: 'soldOut' }, { id: 2, startsAt: '2026-12-05T20:00:00Z', ticketUrl: '/conciertos-entradas/taquilla?performance=2' }));
+    const html = render(
+      at(
+        { ...without, id: 1, state: 'soldOut' },
+        { id: 2, startsAt: '2026-12-05T20:00:00Z', ticketUrl: '/conciertos-entradas/taquilla?performance=2' },
+      ),
+    );
     expect(html).toContain('id="fechas"');
     expect(html.slice(html.indexOf('Cuándo'), html.indexOf('Dónde'))).toContain('sábado, 5 de diciembre');
-    expect(html.slice(html.indexOf('id="fechas"'), html.indexOf('id="programa"')).match(/performance=2/g)).toHaveLength(1);
+    expect(html.slice(html.indexOf('id="fechas"'), html.indexOf('id="programa"')).match(/performance=2/g)).toHaveLength(
+      1,
+    );
   });
 
   it('offers calendars and sharing without trackers', () => {
     const html = render();
-    for (const address of ['https://calendar.google.com/calendar/render?', 'https://outlook.live.com/calendar/', 'mailto:?subject=Pastoral']) expect(html).toContain(address);
+    for (const address of [
+      'https://calendar.google.com/calendar/render?',
+      'https://outlook.live.com/calendar/',
+      'mailto:?subject=Pastoral',
+    ])
+      expect(html).toContain(address);
   });
 
   it('marks Spanish texts on an English page and says why', () => {
@@ -71,14 +108,19 @@ describe('the page of a concert', () => {
   });
 
   it('recommends further concerts', () => {
-    expect(render({ recommendations: [sampleEvent({ id: 42, title: 'Chaikovski 6', slug: 'chaikovski-6' })] })).toContain('href="/conciertos-entradas/eventos/chaikovski-6/42"');
+    expect(
+      render({ recommendations: [sampleEvent({ id: 42, title: 'Chaikovski 6', slug: 'chaikovski-6' })] }),
+    ).toContain('href="/conciertos-entradas/eventos/chaikovski-6/42"');
     expect(render()).not.toContain('relacionados');
   });
 });
 
 it('knows its address in the other language and its head', () => {
   const data = { event: sampleConcert({ slugs: { es: 'organo', en: 'organ' }, id: 43 }), venue: null, siteUrl };
-  expect(handle.alternates?.(data)).toEqual({ es: '/conciertos-entradas/eventos/organo/43', en: '/conciertos-entradas/eventos/organ/43' });
+  expect(handle.alternates?.(data)).toEqual({
+    es: '/conciertos-entradas/eventos/organo/43',
+    en: '/conciertos-entradas/eventos/organ/43',
+  });
   const meta = handle.meta({ data, t: (key) => key, locale: 'es' });
   expect(meta.title).toBe('Pastoral · 4 de diciembre de 2026');
   expect(meta.description.length).toBeLessThanOrEqual(160);

@@ -46,7 +46,10 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 /** The hall's own texts; a concert without them is still a concert. */
 async function findVenue(api: ApiClient, slug: string): Promise<Venue | null> {
-  return fetchVenues(api, { slug }).then(({ data }) => data[0] ?? null, () => null);
+  return fetchVenues(api, { slug }).then(
+    ({ data }) => data[0] ?? null,
+    () => null,
+  );
 }
 
 export const handle: PageHandle<Data> = {
@@ -55,7 +58,10 @@ export const handle: PageHandle<Data> = {
     description: concertMetaDescription(event),
     jsonLd: concertJsonLd({ event, siteUrl, locale, orchestra: t('brandName', { ns: 'shared' }) }),
   }),
-  alternates: ({ event: { id, slugs } }) => ({ es: eventPath({ id, slug: slugs.es }), en: eventPath({ id, slug: slugs.en }) }),
+  alternates: ({ event: { id, slugs } }) => ({
+    es: eventPath({ id, slug: slugs.es }),
+    en: eventPath({ id, slug: slugs.en }),
+  }),
 };
 
 export function Component() {
@@ -70,9 +76,15 @@ export function Component() {
     <article data-section="concerts">
       <ConcertHead event={event} performance={performance} />
       <Container className={styles.body}>
-        <div className={styles.note}><ConcertNote event={event} performance={performance} /></div>
+        <div className={styles.note}>
+          <ConcertNote event={event} performance={performance} />
+        </div>
         <div className={styles.facts}>
-          <ConcertFacts event={event} performance={performance} hasDirections={isComing && (venue?.gettingThere.length ?? 0) > 0} />
+          <ConcertFacts
+            event={event}
+            performance={performance}
+            hasDirections={isComing && (venue?.gettingThere.length ?? 0) > 0}
+          />
         </div>
         <div className={styles.main}>
           <TranslationNotice lang={event.lang} />
@@ -91,9 +103,15 @@ export function Component() {
             </div>
           </section>
           <Performers event={event} />
-          {isComing && event.priceZones.length > 0 && <ConcertPrices zones={event.priceZones} hasStates={performance.ticketUrl !== null} />}
+          {isComing && event.priceZones.length > 0 && (
+            <ConcertPrices zones={event.priceZones} hasStates={performance.ticketUrl !== null} />
+          )}
           <ConcertDetails event={event} performance={performance} venue={venue} />
-          <HelpBlock headingLevel={2} title={t('concert.help.title')} action={<ArrowLink to="/conciertos-entradas#taquilla">{t('concert.help.link')}</ArrowLink>}>
+          <HelpBlock
+            headingLevel={2}
+            title={t('concert.help.title')}
+            action={<ArrowLink to="/conciertos-entradas#taquilla">{t('concert.help.link')}</ArrowLink>}
+          >
             <p>{t('concert.help.text')}</p>
           </HelpBlock>
         </div>
@@ -102,7 +120,10 @@ export function Component() {
       {performance.ticketUrl && (
         <BuyBar
           price={priceWords(event.price, locale, tShared)}
-          note={t('concert.facts.at', { date: formatDate(performance.startsAt, 'short', locale), time: formatDate(performance.startsAt, 'time', locale) })}
+          note={t('concert.facts.at', {
+            date: formatDate(performance.startsAt, 'short', locale),
+            time: formatDate(performance.startsAt, 'time', locale),
+          })}
         >
           <TicketAction event={event} performance={performance} isOnOwnPage />
         </BuyBar>

@@ -9,14 +9,40 @@ import { Component } from './HubPage.tsx';
 
 const anchors = ['taquilla', 'descuentos', 'regala', 'devoluciones', 'primera-vez', 'preguntas'];
 const page: Page = {
-  id: 1, path: '/conciertos-entradas', title: 'Conciertos y entradas', description: 'd', lead: 'Una entrada desde 12 €.', updatedOn: '2026-11-16', lang: 'es',
+  id: 1,
+  path: '/conciertos-entradas',
+  title: 'Conciertos y entradas',
+  description: 'd',
+  lead: 'Una entrada desde 12 €.',
+  updatedOn: '2026-11-16',
+  lang: 'es',
   sections: anchors.map((anchor) => ({ anchor, title: anchor, html: '<p>Texto.</p><h3>¿Fotos?</h3><p>No.</p>' })),
 };
 const subscription: Subscription = {
-  id: 3, slug: 'abono-primavera', kind: 'part', name: 'Abono Primavera', claim: 'Seis noches.', concerts: 'De enero a junio.', saving: 20, state: 'open', lang: 'es', eventIds: [],
-  prices: [{ zone: 'A', amount: 16_800 }, { zone: 'D', amount: 5800 }], saleFrom: null, saleTo: '2027-01-22T23:59:00Z', renewalFrom: null, renewalTo: null,
+  id: 3,
+  slug: 'abono-primavera',
+  kind: 'part',
+  name: 'Abono Primavera',
+  claim: 'Seis noches.',
+  concerts: 'De enero a junio.',
+  saving: 20,
+  state: 'open',
+  lang: 'es',
+  eventIds: [],
+  prices: [
+    { zone: 'A', amount: 16_800 },
+    { zone: 'D', amount: 5800 },
+  ],
+  saleFrom: null,
+  saleTo: '2027-01-22T23:59:00Z',
+  renewalFrom: null,
+  renewalTo: null,
 };
-const loaderData = { page, events: [sampleEvent()], subscriptions: [subscription, { ...subscription, id: 9, kind: 'youth', name: 'Club 26' }] };
+const loaderData = {
+  page,
+  events: [sampleEvent()],
+  subscriptions: [subscription, { ...subscription, id: 9, kind: 'youth', name: 'Club 26' }],
+};
 
 describe('the page of tickets', () => {
   it('has every anchor that other pages lead to, once, and lists them', () => {
@@ -34,7 +60,9 @@ describe('the page of tickets', () => {
   });
 
   it('unfolds frequent questions without any script', () => {
-    expect(renderToMarkup(<Component />, { catalogues: { concerts: es }, loaderData })).toMatch(/<summary><span>¿Fotos\?<\/span>/);
+    expect(renderToMarkup(<Component />, { catalogues: { concerts: es }, loaderData })).toMatch(
+      /<summary><span>¿Fotos\?<\/span>/,
+    );
   });
 
   it('says on an English page that a text exists in Spanish only, and marks it', () => {

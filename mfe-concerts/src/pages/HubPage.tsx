@@ -35,14 +35,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-export const handle: PageHandle<Data> = { meta: ({ data: { page } }) => ({ title: page.title, description: page.description }) };
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+};
 
 export function Component() {
   const { page, events, subscriptions } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
-  const ofKind = (...kinds: Subscription['kind'][]) => availableFirst(subscriptions.filter(({ kind }) => kinds.includes(kind)));
+  const ofKind = (...kinds: Subscription['kind'][]) =>
+    availableFirst(subscriptions.filter(({ kind }) => kinds.includes(kind)));
   const parts = [
     { id: 'proximos', title: t('hub.comingUp') },
     { id: 'abonos', title: t('hub.subscriptions') },
@@ -51,22 +54,59 @@ export function Component() {
   ];
   return (
     <Container data-section="concerts">
-      <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>}><TranslationNotice lang={page.lang} /></PageHead>
+      <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>}>
+        <TranslationNotice lang={page.lang} />
+      </PageHead>
       <div className={styles.page}>
         <section aria-labelledby="proximos">
-          <SectionHead id="proximos" title={t('hub.comingUp')} link={{ to: calendarAddress, label: t('hub.allConcerts') }} />
+          <SectionHead
+            id="proximos"
+            title={t('hub.comingUp')}
+            link={{ to: calendarAddress, label: t('hub.allConcerts') }}
+          />
           <ComingUp events={events} />
         </section>
-        <div className={styles.contents}><Contents parts={parts} /></div>
+        <div className={styles.contents}>
+          <Contents parts={parts} />
+        </div>
         <div className={styles.sections}>
-          <Offers id="abonos" title={t('hub.subscriptions')} lead={t('hub.subscriptionsLead')} offers={ofKind('full', 'part', 'flexible')} />
-          <Offers id="paquetes" title={t('hub.packages')} lead={t('hub.packagesLead')} offers={ofKind('welcomePackage')} />
+          <Offers
+            id="abonos"
+            title={t('hub.subscriptions')}
+            lead={t('hub.subscriptionsLead')}
+            offers={ofKind('full', 'part', 'flexible')}
+          />
+          <Offers
+            id="paquetes"
+            title={t('hub.packages')}
+            lead={t('hub.packagesLead')}
+            offers={ofKind('welcomePackage')}
+          />
           {page.sections.map((section) => (
-            <TicketsSection key={section.anchor} section={section} lang={lang} questionsAs={questionsAs[section.anchor]}>
-              {section.anchor === 'descuentos' && <Columns count={2}>{ofKind('youth').map((club) => <SubscriptionOffer key={club.id} subscription={club} />)}</Columns>}
+            <TicketsSection
+              key={section.anchor}
+              section={section}
+              lang={lang}
+              questionsAs={questionsAs[section.anchor]}
+            >
+              {section.anchor === 'descuentos' && (
+                <Columns count={2}>
+                  {ofKind('youth').map((club) => (
+                    <SubscriptionOffer key={club.id} subscription={club} />
+                  ))}
+                </Columns>
+              )}
             </TicketsSection>
           ))}
-          <HelpBlock title={t('hub.help')} headingLevel={2} action={<ButtonLink to="/sobre-ofgc/contacto" kind="secondary">{t('hub.contact')}</ButtonLink>}>
+          <HelpBlock
+            title={t('hub.help')}
+            headingLevel={2}
+            action={
+              <ButtonLink to="/sobre-ofgc/contacto" kind="secondary">
+                {t('hub.contact')}
+              </ButtonLink>
+            }
+          >
             <p>{t('hub.helpText')}</p>
           </HelpBlock>
         </div>
@@ -80,7 +120,13 @@ const questionsAs: Partial<Record<string, 'details' | 'columns'>> = { preguntas:
 
 function ComingUp({ events }: Pick<Data, 'events'>) {
   const { t } = useTranslation('concerts');
-  if (!events.length) return <p>{t('hub.nothingAnnounced')} <ArrowLink to={`${calendarAddress}?cuando=pasados`}>{t('calendar.pastConcerts')}</ArrowLink></p>;
+  if (!events.length)
+    return (
+      <p>
+        {t('hub.nothingAnnounced')}{' '}
+        <ArrowLink to={`${calendarAddress}?cuando=pasados`}>{t('calendar.pastConcerts')}</ArrowLink>
+      </p>
+    );
   return (
     <Columns>
       {events.map((event) => {
@@ -97,8 +143,14 @@ function Offers({ id, title, lead, offers }: { id: string; title: string; lead: 
     <section aria-labelledby={id}>
       <SectionHead id={id} title={title} />
       <p className={styles.lead}>{lead}</p>
-      <Columns count={2}>{offers.map((offer) => <SubscriptionOffer key={offer.id} subscription={offer} />)}</Columns>
-      <p className={styles.how}><ArrowLink to="#taquilla">{t('hub.howToBuy')}</ArrowLink></p>
+      <Columns count={2}>
+        {offers.map((offer) => (
+          <SubscriptionOffer key={offer.id} subscription={offer} />
+        ))}
+      </Columns>
+      <p className={styles.how}>
+        <ArrowLink to="#taquilla">{t('hub.howToBuy')}</ArrowLink>
+      </p>
     </section>
   );
 }

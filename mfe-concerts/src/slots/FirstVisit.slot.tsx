@@ -6,7 +6,10 @@ import { FirstVisit } from '../home/FirstVisit.tsx';
 /** `home.first-visit`: three answers; without the clubs' prices another one stands in their place. */
 export const slot = defineSlot<{ clubs: ClubPrices | null }>({
   async load({ api }) {
-    const clubs = await fetchSubscriptions(api, { perPage: 100 }).then(({ data }) => clubPrices(data), () => null);
+    const clubs = await fetchSubscriptions(api, { perPage: 100 }).then(
+      ({ data }) => clubPrices(data),
+      () => null,
+    );
     return { clubs };
   },
   Component: ({ data }) => <FirstVisit {...data} />,

@@ -5,7 +5,10 @@ import { findNextConcert } from '../home/next-concert.ts';
 import { NextConcert } from '../home/NextConcert.tsx';
 import { upcomingConcerts } from '../home/upcoming-concerts.ts';
 
-interface Data { event: EventSummary; isOver: boolean }
+interface Data {
+  event: EventSummary;
+  isOver: boolean;
+}
 
 /** `home.next-concert`: tonight's concert or the next one; out of season the last one played. */
 export const slot = defineSlot<Data>({

@@ -14,7 +14,9 @@ export function sampleConcert(differences: Partial<Event> = {}): Event {
       { zone: 'D', amount: 1200, state: 'soldOut' },
     ],
     discounts: [{ name: 'Club 26', text: 'Hasta los 26 años: 6 €.' }],
-    biographies: [{ artistId: 4, name: 'Chiara Belvento', part: 'dirección', biography: '<p>Dirige desde Bari.</p>', lang: 'es' }],
+    biographies: [
+      { artistId: 4, name: 'Chiara Belvento', part: 'dirección', biography: '<p>Dirige desde Bari.</p>', lang: 'es' },
+    ],
     changes: [],
     recommendations: [],
     ...differences,

@@ -4,7 +4,10 @@ import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 import { fetchAllEvents } from '../calendar/fetch-all-events.ts';
 
 /** A performance with its whole concert; null where no concert has it. @param id as the ticket link carries it */
-export async function findPerformance(api: ApiClient, id: string): Promise<{ event: Event; performance: Performance } | null> {
+export async function findPerformance(
+  api: ApiClient,
+  id: string,
+): Promise<{ event: Event; performance: Performance } | null> {
   if (!/^\d{1,9}$/.test(id)) return null;
   const { data } = await fetchAllEvents(api, { when: 'all' });
   const known = data.find(({ performances }) => performances.some((performance) => performance.id === Number(id)));

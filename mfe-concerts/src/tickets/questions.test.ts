@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { questionsOf } from './questions.ts';
 
 it('takes questions and answers apart and keeps what stands before them', () => {
-  expect(questionsOf('<p>Antes.</p><h3>¿Bar &amp; <em>guardarropa</em>?</h3><p>Sí.</p><ul><li>Gratis</li></ul><h3>¿Fotos?</h3><p>No.</p>')).toEqual({
+  expect(
+    questionsOf(
+      '<p>Antes.</p><h3>¿Bar &amp; <em>guardarropa</em>?</h3><p>Sí.</p><ul><li>Gratis</li></ul><h3>¿Fotos?</h3><p>No.</p>',
+    ),
+  ).toEqual({
     intro: '<p>Antes.</p>',
     questions: [
       { title: '¿Bar & guardarropa?', answer: '<p>Sí.</p><ul><li>Gratis</li></ul>' },

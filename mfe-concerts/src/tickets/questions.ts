@@ -18,5 +18,8 @@ export function questionsOf(html: string): { intro: string; questions: Question[
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' };
 
 function plainText(html: string): string {
-  return html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_match, name: string) => entities[name] ?? '').trim();
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_match, name: string) => entities[name] ?? '')
+    .trim();
 }

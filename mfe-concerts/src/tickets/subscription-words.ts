@@ -6,11 +6,17 @@ import type { TFunction } from 'i18next';
 type Dates = Pick<Subscription, 'state' | 'saleFrom' | 'saleTo' | 'renewalTo'>;
 
 /** Whether a subscription can be had now, and until or from when. @param t of the namespace `concerts` */
-export function subscriptionStateWords({ state, saleFrom, saleTo, renewalTo }: Dates, locale: Locale, t: TFunction): string {
+export function subscriptionStateWords(
+  { state, saleFrom, saleTo, renewalTo }: Dates,
+  locale: Locale,
+  t: TFunction,
+): string {
   const day = (instant: string) => formatDate(instant, 'date', locale);
   if (state === 'renewalOnly' && renewalTo) {
     const until = day(renewalTo);
-    return saleFrom ? t('hub.state.renewalThenSale', { until, from: day(saleFrom) }) : t('hub.state.renewal', { until });
+    return saleFrom
+      ? t('hub.state.renewalThenSale', { until, from: day(saleFrom) })
+      : t('hub.state.renewal', { until });
   }
   if (state === 'notYet' && saleFrom) return t('hub.state.notYetUntil', { from: day(saleFrom) });
   if (state === 'open' && saleTo) return t('hub.state.openUntil', { until: day(saleTo) });

@@ -27,8 +27,12 @@ export function ActivityItem({ activity }: { activity: AudienceActivity }) {
           <div lang={locale}>
             <dt>{t('activity.next')}</dt>
             <dd>
-              <SiteLink to={eventPath(next)} lang={next.lang === locale ? undefined : next.lang}>{next.title}</SiteLink>{' '}
-              <time className={styles.date} dateTime={next.startsAt}>{formatDate(next.startsAt, 'date', locale)}</time>
+              <SiteLink to={eventPath(next)} lang={next.lang === locale ? undefined : next.lang}>
+                {next.title}
+              </SiteLink>{' '}
+              <time className={styles.date} dateTime={next.startsAt}>
+                {formatDate(next.startsAt, 'date', locale)}
+              </time>
             </dd>
           </div>
         )}

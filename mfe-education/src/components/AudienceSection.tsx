@@ -19,7 +19,11 @@ interface AudienceSectionProps {
 }
 
 /** What the orchestra does for one audience: a few words, its activities, and the next concert made for it. */
-export function AudienceSection({ audience: { anchor, text, activities, concert }, textLang, tone }: AudienceSectionProps) {
+export function AudienceSection({
+  audience: { anchor, text, activities, concert },
+  textLang,
+  tone,
+}: AudienceSectionProps) {
   const { t } = useTranslation('education');
   const lang = textLang === useLocale() ? undefined : textLang;
   return (
@@ -42,7 +46,11 @@ export function AudienceSection({ audience: { anchor, text, activities, concert 
           </div>
           {activities.length > 0 && (
             <ul className={styles.activities} data-count={activities.length}>
-              {activities.map((activity) => <li key={activity.id}><ActivityItem activity={activity} /></li>)}
+              {activities.map((activity) => (
+                <li key={activity.id}>
+                  <ActivityItem activity={activity} />
+                </li>
+              ))}
             </ul>
           )}
         </div>

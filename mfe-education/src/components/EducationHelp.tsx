@@ -6,7 +6,15 @@ import { useTranslation } from 'react-i18next';
 export function EducationHelp() {
   const { t } = useTranslation('education');
   return (
-    <HelpBlock title={t('help.title')} headingLevel={2} action={<ButtonLink to="/sobre-ofgc/contacto" kind="secondary">{t('help.contact')}</ButtonLink>}>
+    <HelpBlock
+      title={t('help.title')}
+      headingLevel={2}
+      action={
+        <ButtonLink to="/sobre-ofgc/contacto" kind="secondary">
+          {t('help.contact')}
+        </ButtonLink>
+      }
+    >
       <p>{t('help.text')}</p>
     </HelpBlock>
   );

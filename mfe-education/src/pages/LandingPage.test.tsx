@@ -9,18 +9,42 @@ import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './LandingPage.tsx';
 
 const activity: Activity = {
-  id: 1, slug: 'conciertos-en-familia', kind: 'family', title: 'Conciertos en familia', summary: 'Menos de una hora.', audience: 'Desde 5 años',
-  when: 'Sábado 28 de noviembre', place: 'Auditorio del Mar', price: '5 €', eventIds: [38], lang: 'es',
+  id: 1,
+  slug: 'conciertos-en-familia',
+  kind: 'family',
+  title: 'Conciertos en familia',
+  summary: 'Menos de una hora.',
+  audience: 'Desde 5 años',
+  when: 'Sábado 28 de noviembre',
+  place: 'Auditorio del Mar',
+  price: '5 €',
+  eventIds: [38],
+  lang: 'es',
 };
 const page: Omit<Page, 'sections'> = {
-  id: 13, path: '/educacion-comunidad', title: 'Educación y comunidad', description: 'Conciertos', lead: 'La mitad de lo que hace la orquesta.', updatedOn: '2026-11-05', lang: 'es',
+  id: 13,
+  path: '/educacion-comunidad',
+  title: 'Educación y comunidad',
+  description: 'Conciertos',
+  lead: 'La mitad de lo que hace la orquesta.',
+  updatedOn: '2026-11-05',
+  lang: 'es',
 };
 const sections = [{ anchor: 'familias', title: 'Para familias', html: '<p>Sin pausa.</p>' }];
 const event = sampleEvent({ category: { slug: 'familia', name: 'En familia', kind: 'familia' } });
 
 function render(locale: 'es' | 'en', events = [event]) {
-  const loaderData = { page, audiences: groupByAudience({ sections, activities: [activity], events }), others: [{ anchor: 'voluntariado', title: 'Voluntariado', html: '<p>Ayude.</p>' }] };
-  return renderToMarkup(<Component />, { locale, path: '/educacion-comunidad', catalogues: { education: locale === 'es' ? es : en }, loaderData });
+  const loaderData = {
+    page,
+    audiences: groupByAudience({ sections, activities: [activity], events }),
+    others: [{ anchor: 'voluntariado', title: 'Voluntariado', html: '<p>Ayude.</p>' }],
+  };
+  return renderToMarkup(<Component />, {
+    locale,
+    path: '/educacion-comunidad',
+    catalogues: { education: locale === 'es' ? es : en },
+    loaderData,
+  });
 }
 
 describe('the page of education and community', () => {

@@ -23,11 +23,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fetchActivities(api, { perPage: 100 }),
     fetchEvents(api, { when: 'upcoming', perPage: 100 }),
   ]);
-  return { page, audiences: groupByAudience({ sections, activities: activities.data, events: events.data }), others: otherSections(sections) };
+  return {
+    page,
+    audiences: groupByAudience({ sections, activities: activities.data, events: events.data }),
+    others: otherSections(sections),
+  };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-export const handle: PageHandle<Data> = { meta: ({ data: { page } }) => ({ title: page.title, description: page.description }) };
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+};
 
 export function Component() {
   const { page, audiences, others } = useLoaderData<typeof loader>();
@@ -41,7 +47,12 @@ export function Component() {
         <AudienceLinks />
       </Container>
       {audiences.map((audience, index) => (
-        <AudienceSection key={audience.anchor} audience={audience} textLang={page.lang} tone={index % 2 === 0 ? 'page' : 'sunken'} />
+        <AudienceSection
+          key={audience.anchor}
+          audience={audience}
+          textLang={page.lang}
+          tone={index % 2 === 0 ? 'page' : 'sunken'}
+        />
       ))}
       {others.map(({ anchor, title, html }) => (
         <Section key={anchor} aria-labelledby={anchor}>
@@ -51,7 +62,9 @@ export function Component() {
           </Container>
         </Section>
       ))}
-      <Container className={styles.help}><EducationHelp /></Container>
+      <Container className={styles.help}>
+        <EducationHelp />
+      </Container>
     </div>
   );
 }

@@ -7,7 +7,10 @@ import es from '../locales/es.json' with { type: 'json' };
 import { slot } from './SchoolsAndFamilies.slot.tsx';
 
 async function render(events: EventSummary[]) {
-  const api = { get: () => Promise.resolve({ data: { data: events, meta: { total: events.length, page: 1, perPage: 6, facets: {} } } }) } as unknown as ApiClient;
+  const api = {
+    get: () =>
+      Promise.resolve({ data: { data: events, meta: { total: events.length, page: 1, perPage: 6, facets: {} } } }),
+  } as unknown as ApiClient;
   const data = await slot.load({ api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
   return renderToMarkup(<slot.Component data={data} />, { catalogues: { education: es } });
 }
@@ -19,5 +22,6 @@ describe('education on the home page', () => {
     expect(html).toMatch(/Pastoral<\/a>.*viernes, 4 de diciembre, 20:00/);
   });
 
-  it('stays when no family concert is ahead', async () => expect(await render([])).toContain('Para escuelas y familias'));
+  it('stays when no family concert is ahead', async () =>
+    expect(await render([])).toContain('Para escuelas y familias'));
 });

@@ -14,13 +14,26 @@ function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | nu
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (
-    <SectionDoor id="escuelas-familias" section="education" kicker={t('home.kicker')} title={t('home.title')} link={{ to: '/educacion-comunidad', label: t('home.more') }}>
+    <SectionDoor
+      id="escuelas-familias"
+      section="education"
+      kicker={t('home.kicker')}
+      title={t('home.title')}
+      link={{ to: '/educacion-comunidad', label: t('home.more') }}
+    >
       <p>{t('home.text')}</p>
       {next && (
         <p>
           {t('home.next')}{' '}
-          <SiteLink to={eventPath(next)} lang={next.lang === locale ? undefined : next.lang}>{next.title}</SiteLink>{' '}
-          <time className={styles.when} dateTime={next.startsAt}>{t('home.when', { day: formatDate(next.startsAt, 'day', locale), time: formatDate(next.startsAt, 'time', locale) })}</time>
+          <SiteLink to={eventPath(next)} lang={next.lang === locale ? undefined : next.lang}>
+            {next.title}
+          </SiteLink>{' '}
+          <time className={styles.when} dateTime={next.startsAt}>
+            {t('home.when', {
+              day: formatDate(next.startsAt, 'day', locale),
+              time: formatDate(next.startsAt, 'time', locale),
+            })}
+          </time>
         </p>
       )}
     </SectionDoor>

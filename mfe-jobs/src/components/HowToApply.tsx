@@ -14,14 +14,22 @@ export function HowToApply({ offer }: { offer: Offer }) {
   const { electronicOffice } = useSite();
   const stage = offerStage(offer);
   const instant = stage === 'announced' ? offer.applyFrom : offer.applyTo;
-  const values = { date: formatDate(instant, 'full', locale), time: formatDate(instant, 'time', locale), reference: offer.reference };
+  const values = {
+    date: formatDate(instant, 'full', locale),
+    time: formatDate(instant, 'time', locale),
+    reference: offer.reference,
+  };
   return (
     <Prose>
       <p>{t(`apply.${stage}`, values)}</p>
       {(stage === 'open' || stage === 'announced') && <p>{t('apply.where')}</p>}
-      <p><ArrowLink to={electronicOffice}>{t('apply.office')}</ArrowLink></p>
+      <p>
+        <ArrowLink to={electronicOffice}>{t('apply.office')}</ArrowLink>
+      </p>
       <p>{t('apply.data')}</p>
-      <p><ArrowLink to="/proteccion-datos">{t('apply.dataProtection')}</ArrowLink></p>
+      <p>
+        <ArrowLink to="/proteccion-datos">{t('apply.dataProtection')}</ArrowLink>
+      </p>
     </Prose>
   );
 }

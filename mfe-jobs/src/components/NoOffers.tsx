@@ -8,7 +8,14 @@ export function NoOffers({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('jobs');
   if (!isFiltered) return <Empty title={t('empty.none')}>{t('empty.noneText')}</Empty>;
   return (
-    <Empty title={t('empty.filtered')} action={<ButtonLink to={portalPath} kind="secondary" preventScrollReset>{t('portal.allOffers')}</ButtonLink>}>
+    <Empty
+      title={t('empty.filtered')}
+      action={
+        <ButtonLink to={portalPath} kind="secondary" preventScrollReset>
+          {t('portal.allOffers')}
+        </ButtonLink>
+      }
+    >
       {t('empty.filteredText')}
     </Empty>
   );

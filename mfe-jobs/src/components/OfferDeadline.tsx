@@ -26,7 +26,9 @@ export function OfferDeadline({ offer, now }: OfferDeadlineProps) {
   const days = daysUntil(instant, now);
   return (
     <p className={styles.deadline}>
-      <time className={styles.when} dateTime={instant}>{t(`deadline.${stage}`, values)}</time>{' '}
+      <time className={styles.when} dateTime={instant}>
+        {t(`deadline.${stage}`, values)}
+      </time>{' '}
       <span className="soft">
         {stage === 'open' && (days === 0 ? t('deadline.today') : t('deadline.daysLeft', { count: days }))}
         {stage === 'announced' && t('deadline.untilDate', { date: formatDate(offer.applyTo, 'date', locale) })}

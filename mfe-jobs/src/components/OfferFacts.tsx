@@ -25,14 +25,24 @@ export function OfferFacts({ offer, now }: OfferFactsProps) {
     <FactBox
       label={t('offer.facts')}
       facts={[
-        { term: t('offer.status'), value: <p><JobStatus status={offer.status} isActive={offer.isActive} /></p> },
+        {
+          term: t('offer.status'),
+          value: (
+            <p>
+              <JobStatus status={offer.status} isActive={offer.isActive} />
+            </p>
+          ),
+        },
         { term: t('offer.deadline'), value: <OfferDeadline offer={offer} now={now} /> },
         { term: t('offer.reference'), value: offer.reference },
         { term: t('offer.family'), value: offer.family.name },
         { term: t('offer.contract'), value: <p lang={lang}>{offer.contract}</p> },
         { term: t('offer.place'), value: offer.place.name },
         { term: t('offer.positions'), value: offer.positions },
-        { term: t('offer.published'), value: <time dateTime={offer.publishedAt}>{formatDate(offer.publishedAt, 'date', locale)}</time> },
+        {
+          term: t('offer.published'),
+          value: <time dateTime={offer.publishedAt}>{formatDate(offer.publishedAt, 'date', locale)}</time>,
+        },
       ]}
       action={offerStage(offer) === 'open' && <ButtonLink to={electronicOffice}>{t('offer.apply')}</ButtonLink>}
     />

@@ -26,7 +26,9 @@ export function OfferFilters({ choice, facets }: OfferFiltersProps) {
   const { form, noteOwnChange } = useFieldsThatFollow(choice);
   const send = () => {
     if (!form.current) return;
-    const filled = [...new FormData(form.current)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '');
+    const filled = [...new FormData(form.current)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+    );
     const query = new URLSearchParams(filled).toString();
     noteOwnChange();
     void navigate(query ? `${action}?${query}` : action, { preventScrollReset: true });
@@ -39,18 +41,46 @@ export function OfferFilters({ choice, facets }: OfferFiltersProps) {
     { value: '', label: t(`filter.${name}.all`) },
     ...(facets[facetNames[name]] ?? []).map(({ value, label, count }) => {
       const own = addressValue(name, value);
-      return { value: own, label: t('filter.option', { label, count }), isDisabled: count === 0 && own !== choice[name] };
+      return {
+        value: own,
+        label: t('filter.option', { label, count }),
+        isDisabled: count === 0 && own !== choice[name],
+      };
     }),
   ];
   return (
-    <form ref={form} className={styles.form} method="get" action={action} aria-label={t('filter.label')} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={styles.form}
+      method="get"
+      action={action}
+      aria-label={t('filter.label')}
+      onSubmit={submit}
+      noValidate
+    >
       <Filters>
-        <Field name="texto" type="search" label={t('filter.texto.label')} placeholder={t('filter.texto.example')} defaultValue={choice.texto} maxLength={200} />
+        <Field
+          name="texto"
+          type="search"
+          label={t('filter.texto.label')}
+          placeholder={t('filter.texto.example')}
+          defaultValue={choice.texto}
+          maxLength={200}
+        />
         {selects.map((name) => (
-          <SelectField key={name} name={name} label={t(`filter.${name}.label`)} options={options(name)} defaultValue={choice[name]} onChange={send} />
+          <SelectField
+            key={name}
+            name={name}
+            label={t(`filter.${name}.label`)}
+            options={options(name)}
+            defaultValue={choice[name]}
+            onChange={send}
+          />
         ))}
       </Filters>
-      <Button type="submit" kind="secondary" size="row">{t('filter.show')}</Button>
+      <Button type="submit" kind="secondary" size="row">
+        {t('filter.show')}
+      </Button>
     </form>
   );
 }
@@ -67,7 +97,8 @@ function useFieldsThatFollow(choice: OfferChoice) {
     isOwnChange.current = false;
     for (const [name, value] of Object.entries(choice)) {
       const field = form.current?.elements.namedItem(name);
-      if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field !== inUse) field.value = value;
+      if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field !== inUse)
+        field.value = value;
     }
   }, [choice]);
   const noteOwnChange = () => {

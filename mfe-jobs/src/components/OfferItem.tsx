@@ -21,7 +21,9 @@ export function OfferItem({ offer, now, headingLevel = 3 }: OfferItemProps) {
   const locale = useLocale();
   return (
     <article className={styles.item}>
-      <p><JobStatus status={offer.status} isActive={offer.isActive} /></p>
+      <p>
+        <JobStatus status={offer.status} isActive={offer.isActive} />
+      </p>
       <div>
         <Heading level={headingLevel} className={styles.title} lang={offer.lang === locale ? undefined : offer.lang}>
           <SiteLink to={offerPath(offer)}>{offer.title}</SiteLink>

@@ -14,7 +14,11 @@ interface OfferListProps {
 export function OfferList({ offers, now, headingLevel }: OfferListProps) {
   return (
     <ul className={styles.list}>
-      {offers.map((offer) => <li key={offer.id}><OfferItem offer={offer} now={now} headingLevel={headingLevel} /></li>)}
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <OfferItem offer={offer} now={now} headingLevel={headingLevel} />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -12,9 +12,15 @@ export function OfferProcess({ status }: { status: OfferStatus }) {
   return (
     <ol className={styles.steps}>
       {processSteps.map((step, index) => (
-        <li key={step} data-place={index < current ? 'done' : index === current ? 'current' : 'ahead'} aria-current={index === current ? 'step' : undefined}>
+        <li
+          key={step}
+          data-place={index < current ? 'done' : index === current ? 'current' : 'ahead'}
+          aria-current={index === current ? 'step' : undefined}
+        >
           <span>{t(`process.${step}`)}</span>
-          {index === current && <span className={styles.now}>{t(step === 'decision' ? 'process.ended' : 'process.now')}</span>}
+          {index === current && (
+            <span className={styles.now}>{t(step === 'decision' ? 'process.ended' : 'process.now')}</span>
+          )}
         </li>
       ))}
     </ol>

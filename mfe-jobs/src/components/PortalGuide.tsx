@@ -14,7 +14,11 @@ export function PortalGuide({ page }: { page: Page }) {
     <section aria-labelledby="convocatorias">
       <SectionHead id="convocatorias" title={t('guide.title')} />
       <div lang={lang}>
-        {page.sections.map(({ anchor, title, html }) => <Details key={anchor} id={anchor} summary={title}><Html html={html} /></Details>)}
+        {page.sections.map(({ anchor, title, html }) => (
+          <Details key={anchor} id={anchor} summary={title}>
+            <Html html={html} />
+          </Details>
+        ))}
       </div>
     </section>
   );

@@ -11,6 +11,8 @@ export function ResultWords({ offers }: { offers: readonly Offer[] }) {
   const counts = Object.entries(countStages(offers)).filter(([, count]) => count > 0);
   const total = t('results.offers', { count: offers.length });
   if (counts.length === 0) return <b>{total}</b>;
-  const breakdown = new Intl.ListFormat(formatTags[locale]).format(counts.map(([stage, count]) => t(`results.${stage}`, { count })));
+  const breakdown = new Intl.ListFormat(formatTags[locale]).format(
+    counts.map(([stage, count]) => t(`results.${stage}`, { count })),
+  );
   return <Trans t={t} i18nKey="results.line" values={{ total, breakdown }} components={{ b: <b /> }} />;
 }

@@ -15,8 +15,12 @@ export function UnknownFilters({ ignored }: UnknownFiltersProps) {
   if (ignored.length === 0) return null;
   return (
     <Notice look="cancelled" title={t('unknown.title')}>
-      {ignored.map(({ name, value }) => <p key={name}>{t('unknown.filter', { filter: t(`filter.${name}.label`), value })}</p>)}
-      <p><SiteLink to={portalPath}>{t('unknown.all')}</SiteLink></p>
+      {ignored.map(({ name, value }) => (
+        <p key={name}>{t('unknown.filter', { filter: t(`filter.${name}.label`), value })}</p>
+      ))}
+      <p>
+        <SiteLink to={portalPath}>{t('unknown.all')}</SiteLink>
+      </p>
     </Notice>
   );
 }

@@ -11,33 +11,49 @@ const now = '2026-11-20T12:00:00Z';
 
 function render(differences: Partial<Offer> = {}, locale: 'es' | 'en' = 'es') {
   const loaderData = { offer: sampleOffer(differences), now };
-  return renderToMarkup(<Component />, { locale, path: '/portal-empleo/oferta/9', catalogues: { jobs: locale === 'es' ? es : en }, loaderData });
+  return renderToMarkup(<Component />, {
+    locale,
+    path: '/portal-empleo/oferta/9',
+    catalogues: { jobs: locale === 'es' ? es : en },
+    loaderData,
+  });
 }
 
 describe('the page of a call', () => {
   it('leads to the electronic office while the call is open', () => {
     const html = render();
-    expect(html).toMatch(/<a[^>]*data-kind="primary"[^>]*href="https:\/\/sede.ofgc.example"[^>]*>Presentar la solicitud/);
+    expect(html).toMatch(
+      /<a[^>]*data-kind="primary"[^>]*href="https:\/\/sede.ofgc.example"[^>]*>Presentar la solicitud/,
+    );
     expect(html).toContain('El plazo termina el lunes, 14 de diciembre de 2026, a las 14:00, hora de Canarias.');
     expect(html).toContain('href="/proteccion-datos"');
   });
 
-  it.each(offerStatuses.filter((status) => status !== 'open'))('invites nobody to apply to a call that is %s', (status) => {
-    const html = render({ status, isActive: isActiveOffer(status), applyFrom: '2026-12-01T10:00:00Z' });
-    expect(html).not.toContain('Presentar la solicitud');
-    expect(html.match(/<h1/g)).toHaveLength(1);
-  });
+  it.each(offerStatuses.filter((status) => status !== 'open'))(
+    'invites nobody to apply to a call that is %s',
+    (status) => {
+      const html = render({ status, isActive: isActiveOffer(status), applyFrom: '2026-12-01T10:00:00Z' });
+      expect(html).not.toContain('Presentar la solicitud');
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    },
+  );
 
-  it.each([['open', 'Plazo de solicitudes'], ['hearing', 'Alegaciones'], ['filled', 'Resolución']] as const)('shows how far a call that is %s has come', (status, step) => {
+  it.each([
+    ['open', 'Plazo de solicitudes'],
+    ['hearing', 'Alegaciones'],
+    ['filled', 'Resolución'],
+  ] as const)('shows how far a call that is %s has come', (status, step) => {
     expect(render({ status })).toContain(`aria-current="step"><span>${step}</span>`);
   });
 
-  it('shows no process of a call that was withdrawn', () => expect(render({ status: 'cancelled', isActive: false })).not.toContain('El proceso'));
+  it('shows no process of a call that was withdrawn', () =>
+    expect(render({ status: 'cancelled', isActive: false })).not.toContain('El proceso'));
 
-  it.each([['2026-11-20T14:00:00Z', 'termina hoy'], ['2026-11-21T14:00:00Z', 'queda 1 día'], ['2027-01-08T14:00:00Z', '8 de enero de 2027, 14:00']])(
-    'counts the days to %s: %s',
-    (applyTo, words) => expect(render({ applyTo })).toContain(words),
-  );
+  it.each([
+    ['2026-11-20T14:00:00Z', 'termina hoy'],
+    ['2026-11-21T14:00:00Z', 'queda 1 día'],
+    ['2027-01-08T14:00:00Z', '8 de enero de 2027, 14:00'],
+  ])('counts the days to %s: %s', (applyTo, words) => expect(render({ applyTo })).toContain(words));
 
   it('speaks English around a text in Spanish', () => {
     const html = render({}, 'en');
@@ -48,8 +64,15 @@ describe('the page of a call', () => {
 
 describe('its head', () => {
   it('keeps to what search engines show', () => {
-    const offer = sampleOffer({ title: 'Producción de giras y conciertos itinerantes de la orquesta', summary: 'Muchas palabras. '.repeat(30) });
-    const meta = handle.meta({ data: { offer, now }, locale: 'es', t: (key, values) => `${key} ${JSON.stringify(values)}` });
+    const offer = sampleOffer({
+      title: 'Producción de giras y conciertos itinerantes de la orquesta',
+      summary: 'Muchas palabras. '.repeat(30),
+    });
+    const meta = handle.meta({
+      data: { offer, now },
+      locale: 'es',
+      t: (key, values) => `${key} ${JSON.stringify(values)}`,
+    });
     expect(meta.title.length).toBeLessThanOrEqual(60);
     expect(meta.description.length).toBeLessThanOrEqual(160);
     expect(meta.jsonLd).toHaveLength(1);

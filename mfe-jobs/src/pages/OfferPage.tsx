@@ -49,11 +49,15 @@ export function Component() {
         <TranslationNotice lang={offer.lang} />
       </PageHead>
       <div className={styles.columns}>
-        <div className={styles.facts}><OfferFacts offer={offer} now={now} /></div>
+        <div className={styles.facts}>
+          <OfferFacts offer={offer} now={now} />
+        </div>
         <div className={styles.text}>
           <section aria-labelledby="plaza">
             <h2 id="plaza">{t('offer.post')}</h2>
-            <Prose lang={lang}><p>{offer.summary}</p></Prose>
+            <Prose lang={lang}>
+              <p>{offer.summary}</p>
+            </Prose>
           </section>
           <section aria-labelledby="solicitud">
             <h2 id="solicitud">{t(offerStage(offer) === 'ended' ? 'apply.titleEnded' : 'apply.title')}</h2>
@@ -65,7 +69,9 @@ export function Component() {
               <OfferProcess status={offer.status} />
             </section>
           )}
-          <p><ArrowLink to={portalPath}>{t('portal.allOffers')}</ArrowLink></p>
+          <p>
+            <ArrowLink to={portalPath}>{t('portal.allOffers')}</ArrowLink>
+          </p>
         </div>
       </div>
       <JobsHelp />

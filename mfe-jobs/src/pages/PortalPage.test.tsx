@@ -8,22 +8,54 @@ import { sampleOffer } from '../sample-offer.ts';
 import { Component } from './PortalPage.tsx';
 
 const facets = {
-  family: [{ value: 'musicos', label: 'Músicos', count: 4 }, { value: 'tecnica', label: 'Técnica', count: 0 }],
+  family: [
+    { value: 'musicos', label: 'Músicos', count: 4 },
+    { value: 'tecnica', label: 'Técnica', count: 0 },
+  ],
   place: [],
   status: [{ value: 'active', label: 'Abiertas o en curso', count: 4 }],
   year: [{ value: '2026', label: '2026', count: 9 }],
 };
 const page = {
-  id: 15, path: '/portal-empleo', title: 'Portal de empleo', description: 'Plazas', lead: 'Plazas de la orquesta y de la casa.', updatedOn: '2026-11-09', lang: 'es',
+  id: 15,
+  path: '/portal-empleo',
+  title: 'Portal de empleo',
+  description: 'Plazas',
+  lead: 'Plazas de la orquesta y de la casa.',
+  updatedOn: '2026-11-09',
+  lang: 'es',
   sections: [{ anchor: 'igualdad', title: 'Igualdad', html: '<p>Mampara</p>' }],
 };
 const noChoice = { texto: '', puesto: '', lugar: '', estado: '', anio: '' };
-const offers = [sampleOffer(), sampleOffer({ id: 2, title: 'Contrabajo, tutti', status: 'deserted', isActive: false, applyTo: '2026-05-12T13:00:00Z' })];
+const offers = [
+  sampleOffer(),
+  sampleOffer({
+    id: 2,
+    title: 'Contrabajo, tutti',
+    status: 'deserted',
+    isActive: false,
+    applyTo: '2026-05-12T13:00:00Z',
+  }),
+];
 
 function render(differences: object = {}, locale: Locale = 'es') {
   const ignored: { name: SelectName; value: string }[] = [];
-  const loaderData = { page, offers, facets, choice: noChoice, ignored, family: null, now: '2026-11-20T12:00:00Z', ...differences };
-  return renderToMarkup(<Component />, { locale, path: '/portal-empleo', catalogues: { jobs: locale === 'es' ? es : en }, loaderData });
+  const loaderData = {
+    page,
+    offers,
+    facets,
+    choice: noChoice,
+    ignored,
+    family: null,
+    now: '2026-11-20T12:00:00Z',
+    ...differences,
+  };
+  return renderToMarkup(<Component />, {
+    locale,
+    path: '/portal-empleo',
+    catalogues: { jobs: locale === 'es' ? es : en },
+    loaderData,
+  });
 }
 
 describe('the job portal', () => {
@@ -60,7 +92,8 @@ describe('the job portal', () => {
     expect(html).toMatch(/Ninguna oferta responde a estos filtros.*Ver todas las ofertas/);
   });
 
-  it('says when nothing is published at all', () => expect(render({ offers: [] })).toContain('Ahora no hay ofertas publicadas'));
+  it('says when nothing is published at all', () =>
+    expect(render({ offers: [] })).toContain('Ahora no hay ofertas publicadas'));
 
   it('has one first heading and no inline styles', () => {
     expect(render().match(/<h1/g)).toHaveLength(1);

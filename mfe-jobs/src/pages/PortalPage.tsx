@@ -24,7 +24,10 @@ import styles from './PortalPage.module.css';
 async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
   const asked = readChoice(new URL(request.url).searchParams, params.family);
-  const [page, { offers, facets, choice, unknown }] = await Promise.all([fetchPage(api, portalPath), searchOffers(api, asked)]);
+  const [page, { offers, facets, choice, unknown }] = await Promise.all([
+    fetchPage(api, portalPath),
+    searchOffers(api, asked),
+  ]);
   if (params.family && unknown.includes('puesto')) throw data(null, { status: 404, statusText: 'Not Found' });
   const family = params.family ? (facets.family?.find(({ value }) => value === params.family)?.label ?? null) : null;
   const ignored = unknown.map((name) => ({ name, value: asked[name] }));
@@ -66,7 +69,11 @@ export function Component() {
       <OfferFilters choice={choice} facets={facets} />
       <div className={styles.results}>
         <ResultBar status={<ResultWords offers={offers} />}>
-          {isFiltered && <ArrowLink to={portalPath} preventScrollReset>{t('portal.allOffers')}</ArrowLink>}
+          {isFiltered && (
+            <ArrowLink to={portalPath} preventScrollReset>
+              {t('portal.allOffers')}
+            </ArrowLink>
+          )}
         </ResultBar>
         <h2 className="visually-hidden">{t('portal.offers')}</h2>
         {offers.length > 0 ? <OfferList offers={offers} now={now} /> : <NoOffers isFiltered={isFiltered} />}

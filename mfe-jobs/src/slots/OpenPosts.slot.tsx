@@ -27,7 +27,9 @@ function OpenPosts({ data: { offers, now } }: { data: { offers: Offer[]; now: st
 export const slot = defineSlot({
   async load({ api, now }) {
     const { data } = await fetchOffers(api, { status: 'active', sort: 'deadline', perPage: 100 });
-    const offers = inReadingOrder(data).filter((offer) => offerStage(offer) === 'open').slice(0, shown);
+    const offers = inReadingOrder(data)
+      .filter((offer) => offerStage(offer) === 'open')
+      .slice(0, shown);
     return offers.length > 0 ? { offers, now: now().toISOString() } : null;
   },
   Component: OpenPosts,

@@ -21,11 +21,23 @@ export interface ApiClientOptions {
  * The one maker of HTTP clients: JSON, no credentials, `lang` with every call (specification §7).
  * axios itself arrives with the first call: a page that the server rendered hydrates without it.
  */
-export function createApiClient({ baseURL = '/', locale, timeout = browserTimeout, signal }: ApiClientOptions): ApiClient {
+export function createApiClient({
+  baseURL = '/',
+  locale,
+  timeout = browserTimeout,
+  signal,
+}: ApiClientOptions): ApiClient {
   let instance: Promise<AxiosInstance> | undefined;
   const client = () =>
     (instance ??= import(/* webpackChunkName: "axios" */ 'axios').then(({ default: axios }) =>
-      axios.create({ baseURL, timeout, signal, withCredentials: false, headers: { Accept: 'application/json' }, params: { lang: locale } }),
+      axios.create({
+        baseURL,
+        timeout,
+        signal,
+        withCredentials: false,
+        headers: { Accept: 'application/json' },
+        params: { lang: locale },
+      }),
     ));
   return {
     get: async (...call) => (await client()).get(...call),

@@ -14,7 +14,11 @@ export interface PageMeta {
 
 /** What a lazy page route exports as `handle`; `data` is its loader's. `t` translates in the remote's namespace. */
 export interface PageHandle<Data = never> {
-  meta: (input: { data: Data; t: (key: string, values?: Record<string, unknown>) => string; locale: Locale }) => PageMeta;
+  meta: (input: {
+    data: Data;
+    t: (key: string, values?: Record<string, unknown>) => string;
+    locale: Locale;
+  }) => PageMeta;
   /** The page's path without locale in each language, where slugs differ. */
   alternates?: (data: Data) => Record<Locale, string>;
 }

@@ -4,7 +4,9 @@ import type { Locale } from '../domain/locale.ts';
 import type { PageContext } from './page-context.ts';
 
 /** Interface words of one package in one language, nested by place. */
-export interface Catalogue { [key: string]: string | Catalogue }
+export interface Catalogue {
+  [key: string]: string | Catalogue;
+}
 
 /**
  * A part that a remote puts into somebody else's page. Its code is fetched when the part comes into view,

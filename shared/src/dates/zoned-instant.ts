@@ -1,7 +1,14 @@
 /** Milliseconds by which a zone's clocks are ahead of UTC at an instant. */
 function zoneOffset(instant: Date, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric', hourCycle: 'h23',
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
   }).formatToParts(instant);
   const at = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const local = Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second'));

@@ -6,7 +6,9 @@ type Theme = Record<string, string>;
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const propertiesOf = (selector: string): Theme => {
   const block = css.split(selector)[1]?.split('}')[0] ?? '';
-  return Object.fromEntries([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim()]));
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value?.trim()]),
+  );
 };
 const root = propertiesOf(':root {');
 const themes: Record<string, Theme> = {
@@ -17,15 +19,31 @@ const themes: Record<string, Theme> = {
 
 /** Text needs 4.5 : 1; marks and borders of controls 3 : 1 (WCAG 1.4.3, 1.4.11). */
 const texts = [
-  ['color-text', 'color-page'], ['color-text', 'color-surface'], ['color-text', 'color-sunken'],
-  ['color-text-soft', 'color-page'], ['color-text-soft', 'color-surface'], ['color-text-soft', 'color-sunken'],
-  ['color-action', 'color-page'], ['color-action', 'color-surface'], ['color-action', 'color-sunken'],
-  ['color-on-action', 'color-action'], ['color-on-action', 'color-action-strong'],
-  ['color-error', 'color-page'], ['color-error', 'color-surface'], ['section', 'color-page'],
+  ['color-text', 'color-page'],
+  ['color-text', 'color-surface'],
+  ['color-text', 'color-sunken'],
+  ['color-text-soft', 'color-page'],
+  ['color-text-soft', 'color-surface'],
+  ['color-text-soft', 'color-sunken'],
+  ['color-action', 'color-page'],
+  ['color-action', 'color-surface'],
+  ['color-action', 'color-sunken'],
+  ['color-on-action', 'color-action'],
+  ['color-on-action', 'color-action-strong'],
+  ['color-error', 'color-page'],
+  ['color-error', 'color-surface'],
+  ['section', 'color-page'],
 ] as const;
-const marks = [['color-control', 'color-page'], ['color-control', 'color-surface'], ['color-focus', 'color-page']] as const;
+const marks = [
+  ['color-control', 'color-page'],
+  ['color-control', 'color-surface'],
+  ['color-focus', 'color-page'],
+] as const;
 const states = ['on-sale', 'last', 'sold-out', 'cancelled', 'moved', 'free', 'not-yet'];
-const sections = [...css.matchAll(/\[data-section='(\w+)'\] \{ --section: var\(--([\w-]+)\)/g)].map(([, name, hue]) => [name, hue ?? '']);
+const sections = [...css.matchAll(/\[data-section='(\w+)'\] \{ --section: var\(--([\w-]+)\)/g)].map(([, name, hue]) => [
+  name,
+  hue ?? '',
+]);
 
 function resolve(theme: Theme, name: string): string {
   const value = theme[name] ?? '';
@@ -47,16 +65,46 @@ function contrast(one: string, other: string): number {
 
 const pairs = [
   ...Object.entries(themes).flatMap(([name, theme]) => [
-    ...texts.map(([fore, back]) => ({ where: `${name}: ${fore} on ${back}`, fore: resolve(theme, fore), back: resolve(theme, back), least: 4.5 })),
-    ...marks.map(([fore, back]) => ({ where: `${name}: ${fore} on ${back}`, fore: resolve(theme, fore), back: resolve(theme, back), least: 3 })),
+    ...texts.map(([fore, back]) => ({
+      where: `${name}: ${fore} on ${back}`,
+      fore: resolve(theme, fore),
+      back: resolve(theme, back),
+      least: 4.5,
+    })),
+    ...marks.map(([fore, back]) => ({
+      where: `${name}: ${fore} on ${back}`,
+      fore: resolve(theme, fore),
+      back: resolve(theme, back),
+      least: 3,
+    })),
   ]),
-  ...states.map((state) => ({ where: `badge ${state} on its tint`, fore: resolve(root, `state-${state}`), back: resolve(root, `state-${state}-tint`), least: 4.5 })),
-  ...sections.map(([name, hue = '']) => ({ where: `section ${name} on paper`, fore: resolve(root, hue), back: resolve(root, 'paper'), least: 4.5 })),
-  ...[['ink', 'sun'], ['sun', 'deep-sea'], ['blue', 'state-moved-tint'], ['blue', 'state-cancelled-tint']].map(([fore = '', back = '']) => ({
-    where: `${fore} on ${back}`, fore: resolve(root, fore), back: resolve(root, back), least: 4.5,
+  ...states.map((state) => ({
+    where: `badge ${state} on its tint`,
+    fore: resolve(root, `state-${state}`),
+    back: resolve(root, `state-${state}-tint`),
+    least: 4.5,
+  })),
+  ...sections.map(([name, hue = '']) => ({
+    where: `section ${name} on paper`,
+    fore: resolve(root, hue),
+    back: resolve(root, 'paper'),
+    least: 4.5,
+  })),
+  ...[
+    ['ink', 'sun'],
+    ['sun', 'deep-sea'],
+    ['blue', 'state-moved-tint'],
+    ['blue', 'state-cancelled-tint'],
+  ].map(([fore = '', back = '']) => ({
+    where: `${fore} on ${back}`,
+    fore: resolve(root, fore),
+    back: resolve(root, back),
+    least: 4.5,
   })),
 ];
 
 it('knows all 66 pairs of colours that meet', () => expect(pairs).toHaveLength(66));
 
-it.each(pairs)('$where reaches $least : 1', ({ fore, back, least }) => expect(contrast(fore, back)).toBeGreaterThanOrEqual(least));
+it.each(pairs)('$where reaches $least : 1', ({ fore, back, least }) =>
+  expect(contrast(fore, back)).toBeGreaterThanOrEqual(least),
+);

@@ -10,7 +10,9 @@ export const albumSchema = z.object({
   label: z.string(),
   performers: z.string(),
   notes: z.string(),
-  tracks: z.array(z.object({ title: z.string(), composer: z.string(), minutes: z.number().int(), forces: z.array(z.string()) })),
+  tracks: z.array(
+    z.object({ title: z.string(), composer: z.string(), minutes: z.number().int(), forces: z.array(z.string()) }),
+  ),
   lang: textLang,
 });
 export type Album = z.infer<typeof albumSchema>;

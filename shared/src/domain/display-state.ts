@@ -4,14 +4,32 @@ export type EventStatus = (typeof eventStatuses)[number];
 
 /** How the box office sells a performance. */
 export const sales = [
-  'onSale', 'limited', 'lastTickets', 'soldOut', 'boxOfficeOnly', 'free', 'freeWithReservation', 'schoolsOnly', 'schoolsFull',
+  'onSale',
+  'limited',
+  'lastTickets',
+  'soldOut',
+  'boxOfficeOnly',
+  'free',
+  'freeWithReservation',
+  'schoolsOnly',
+  'schoolsFull',
 ] as const;
 export type Sale = (typeof sales)[number];
 
 /** What a visitor is told, in order of precedence (content/domain-model §1). */
 export const displayStates = [
-  'cancelled', 'postponed', 'past', 'soldOut', 'lastTickets', 'limited', 'notOnSale', 'schoolsOnly',
-  'freeWithReservation', 'free', 'boxOfficeOnly', 'onSale',
+  'cancelled',
+  'postponed',
+  'past',
+  'soldOut',
+  'lastTickets',
+  'limited',
+  'notOnSale',
+  'schoolsOnly',
+  'freeWithReservation',
+  'free',
+  'boxOfficeOnly',
+  'onSale',
 ] as const;
 export type DisplayState = (typeof displayStates)[number];
 

@@ -80,9 +80,13 @@ export const eventSchema = eventSummarySchema.extend({
   stateNote: z.string(),
   ageFrom: z.number().int().nullable(),
   accessibility: z.string(),
-  priceZones: z.array(z.object({ zone: z.string(), amount: z.number().int(), state: z.enum(['onSale', 'lastTickets', 'soldOut']) })),
+  priceZones: z.array(
+    z.object({ zone: z.string(), amount: z.number().int(), state: z.enum(['onSale', 'lastTickets', 'soldOut']) }),
+  ),
   discounts: z.array(z.object({ name: z.string(), text: z.string() })),
-  biographies: z.array(z.object({ artistId: z.number().int(), name: z.string(), part: z.string(), biography: z.string(), lang: textLang })),
+  biographies: z.array(
+    z.object({ artistId: z.number().int(), name: z.string(), part: z.string(), biography: z.string(), lang: textLang }),
+  ),
   changes: z.array(z.object({ at: z.string(), text: z.string() })),
   recommendations: z.array(eventSummarySchema),
 });

@@ -46,5 +46,10 @@ export type Failure = z.infer<typeof failureSchema>;
 export const slugsSchema = z.object({ es: z.string(), en: z.string() });
 export type Slugs = z.infer<typeof slugsSchema>;
 
-export interface List<Item> { data: Item[]; meta: ListMeta }
-export interface One<Item> { data: Item }
+export interface List<Item> {
+  data: Item[];
+  meta: ListMeta;
+}
+export interface One<Item> {
+  data: Item;
+}

@@ -1,6 +1,17 @@
 /** Stages of a call, in their order (content/domain-model §4). */
 export const offerStatuses = [
-  'announced', 'open', 'closed', 'underReview', 'provisionalList', 'hearing', 'finalList', 'tests', 'results', 'filled', 'deserted', 'cancelled',
+  'announced',
+  'open',
+  'closed',
+  'underReview',
+  'provisionalList',
+  'hearing',
+  'finalList',
+  'tests',
+  'results',
+  'filled',
+  'deserted',
+  'cancelled',
 ] as const;
 export type OfferStatus = (typeof offerStatuses)[number];
 

@@ -8,7 +8,8 @@ export function formatMoney(cents: number, locale: Locale): string {
   const minimumFractionDigits = cents % 100 === 0 ? 0 : 2;
   const key = `${locale} ${minimumFractionDigits}`;
   const known = formatters.get(key);
-  const formatter = known ?? new Intl.NumberFormat(formatTags[locale], { style: 'currency', currency: 'EUR', minimumFractionDigits });
+  const formatter =
+    known ?? new Intl.NumberFormat(formatTags[locale], { style: 'currency', currency: 'EUR', minimumFractionDigits });
   if (!known) formatters.set(key, formatter);
   return formatter.format(cents / 100);
 }

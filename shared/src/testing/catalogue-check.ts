@@ -4,13 +4,19 @@ import type { SourceFile } from './source-files.ts';
 /** The words of a catalogue by their full keys. */
 export function flatWords(catalogue: Catalogue, prefix = ''): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(catalogue).flatMap(([key, value]) => (typeof value === 'string' ? [[prefix + key, value] as const] : Object.entries(flatWords(value, `${prefix}${key}.`)))),
+    Object.entries(catalogue).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[prefix + key, value] as const]
+        : Object.entries(flatWords(value, `${prefix}${key}.`)),
+    ),
   );
 }
 
 /** The `{{names}}` that words take, and the `<tags>` that a component fills. */
 export function placeholdersOf(words: string): string[] {
-  return [...words.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\w+)\s*\/?>/g)].map(([, value, tag]) => value ?? `<${tag}>`).toSorted();
+  return [...words.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\w+)\s*\/?>/g)]
+    .map(([, value, tag]) => value ?? `<${tag}>`)
+    .toSorted();
 }
 
 /** Keys that no source names, neither whole nor as a key that is put together (`kind.${kind}`: one part of the key each). */
@@ -20,7 +26,15 @@ export function unusedKeys(keys: readonly string[], files: readonly SourceFile[]
   const patterns = [...source.matchAll(/`([\w.:-]*(?:\$\{[^}]+\}[\w.-]*)+)`/g)]
     .map(([, template = '']) => template.replace(/^\w+:/, ''))
     .filter((template) => /^[\w-]+\./.test(template))
-    .map((template) => new RegExp(`^${template.split(/\$\{[^}]+\}/).map((part) => part.replaceAll('.', String.raw`\.`)).join(String.raw`[\w-]+`)}$`));
+    .map(
+      (template) =>
+        new RegExp(
+          `^${template
+            .split(/\$\{[^}]+\}/)
+            .map((part) => part.replaceAll('.', String.raw`\.`))
+            .join(String.raw`[\w-]+`)}$`,
+        ),
+    );
   return keys.filter((key) => {
     const name = withoutPlural(key);
     return !literals.has(name) && !literals.has(key) && !patterns.some((pattern) => pattern.test(name));

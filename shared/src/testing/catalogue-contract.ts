@@ -22,11 +22,15 @@ export function itHasWholeCatalogues({ es, en, folders, fromData = [] }: Catalog
   it('has the same words in both languages', () => expect(Object.keys(english).toSorted()).toEqual(keys.toSorted()));
 
   it('has no empty words', () => {
-    expect([...Object.entries(spanish), ...Object.entries(english)].filter(([, words]) => words.trim() === '')).toEqual([]);
+    expect([...Object.entries(spanish), ...Object.entries(english)].filter(([, words]) => words.trim() === '')).toEqual(
+      [],
+    );
   });
 
   it('puts the same values into both languages', () => {
-    expect(keys.filter((key) => placeholdersOf(spanish[key] ?? '').join() !== placeholdersOf(english[key] ?? '').join())).toEqual([]);
+    expect(
+      keys.filter((key) => placeholdersOf(spanish[key] ?? '').join() !== placeholdersOf(english[key] ?? '').join()),
+    ).toEqual([]);
   });
 
   it('has both numbers of every plural', () => {
@@ -35,7 +39,9 @@ export function itHasWholeCatalogues({ es, en, folders, fromData = [] }: Catalog
   });
 
   it('has no words that nobody says', () => {
-    expect(unusedKeys(keys, files).filter((key) => !fromData.some((beginning) => key.startsWith(beginning)))).toEqual([]);
+    expect(unusedKeys(keys, files).filter((key) => !fromData.some((beginning) => key.startsWith(beginning)))).toEqual(
+      [],
+    );
   });
 
   it('has all words that its sources ask for', () => {

@@ -15,9 +15,15 @@ export interface RemoteContract {
 /** Declares the tests that every remote must pass: what the shell, the server and the gate rely on. */
 export async function describeRemote({ remote, folder, fromData = [] }: RemoteContract): Promise<void> {
   const { name, mounts, routes, slots, warmUp } = remote;
-  const [es, en]: Catalogue[] = await Promise.all([remote.locales.es(), remote.locales.en()]).then((modules) => modules.map((module) => module.default));
-  const source = readSources(folder).map(({ text }) => text).join('\n');
-  const chunkNames = [...source.matchAll(/import\(\s*\/\* webpackChunkName: "([^"]+)" \*\//g)].map(([, chunk]) => chunk);
+  const [es, en]: Catalogue[] = await Promise.all([remote.locales.es(), remote.locales.en()]).then((modules) =>
+    modules.map((module) => module.default),
+  );
+  const source = readSources(folder)
+    .map(({ text }) => text)
+    .join('\n');
+  const chunkNames = [...source.matchAll(/import\(\s*\/\* webpackChunkName: "([^"]+)" \*\//g)].map(
+    ([, chunk]) => chunk,
+  );
   const isMounted = (path: string) => mounts.some((mount) => path === mount || path.startsWith(`${mount}/`));
 
   describe(`the remote ${name}`, () => {
@@ -44,7 +50,9 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
 
     it('has pages that load, show and say what they are', async () => {
       for (const { id, lazy } of routes) {
-        const page = await (lazy as () => Promise<{ loader?: unknown; Component?: unknown; handle?: { meta?: unknown } }>)();
+        const page = await (
+          lazy as () => Promise<{ loader?: unknown; Component?: unknown; handle?: { meta?: unknown } }>
+        )();
         expect(page.loader, `${id} has a loader`).toBeTypeOf('function');
         // A page that only leads elsewhere shows nothing.
         if (page.Component) expect(page.handle?.meta, `${id} has a head`).toBeTypeOf('function');

@@ -32,7 +32,10 @@ interface Surroundings {
 }
 
 /** The HTML of an element as the server would send it: words, router and site around it. */
-export function renderToMarkup(element: ReactElement, { locale = 'es', path = '/', catalogues = {}, loaderData }: Surroundings = {}): string {
+export function renderToMarkup(
+  element: ReactElement,
+  { locale = 'es', path = '/', catalogues = {}, loaderData }: Surroundings = {},
+): string {
   const i18n = createI18n(locale, { shared: locale === 'es' ? es : en, ...catalogues });
   const router = createMemoryRouter([{ id: 'page', path: '*', element, loader: () => loaderData ?? null }], {
     initialEntries: [localisedPath(path, locale)],

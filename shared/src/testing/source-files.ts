@@ -1,12 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface SourceFile { path: string; text: string }
+export interface SourceFile {
+  path: string;
+  text: string;
+}
 
 /** The sources below a folder that a build can take in: no tests and nothing that only tests use. */
 export function readSources(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) && !/[/\\]testing$/.test(entry.parentPath))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /\.tsx?$/.test(entry.name) &&
+        !/\.test\.tsx?$/.test(entry.name) &&
+        !/[/\\]testing$/.test(entry.parentPath),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));

@@ -21,7 +21,10 @@ export async function createRouter(state: PageState, composition: BrowserComposi
   const section = sectionOf(path, state.vector);
   const hasFailed = state.hydration.errors !== null;
   const remote = section && !hasFailed ? await composition.remotes.load(section) : undefined;
-  const routes = createRoutes({ sections: remote?.routes.map((route) => ({ ...route })) ?? [], middleware: [preparePage] });
+  const routes = createRoutes({
+    sections: remote?.routes.map((route) => ({ ...route })) ?? [],
+    middleware: [preparePage],
+  });
   if (!hasFailed) await resolveMatchedPages(routes);
   guardPages(routes, target);
 
@@ -33,7 +36,12 @@ export async function createRouter(state: PageState, composition: BrowserComposi
       context.set(newsletterAnswer, null);
       return context;
     },
-    patchRoutesOnNavigation: discoverSections({ vector: state.vector, remotes: composition.remotes, known: remote ? [remote.name] : [], target }),
+    patchRoutesOnNavigation: discoverSections({
+      vector: state.vector,
+      remotes: composition.remotes,
+      known: remote ? [remote.name] : [],
+      target,
+    }),
   });
   return router;
 
@@ -44,12 +52,20 @@ export async function createRouter(state: PageState, composition: BrowserComposi
   }
 
   /** Before the loaders of a navigation: its language's words and an API client that speaks it. */
-  async function preparePage({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }, next: () => Promise<unknown>) {
+  async function preparePage(
+    { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+    next: () => Promise<unknown>,
+  ) {
     const { locale } = splitLocale(new URL(request.url).pathname);
     const clockShift = new Date(state.site.renderedAt).getTime() - performance.timeOrigin;
     const api = createApiClient({ locale, signal: request.signal });
     context.set(pageContext, { api, locale, now: () => new Date(Date.now() + clockShift) });
-    await composition.words.ensure(locale, await Promise.all(composition.remotes.loaded.map((loading) => loading.catch(() => null))).then((all) => all.filter((one) => one !== null)));
+    await composition.words.ensure(
+      locale,
+      await Promise.all(composition.remotes.loaded.map((loading) => loading.catch(() => null))).then((all) =>
+        all.filter((one) => one !== null),
+      ),
+    );
     return next();
   }
 }

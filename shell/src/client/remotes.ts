@@ -10,7 +10,11 @@ export class Remotes {
   constructor(vector: Vector) {
     this.#vector = vector;
     registerRemotes(
-      Object.entries(vector).map(([name, { version }]) => ({ name, entry: assetUrl(name, version, 'remote.js'), type: 'module' })),
+      Object.entries(vector).map(([name, { version }]) => ({
+        name,
+        entry: assetUrl(name, version, 'remote.js'),
+        type: 'module',
+      })),
     );
   }
 

@@ -16,7 +16,11 @@ beforeEach(async () => {
 afterEach(() => rm(store, { recursive: true, force: true }));
 
 const says = (version: string, refused: object[] = [], pid = process.pid) =>
-  writeJson(join(store, 'serving.json'), { pid, registry: activate(emptyRegistry, sampleRelease({ version })), refused });
+  writeJson(join(store, 'serving.json'), {
+    pid,
+    registry: activate(emptyRegistry, sampleRelease({ version })),
+    refused,
+  });
 
 describe('the verdict on a release', () => {
   it('is that nobody serves, where no site runs', async () => {
@@ -34,7 +38,9 @@ describe('the verdict on a release', () => {
 
   it('is the gate’s reason where it was refused', async () => {
     await says('v1', [{ name: 'education', version: 'v2', reason: '/educacion-comunidad answers 500', at: asked }]);
-    await expect(awaitVerdict(store, 'education', 'v2', asked)).rejects.toThrow('education v2 was refused and the site serves what it served before: /educacion-comunidad answers 500');
+    await expect(awaitVerdict(store, 'education', 'v2', asked)).rejects.toThrow(
+      'education v2 was refused and the site serves what it served before: /educacion-comunidad answers 500',
+    );
   });
 
   it('is not a refusal from before it was asked', async () => {

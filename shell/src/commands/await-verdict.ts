@@ -16,7 +16,8 @@ export async function awaitVerdict(store: string, name: string, version: string,
   while (Date.now() - began < verdictTimeout) {
     const { registry, refused } = JSON.parse(await readFile(file, 'utf8')) as Serving;
     const refusal = refused.find((one) => one.name === name && one.version === version && one.at >= asked);
-    if (refusal) throw new Error(`${name} ${version} was refused and the site serves what it served before: ${refusal.reason}`);
+    if (refusal)
+      throw new Error(`${name} ${version} was refused and the site serves what it served before: ${refusal.reason}`);
     if (registry.apps[name]?.version === version) return `${name} ${version} is live.`;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

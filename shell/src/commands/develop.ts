@@ -24,7 +24,11 @@ async function develop(): Promise<void> {
   const store = new DevelopmentStore(root, dataDir);
   await store.prepare(appFolders);
 
-  const supervisor = new Supervisor({ settings: { ...settings, dataDir }, apiUrl: `http://127.0.0.1:${settings.apiPort}/`, development: true });
+  const supervisor = new Supervisor({
+    settings: { ...settings, dataDir },
+    apiUrl: `http://127.0.0.1:${settings.apiPort}/`,
+    development: true,
+  });
   let isUp = false;
   const followUp = async (folder: string) => {
     await store.describe(folder);
@@ -44,7 +48,9 @@ async function develop(): Promise<void> {
 }
 
 async function readBuilds(folder: string): Promise<[Configuration, Configuration]> {
-  const { default: builds } = (await import(join(root, folder, 'rspack.config.ts'))) as { default: [Configuration, Configuration] };
+  const { default: builds } = (await import(join(root, folder, 'rspack.config.ts'))) as {
+    default: [Configuration, Configuration];
+  };
   return builds;
 }
 

@@ -37,7 +37,10 @@ export class DevelopmentStore {
   async activateAll(folders: readonly string[]): Promise<void> {
     let registry = emptyRegistry;
     for (const folder of folders) {
-      registry = activate(registry, JSON.parse(await readFile(join(this.#root, folder, buildFolder, 'release.json'), 'utf8')) as Release);
+      registry = activate(
+        registry,
+        JSON.parse(await readFile(join(this.#root, folder, buildFolder, 'release.json'), 'utf8')) as Release,
+      );
     }
     await writeRegistry(this.#store, registry);
   }

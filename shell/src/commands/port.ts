@@ -5,7 +5,13 @@ export function assertPortFree(port: number, host: string, setting: string): Pro
   return new Promise((resolve, reject) => {
     const probe = createServer()
       .once('error', (error: NodeJS.ErrnoException) =>
-        reject(new Error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: stop what listens there, or choose another with ${setting}=….` : error.message)),
+        reject(
+          new Error(
+            error.code === 'EADDRINUSE'
+              ? `Port ${port} is taken: stop what listens there, or choose another with ${setting}=….`
+              : error.message,
+          ),
+        ),
       )
       .listen(port, host, () => probe.close(() => resolve()));
   });

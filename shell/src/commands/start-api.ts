@@ -7,7 +7,9 @@ const readyTimeout = 60_000;
 const longestPause = 30_000;
 
 /** The API's process: started again when it ends by itself, ended with this one. */
-export interface KeptApi { stop: () => void }
+export interface KeptApi {
+  stop: () => void;
+}
 
 /** Starts the API and waits until it answers. @throws its own one sentence when it refuses the first time */
 export async function keepApi(root: string, settings: Settings): Promise<KeptApi> {

@@ -29,7 +29,9 @@ async function start(settings: Settings): Promise<void> {
   await bringReleasesUpToDate(store);
   supervisor = new Supervisor({ settings, apiUrl: `http://127.0.0.1:${settings.apiPort}/` });
   await supervisor.start();
-  process.stdout.write(`\n  Orquesta Filarmónica de Gran Canaria: http://localhost:${settings.port}\n  API and its description:             http://localhost:${settings.port}/api/docs\n\n`);
+  process.stdout.write(
+    `\n  Orquesta Filarmónica de Gran Canaria: http://localhost:${settings.port}\n  API and its description:             http://localhost:${settings.port}/api/docs\n\n`,
+  );
 }
 
 /** What is live stays live when its sources have not changed; a release that does not build leaves the old one. */
@@ -50,7 +52,9 @@ async function bringReleasesUpToDate(store: string): Promise<void> {
 function keepLive(registry: Registry, folder: string, error: unknown): null {
   const live = registry.apps[folder.replace(/^mfe-/, '')];
   if (!live) throw error;
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${folder} stays at release ${live.version}.\n`);
+  process.stderr.write(
+    `${error instanceof Error ? error.message : String(error)}\n${folder} stays at release ${live.version}.\n`,
+  );
   return null;
 }
 

@@ -5,7 +5,10 @@ export function stopWith(stop: () => Promise<void>): void {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), 10_000).unref();
-    stop().then(() => process.exit(0), () => process.exit(1));
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.once('SIGINT', end);
   process.once('SIGTERM', end);

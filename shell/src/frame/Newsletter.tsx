@@ -27,7 +27,14 @@ export function Newsletter() {
         </div>
         <form className={styles.form} action="/newsletter" method="post" noValidate onSubmit={submit}>
           <input type="hidden" name="lang" value={locale} />
-          <Field name="name" label={t('newsletter.name')} autoComplete="given-name" isRequired error={errors.name} defaultValue={typed.name} />
+          <Field
+            name="name"
+            label={t('newsletter.name')}
+            autoComplete="given-name"
+            isRequired
+            error={errors.name}
+            defaultValue={typed.name}
+          />
           <Field
             name="lastname"
             label={t('newsletter.lastname')}

@@ -19,7 +19,10 @@ export function newsletterFailure(error: unknown, fixedText: string): Newsletter
 }
 
 /** The same for an answer that the server received for the visitor. */
-export function failureWords({ status, message, errors }: { status: number | undefined } & Partial<Failure>, fixedText: string): NewsletterFailure {
+export function failureWords(
+  { status, message, errors }: { status: number | undefined } & Partial<Failure>,
+  fixedText: string,
+): NewsletterFailure {
   if (status === 422) {
     const words = Object.entries(errors ?? {}).map(([field, messages]) => [field, messages.join(' ')] as const);
     return { text: words.map(([, text]) => text).join(' ') || fixedText, errors: Object.fromEntries(words) };

@@ -7,5 +7,9 @@ import es from './es.json' with { type: 'json' };
 const source = join(import.meta.dirname, '..');
 
 describe('the shell', () => {
-  itHasWholeCatalogues({ es, en, folders: ['frame', 'pages', 'routing', 'client'].map((folder) => join(source, folder)) });
+  itHasWholeCatalogues({
+    es,
+    en,
+    folders: ['frame', 'pages', 'routing', 'client'].map((folder) => join(source, folder)),
+  });
 });

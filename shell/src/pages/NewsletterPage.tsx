@@ -39,7 +39,11 @@ export function Component() {
         lead={isSubscribed ? t('newsletter.successText') : failureWords(answer, t('newsletter.errorText')).text}
       />
       <p className={styles.ways}>
-        {isSubscribed ? <ButtonLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ButtonLink> : <ArrowLink to="#boletin">{t('newsletter.title')}</ArrowLink>}
+        {isSubscribed ? (
+          <ButtonLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ButtonLink>
+        ) : (
+          <ArrowLink to="#boletin">{t('newsletter.title')}</ArrowLink>
+        )}
       </p>
     </Container>
   );

@@ -43,7 +43,14 @@ export function Component() {
     <Container className={styles.page}>
       <PageHead title={title} crumb={t('search.title')} />
       <form className={styles.form} role="search" action={localisedPath('/buscar', locale)}>
-        <Field key={term} name="term" label={t('search.question')} type="search" defaultValue={term} maxLength={longestTerm} />
+        <Field
+          key={term}
+          name="term"
+          label={t('search.question')}
+          type="search"
+          defaultValue={term}
+          maxLength={longestTerm}
+        />
         <Button type="submit">{t('search.submit')}</Button>
       </form>
       <p role="status" className={styles.count}>
@@ -75,7 +82,9 @@ function ResultGroup({ kind, results }: { kind: SearchKind; results: SearchResul
       <ul>
         {results.map((result) => (
           <li key={result.path + result.title} lang={result.lang === locale ? undefined : result.lang}>
-            <SiteLink className={styles.title} to={result.path}>{result.title}</SiteLink>
+            <SiteLink className={styles.title} to={result.path}>
+              {result.title}
+            </SiteLink>
             {result.date && <p className={styles.date}>{formatDate(result.date, 'full', locale)}</p>}
             <p className={styles.snippet}>{result.snippet}</p>
           </li>

@@ -7,4 +7,6 @@ import { registerContract } from '../server/contract-resolution.ts';
 const file = process.argv[2] ?? '';
 registerContract(dirname(file));
 const { remote } = (await import(pathToFileURL(file).href)) as { remote: RemoteModule };
-process.stdout.write(JSON.stringify({ mounts: remote.mounts, slots: Object.keys(remote.slots), warmUp: remote.warmUp }));
+process.stdout.write(
+  JSON.stringify({ mounts: remote.mounts, slots: Object.keys(remote.slots), warmUp: remote.warmUp }),
+);

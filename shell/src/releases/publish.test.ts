@@ -27,14 +27,27 @@ async function build(module: string): Promise<void> {
   await writeFile(join(dist, 'server/main.js'), module);
   await writeFile(join(dist, 'browser/remote.js'), 'export const words = "música";\n'.repeat(50));
   await writeFile(join(dist, 'browser/mark.woff2'), 'letters');
-  await writeFile(join(dist, 'browser/chunks.json'), JSON.stringify({ chunks: { 'sample.remote': { js: ['remote.js'], css: [] } }, integrity: { 'remote.js': 'sha384-x', 'mark.woff2': 'sha384-y' } }));
+  await writeFile(
+    join(dist, 'browser/chunks.json'),
+    JSON.stringify({
+      chunks: { 'sample.remote': { js: ['remote.js'], css: [] } },
+      integrity: { 'remote.js': 'sha384-x', 'mark.woff2': 'sha384-y' },
+    }),
+  );
 }
 const publishSample = (version = 'v1') => publish({ root, store, folder: 'mfe-sample', version });
 
 describe('publishing a build', () => {
   it('writes a release that says what its module says of itself', async () => {
     const release = await publishSample();
-    expect(release).toMatchObject({ name: 'sample', version: 'v1', mounts: ['/muestra'], slots: ['home.sample'], warmUp: ['/muestra'], chunks: { 'sample.remote': { js: ['remote.js'], css: [] } } });
+    expect(release).toMatchObject({
+      name: 'sample',
+      version: 'v1',
+      mounts: ['/muestra'],
+      slots: ['home.sample'],
+      warmUp: ['/muestra'],
+      chunks: { 'sample.remote': { js: ['remote.js'], css: [] } },
+    });
     expect(release.shared.react).toMatch(/^\d+\.\d+\.\d+/);
     expect(await readRelease(store, 'sample', 'v1')).toEqual(release);
     expect(await readdir(join(store, 'sample'))).toEqual(['v1']);
@@ -43,10 +56,14 @@ describe('publishing a build', () => {
   it('precompresses texts without loss, and knows the integrity of every file that visitors get', async () => {
     const { integrity } = await publishSample();
     const browser = join(releaseFolder(store, 'sample', 'v1'), 'browser');
-    const [plain, br, gz] = await Promise.all(['remote.js', 'remote.js.br', 'remote.js.gz'].map((file) => readFile(join(browser, file))));
+    const [plain, br, gz] = await Promise.all(
+      ['remote.js', 'remote.js.br', 'remote.js.gz'].map((file) => readFile(join(browser, file))),
+    );
     expect(brotliDecompressSync(br as Buffer)).toEqual(plain);
     expect(gunzipSync(gz as Buffer)).toEqual(plain);
-    expect(Object.keys(integrity).toSorted((a, b) => a.localeCompare(b))).toEqual((await readdir(browser)).toSorted((a, b) => a.localeCompare(b)));
+    expect(Object.keys(integrity).toSorted((a, b) => a.localeCompare(b))).toEqual(
+      (await readdir(browser)).toSorted((a, b) => a.localeCompare(b)),
+    );
   });
 
   it('twice changes nothing, also when the build has changed', async () => {
@@ -61,7 +78,11 @@ describe('publishing a build', () => {
 
   it.each([
     ['does not load', `throw new Error('broken at import');`, /broken at import/],
-    ['uses what the contract does not have', `import { nothing } from 'jotai'; export const remote = nothing;`, /does not provide an export/],
+    [
+      'uses what the contract does not have',
+      `import { nothing } from 'jotai'; export const remote = nothing;`,
+      /does not provide an export/,
+    ],
     ['imports a package outside the contract', `import 'axios';`, /axios is not in the contract/],
     ['exposes no remote', `export const other = 1;`, /undefined/],
     ['is mounted nowhere', `export const remote = { slots: {}, warmUp: [] };`, /mounts/],

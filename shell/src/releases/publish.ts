@@ -12,7 +12,12 @@ import { readRelease, releaseFolder, writeJson } from './store.ts';
 const run = promisify(execFile);
 const describeTimeout = 20_000;
 
-export interface PublishOptions { root: string; store: string; folder: string; version: string }
+export interface PublishOptions {
+  root: string;
+  store: string;
+  folder: string;
+  version: string;
+}
 
 /**
  * Copies an app's build into the store as an immutable release, with precompressed files. Publishing again what
@@ -31,7 +36,10 @@ export async function publish({ root, store, folder, version }: PublishOptions):
     await cp(join(root, folder, 'dist'), draft, { recursive: true });
     const described = await describeRelease({ root, folder, version, build: draft });
     await rm(join(draft, 'browser', 'chunks.json'));
-    const release = { ...described, integrity: { ...described.integrity, ...(await precompressAll(join(draft, 'browser'))) } };
+    const release = {
+      ...described,
+      integrity: { ...described.integrity, ...(await precompressAll(join(draft, 'browser'))) },
+    };
     await writeJson(join(draft, 'release.json'), release);
     await rm(target, { recursive: true, force: true });
     await rename(draft, target);
@@ -42,8 +50,21 @@ export async function publish({ root, store, folder, version }: PublishOptions):
 }
 
 /** What a build's `release.json` says. @throws when the build is incomplete or its module does not load */
-export async function describeRelease({ root, folder, version, build }: { root: string; folder: string; version: string; build: string }): Promise<Release> {
-  const table = JSON.parse(await readFile(join(build, 'browser', 'chunks.json'), 'utf8')) as Pick<Release, 'chunks' | 'integrity'>;
+export async function describeRelease({
+  root,
+  folder,
+  version,
+  build,
+}: {
+  root: string;
+  folder: string;
+  version: string;
+  build: string;
+}): Promise<Release> {
+  const table = JSON.parse(await readFile(join(build, 'browser', 'chunks.json'), 'utf8')) as Pick<
+    Release,
+    'chunks' | 'integrity'
+  >;
   return releaseSchema.parse({
     name: folder.replace(/^mfe-/, ''),
     version,
@@ -60,12 +81,16 @@ export async function describeRelease({ root, folder, version, build }: { root: 
 /** Mounts, slots and warm-up paths come from the remote itself, read in a process of its own: it may hang or exit. */
 async function describeRemote(root: string, draft: string): Promise<object> {
   const script = join(root, 'shell/src/releases/describe-remote.ts');
-  const { stdout } = await run(process.execPath, [script, join(draft, 'server', 'main.js')], { timeout: describeTimeout });
+  const { stdout } = await run(process.execPath, [script, join(draft, 'server', 'main.js')], {
+    timeout: describeTimeout,
+  });
   return JSON.parse(stdout) as object;
 }
 
 export async function fileIntegrity(file: string): Promise<string> {
-  return `sha384-${createHash('sha384').update(await readFile(file)).digest('base64')}`;
+  return `sha384-${createHash('sha384')
+    .update(await readFile(file))
+    .digest('base64')}`;
 }
 
 /** Precompresses a folder's texts. @returns the integrity of what it added: visitors get these files, not the originals */
@@ -73,7 +98,9 @@ async function precompressAll(folder: string): Promise<Release['integrity']> {
   const texts = (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file));
   await Promise.all(texts.map((file) => precompress(join(folder, file))));
   const added = texts.flatMap((file) => [`${file}.br`, `${file}.gz`]);
-  return Object.fromEntries(await Promise.all(added.map(async (file) => [file, await fileIntegrity(join(folder, file))] as const)));
+  return Object.fromEntries(
+    await Promise.all(added.map(async (file) => [file, await fileIntegrity(join(folder, file))] as const)),
+  );
 }
 
 async function precompress(file: string): Promise<void> {
@@ -86,5 +113,8 @@ async function precompress(file: string): Promise<void> {
 }
 
 async function currentCommit(root: string): Promise<string> {
-  return run('git', ['rev-parse', '--short', 'HEAD'], { cwd: root }).then(({ stdout }) => stdout.trim(), () => 'unknown');
+  return run('git', ['rev-parse', '--short', 'HEAD'], { cwd: root }).then(
+    ({ stdout }) => stdout.trim(),
+    () => 'unknown',
+  );
 }

@@ -18,7 +18,13 @@ describe('making a release live', () => {
   });
 
   it('keeps five to go back to', () => {
-    expect(afterVersions('v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7').apps.education?.previous).toEqual(['v6', 'v5', 'v4', 'v3', 'v2']);
+    expect(afterVersions('v1', 'v2', 'v3', 'v4', 'v5', 'v6', 'v7').apps.education?.previous).toEqual([
+      'v6',
+      'v5',
+      'v4',
+      'v3',
+      'v2',
+    ]);
   });
 
   it('names no release twice when one becomes live again', () => {

@@ -5,7 +5,9 @@ const keptForRollback = 5;
 /** The registry with a release made live; the one it replaces becomes the first to roll back to. */
 export function activate(registry: Registry, release: Release): Registry {
   const before = registry.apps[release.name];
-  const previous = [before?.version, ...(before?.previous ?? [])].filter((version) => version !== undefined && version !== release.version);
+  const previous = [before?.version, ...(before?.previous ?? [])].filter(
+    (version) => version !== undefined && version !== release.version,
+  );
   return {
     apps: {
       ...registry.apps,

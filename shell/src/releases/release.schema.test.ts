@@ -25,5 +25,7 @@ describe('what a release says of itself', () => {
 });
 
 it('a registry without the releases to go back to is refused', () => {
-  expect(registrySchema.safeParse({ apps: { education: { version: 'v1', mounts: [], slots: [] } } }).success).toBe(false);
+  expect(registrySchema.safeParse({ apps: { education: { version: 'v1', mounts: [], slots: [] } } }).success).toBe(
+    false,
+  );
 });

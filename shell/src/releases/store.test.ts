@@ -26,7 +26,12 @@ describe('the registry', () => {
   });
 
   it('is whole at every moment of a change', async () => {
-    const registries = ['v1', 'v2'].map((version) => activate(emptyRegistry, sampleRelease({ version, slots: Array.from({ length: 2_000 }, (_, slot) => `home.${slot}`) })));
+    const registries = ['v1', 'v2'].map((version) =>
+      activate(
+        emptyRegistry,
+        sampleRelease({ version, slots: Array.from({ length: 2_000 }, (_, slot) => `home.${slot}`) }),
+      ),
+    );
     await writeRegistry(store, registries[0] ?? emptyRegistry);
     const writing = async () => {
       for (let turn = 0; turn < 40; turn++) await writeRegistry(store, registries[turn % 2] ?? emptyRegistry);

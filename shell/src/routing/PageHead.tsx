@@ -17,7 +17,11 @@ export function PageHead() {
 
   const handle = match.handle as PageHandle<unknown>;
   const namespace = match.id.split('.')[0];
-  const meta = handle.meta({ data: match.loaderData, t: (key, values) => t(key, { ns: namespace, ...values }), locale });
+  const meta = handle.meta({
+    data: match.loaderData,
+    t: (key, values) => t(key, { ns: namespace, ...values }),
+    locale,
+  });
   const name = t('orchestra', { ns: 'shell' });
   const title = match.id === 'shell.home' ? meta.title : `${meta.title} · ${name}`;
   const addresses = findAlternates(matches, meta.canonical ?? path);

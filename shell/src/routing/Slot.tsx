@@ -8,9 +8,7 @@ export function Slot({ name, data }: { name: string; data: unknown }) {
   return (
     <SlotBoundary>
       <div data-slot={name}>
-        <Suspense fallback={null}>
-          {createElement(composition.slotComponent(name), { data })}
-        </Suspense>
+        <Suspense fallback={null}>{createElement(composition.slotComponent(name), { data })}</Suspense>
       </div>
     </SlotBoundary>
   );

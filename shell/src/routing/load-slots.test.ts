@@ -18,11 +18,22 @@ describe('the slots of a page', () => {
   });
 
   it('keep falsy data: nothing is only null and undefined', async () => {
-    expect(await loadSlots(['a', 'b', 'c'], composition({ a: async () => 0, b: async () => '', c: async () => false }), context)).toEqual({ a: 0, b: '', c: false });
+    expect(
+      await loadSlots(
+        ['a', 'b', 'c'],
+        composition({ a: async () => 0, b: async () => '', c: async () => false }),
+        context,
+      ),
+    ).toEqual({ a: 0, b: '', c: false });
   });
 
   it('do without one that fails', async () => {
-    const parts = composition({ news: async () => 1, jobs: async () => { throw new Error('down'); } });
+    const parts = composition({
+      news: async () => 1,
+      jobs: async () => {
+        throw new Error('down');
+      },
+    });
     expect(await loadSlots(['news', 'jobs'], parts, context)).toEqual({ news: 1 });
   });
 

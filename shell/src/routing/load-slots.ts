@@ -5,8 +5,14 @@ import type { Composition } from './composition.ts';
 export const slotDeadline = 2_500;
 
 /** Loads slots in parallel; one that fails, is late or has nothing to show is left out. */
-export async function loadSlots(names: readonly string[], { loadSlot }: Composition, context: PageContext): Promise<Record<string, unknown>> {
-  const loaded = await Promise.all(names.map(async (name) => [name, await withinDeadline(loadSlot(name, context))] as const));
+export async function loadSlots(
+  names: readonly string[],
+  { loadSlot }: Composition,
+  context: PageContext,
+): Promise<Record<string, unknown>> {
+  const loaded = await Promise.all(
+    names.map(async (name) => [name, await withinDeadline(loadSlot(name, context))] as const),
+  );
   return Object.fromEntries(loaded.filter(([, data]) => data !== null && data !== undefined));
 }
 

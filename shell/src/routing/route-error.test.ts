@@ -2,7 +2,10 @@ import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { routeFailure } from './route-error.ts';
 
-const clientError = (status?: number) => Object.assign(new Error('secret words of the machine'), { response: status && { status, data: { stack: 'secret' } } });
+const clientError = (status?: number) =>
+  Object.assign(new Error('secret words of the machine'), {
+    response: status && { status, data: { stack: 'secret' } },
+  });
 
 describe('a failure as the visitor’s page knows it', () => {
   it.each([
@@ -21,7 +24,12 @@ describe('a failure as the visitor’s page knows it', () => {
 
   it('keeps the status and the section of a route’s own answer, and nothing else of its data', () => {
     const thrown = new ErrorResponse(503, 'Service Unavailable', { section: 'jobs', stack: 'secret' });
-    expect(routeFailure(thrown)).toEqual({ status: 503, statusText: 'Service Unavailable', internal: false, data: { section: 'jobs' } });
+    expect(routeFailure(thrown)).toEqual({
+      status: 503,
+      statusText: 'Service Unavailable',
+      internal: false,
+      data: { section: 'jobs' },
+    });
     expect(routeFailure(new ErrorResponse(404, 'Not Found', null))).toMatchObject({ status: 404, data: {} });
   });
 
@@ -30,7 +38,10 @@ describe('a failure as the visitor’s page knows it', () => {
     expect(routeFailure(JSON.parse(JSON.stringify(failure)))).toEqual(failure);
   });
 
-  it.each([clientError(404), clientError(), new Error('secret words')])('never carries words of the machine (%s)', (error) => {
-    expect(JSON.stringify(routeFailure(error))).not.toContain('secret');
-  });
+  it.each([clientError(404), clientError(), new Error('secret words')])(
+    'never carries words of the machine (%s)',
+    (error) => {
+      expect(JSON.stringify(routeFailure(error))).not.toContain('secret');
+    },
+  );
 });

@@ -23,7 +23,13 @@ function notFound(): never {
  * @param sections routes of the remotes that are known already; others arrive by discovery
  * @param middleware runs before all loaders, in the browser only
  */
-export function createRoutes({ sections, middleware }: { sections: RouteObject[]; middleware?: RouteObject['middleware'] }): RouteObject[] {
+export function createRoutes({
+  sections,
+  middleware,
+}: {
+  sections: RouteObject[];
+  middleware?: RouteObject['middleware'];
+}): RouteObject[] {
   return [
     {
       id: 'root',
@@ -31,7 +37,8 @@ export function createRoutes({ sections, middleware }: { sections: RouteObject[]
       Component: Root,
       ErrorBoundary: LastResort,
       loader: rootLoader,
-      shouldRevalidate: ({ currentUrl, nextUrl }) => splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale,
+      shouldRevalidate: ({ currentUrl, nextUrl }) =>
+        splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale,
       middleware,
       children: [
         {
@@ -39,9 +46,21 @@ export function createRoutes({ sections, middleware }: { sections: RouteObject[]
           Component: PageOutlet,
           ErrorBoundary: RoutedError,
           children: [
-            { id: 'shell.home', index: true, lazy: () => import(/* webpackChunkName: "shell.home" */ '../pages/HomePage.tsx') },
-            { id: 'shell.search', path: 'buscar', lazy: () => import(/* webpackChunkName: "shell.search" */ '../pages/SearchPage.tsx') },
-            { id: 'shell.newsletter', path: 'boletin', lazy: () => import(/* webpackChunkName: "shell.newsletter" */ '../pages/NewsletterPage.tsx') },
+            {
+              id: 'shell.home',
+              index: true,
+              lazy: () => import(/* webpackChunkName: "shell.home" */ '../pages/HomePage.tsx'),
+            },
+            {
+              id: 'shell.search',
+              path: 'buscar',
+              lazy: () => import(/* webpackChunkName: "shell.search" */ '../pages/SearchPage.tsx'),
+            },
+            {
+              id: 'shell.newsletter',
+              path: 'boletin',
+              lazy: () => import(/* webpackChunkName: "shell.newsletter" */ '../pages/NewsletterPage.tsx'),
+            },
             ...sections,
             { id: 'shell.not-found', path: '*', loader: notFound },
           ],

@@ -8,7 +8,15 @@ export interface PageAssets {
 }
 
 /** Puts styles, preloads, page state and the entry into React's document, outside of what React hydrates. */
-export function assembleDocument({ html, state, assets }: { html: string; state: PageState; assets: PageAssets }): string {
+export function assembleDocument({
+  html,
+  state,
+  assets,
+}: {
+  html: string;
+  state: PageState;
+  assets: PageAssets;
+}): string {
   const head =
     assets.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
     assets.js.map((href) => `<link rel="modulepreload" href="${href}">`).join('');

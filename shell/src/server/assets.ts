@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { storeFolder } from '../releases/store.ts';
 
 /** `/assets/<app>/<version>/browser/…`: immutable, precompressed files of every release in the store, old ones too. */
-export async function serveAssets(app: FastifyInstance, { dataDir, development }: { dataDir: string; development: boolean }): Promise<void> {
+export async function serveAssets(
+  app: FastifyInstance,
+  { dataDir, development }: { dataDir: string; development: boolean },
+): Promise<void> {
   await app.register(fastifyStatic, {
     root: storeFolder(dataDir),
     prefix: '/assets/',

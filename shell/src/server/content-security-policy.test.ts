@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-const directives = (policy: string) => new Map(policy.split('; ').map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]));
+const directives = (policy: string) =>
+  new Map(
+    policy
+      .split('; ')
+      .map((directive) => [directive.slice(0, directive.indexOf(' ')), directive.slice(directive.indexOf(' ') + 1)]),
+  );
 
 describe('the content security policy', () => {
   const policy = contentSecurityPolicy();

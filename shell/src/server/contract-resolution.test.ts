@@ -36,11 +36,18 @@ async function inWorker(script: string, at = store): Promise<unknown> {
     const say = (value) => process.stdout.write(JSON.stringify(value));
     ${script}`;
   // A module beside the shell's own, so that its bare imports are the shell's.
-  const { stdout } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', module], { cwd: join(here, '../..'), timeout: 15_000 });
+  const { stdout } = await run(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', module],
+    { cwd: join(here, '../..'), timeout: 15_000 },
+  );
   return JSON.parse(stdout);
 }
 
-const failureOf = (file: string) => inWorker(`await load(${JSON.stringify(pathToFileURL(file).href)}).then(() => say('loaded'), (error) => say(error.name + ': ' + error.message));`);
+const failureOf = (file: string) =>
+  inWorker(
+    `await load(${JSON.stringify(pathToFileURL(file).href)}).then(() => say('loaded'), (error) => say(error.name + ': ' + error.message));`,
+  );
 
 describe('a release', () => {
   it('sees the very instances that the shell has, of every package of the contract', async () => {
@@ -64,13 +71,17 @@ describe('a release', () => {
   });
 
   it('shares React, the router’s contexts, the atoms and the page context', async () => {
-    const file = await release('jobs', `
+    const file = await release(
+      'jobs',
+      `
       export { useState } from 'react';
       export { RouterContextProvider, createContext, useLoaderData } from 'react-router';
       export { menuState } from '@ofgc/shared/state';
       export { pageContext, SiteContext } from '@ofgc/shared/contract';
-      export { createStore } from 'jotai';`);
-    expect(await inWorker(`
+      export { createStore } from 'jotai';`,
+    );
+    expect(
+      await inWorker(`
       import { useState } from 'react';
       import { RouterContextProvider, useLoaderData } from 'react-router';
       import { menuState } from '@ofgc/shared/state';
@@ -80,19 +91,33 @@ describe('a release', () => {
       const context = new RouterContextProvider();
       context.set(remote.pageContext, 'what the shell set');
       say([remote.useState === useState, remote.useLoaderData === useLoaderData, remote.menuState === menuState, remote.SiteContext === SiteContext, remote.createStore === createStore, context.get(pageContext)]);
-    `)).toEqual([true, true, true, true, true, 'what the shell set']);
+    `),
+    ).toEqual([true, true, true, true, true, 'what the shell set']);
   });
 
   it('sees them also where the store is reached through a link', async () => {
     await release('linked', `export { useState } from 'react'; export { Link } from 'react-router';`);
     const link = join(folder, 'link');
     await symlink(store, link, 'junction');
-    expect(await inWorker(`
+    expect(
+      await inWorker(
+        `
       import { useState } from 'react';
-      say((await load(${JSON.stringify(pathToFileURL(join(link, 'linked/v1/server/main.js')).href)})).useState === useState);`, link)).toBe(true);
+      say((await load(${JSON.stringify(pathToFileURL(join(link, 'linked/v1/server/main.js')).href)})).useState === useState);`,
+        link,
+      ),
+    ).toBe(true);
   });
 
-  it.each(['axios', 'zod', 'fastify', 'react-dom/client', 'react-router/dom', '@ofgc/shared/domain/locale.ts', '@ofgc/shell'])('is refused when it imports %s', async (name) => {
+  it.each([
+    'axios',
+    'zod',
+    'fastify',
+    'react-dom/client',
+    'react-router/dom',
+    '@ofgc/shared/domain/locale.ts',
+    '@ofgc/shell',
+  ])('is refused when it imports %s', async (name) => {
     const file = await release('outside', `import '${name}'; export const remote = {};`);
     expect(await failureOf(file)).toContain(`${name} is not in the contract`);
   });
@@ -109,7 +134,14 @@ describe('a release', () => {
   });
 
   it('of the shell itself may use all of a package', async () => {
-    expect(await failureOf(await release('shell', `export { createStaticHandler } from 'react-router'; export { renderToPipeableStream } from 'react-dom/server';`))).toBe('loaded');
+    expect(
+      await failureOf(
+        await release(
+          'shell',
+          `export { createStaticHandler } from 'react-router'; export { renderToPipeableStream } from 'react-dom/server';`,
+        ),
+      ),
+    ).toBe('loaded');
   });
 
   it('may use what comes with Node', async () => {

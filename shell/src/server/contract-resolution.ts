@@ -16,12 +16,15 @@ export function registerContract(folder: string): void {
   const releases = pathToFileURL(realpathSync(folder)).href;
   registerHooks({
     resolve(specifier, context, next) {
-      if (!context.parentURL?.startsWith(`${releases}/`) || /^[./]|^file:/.test(specifier)) return next(specifier, context);
-      if (specifier.startsWith('node:') || specifier === 'react-dom/server') return next(specifier, { ...context, parentURL: shell });
+      if (!context.parentURL?.startsWith(`${releases}/`) || /^[./]|^file:/.test(specifier))
+        return next(specifier, context);
+      if (specifier.startsWith('node:') || specifier === 'react-dom/server')
+        return next(specifier, { ...context, parentURL: shell });
       const shared = sharedPackages.find(({ name }) => name === specifier);
       if (!shared) throw new Error(`${specifier} is not in the contract: ${context.parentURL}`);
       // The shell itself may use all of a package; a remote what the facade allows.
-      if (shared.facade && !context.parentURL.startsWith(`${releases}/shell/`)) return next(pathToFileURL(join(root, shared.facade)).href, context);
+      if (shared.facade && !context.parentURL.startsWith(`${releases}/shell/`))
+        return next(pathToFileURL(join(root, shared.facade)).href, context);
       return next(specifier, { ...context, parentURL: shell });
     },
   });

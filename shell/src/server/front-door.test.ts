@@ -33,17 +33,23 @@ async function fakeWorker(listener?: RequestListener): Promise<DoorWorker> {
 }
 
 async function doorTo(workers: DoorWorker[], timeout?: number): Promise<string> {
-  const door = await listen(createFrontDoor(() => workers, timeout), 0);
+  const door = await listen(
+    createFrontDoor(() => workers, timeout),
+    0,
+  );
   return `http://localhost:${(door.address() as AddressInfo).port}`;
 }
 
 const dying: RequestListener = (request) => request.socket.destroy();
 const hanging: RequestListener = () => {};
-const answering: RequestListener = (request, response) => response.setHeader('X-Worker', 'alive').end(`${request.method} ${request.url}`);
+const answering: RequestListener = (request, response) =>
+  response.setHeader('X-Worker', 'alive').end(`${request.method} ${request.url}`);
 
 describe('the front door', () => {
   it('hands on status, headers and body, and says for whom', async () => {
-    const worker = await fakeWorker((request, response) => response.writeHead(404, { 'X-For': request.headers['x-forwarded-for'] }).end(request.url));
+    const worker = await fakeWorker((request, response) =>
+      response.writeHead(404, { 'X-For': request.headers['x-forwarded-for'] }).end(request.url),
+    );
     const answer = await fetch(`${await doorTo([worker])}/explora?a=1`);
     expect([answer.status, await answer.text()]).toEqual([404, '/explora?a=1']);
     expect(answer.headers.get('X-For')).toMatch(/127\.0\.0\.1|::1/);
@@ -69,7 +75,10 @@ describe('the front door', () => {
 
   it('never sends twice what changes something', async () => {
     const second = vi.fn<RequestListener>((_request, response) => void response.end());
-    const answer = await fetch(`${await doorTo([await fakeWorker(dying), await fakeWorker(second)])}/newsletter`, { method: 'POST', body: 'email=a' });
+    const answer = await fetch(`${await doorTo([await fakeWorker(dying), await fakeWorker(second)])}/newsletter`, {
+      method: 'POST',
+      body: 'email=a',
+    });
     expect(answer.status).toBe(503);
     expect(second).not.toHaveBeenCalled();
   });
@@ -135,10 +144,12 @@ describe('the front door', () => {
 
   it('hands no announced body of a read on: it would swallow the next visitor’s request', async () => {
     const seen: (string | undefined)[] = [];
-    const door = await doorTo([await fakeWorker((request, response) => {
-      seen.push(`${request.url} ${request.headers['content-length']} ${request.headers['transfer-encoding']}`);
-      response.end('answered');
-    })]);
+    const door = await doorTo([
+      await fakeWorker((request, response) => {
+        seen.push(`${request.url} ${request.headers['content-length']} ${request.headers['transfer-encoding']}`);
+        response.end('answered');
+      }),
+    ]);
     const visitor = connect(Number(new URL(door).port), 'localhost');
     const body = 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n';
     visitor.write(`GET /first HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`);

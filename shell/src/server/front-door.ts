@@ -1,4 +1,11 @@
-import { Agent, createServer, type IncomingMessage, request as httpRequest, type Server, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { pipeline } from 'node:stream';
 import { lastResortPage } from './last-resort-page.ts';
 
@@ -7,7 +14,9 @@ const firstByteTimeout = 9_000;
 const tries = 3;
 
 /** What a worker has in hand; one object a request, since many visitors ask for the same address at once. */
-export interface UnderWay { url: string }
+export interface UnderWay {
+  url: string;
+}
 
 /** A worker as the door sees it. */
 export interface DoorWorker {
@@ -25,7 +34,9 @@ const brokenKept = 50;
  */
 export function createFrontDoor(workers: () => readonly DoorWorker[], timeout = firstByteTimeout): Server {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  return createServer((request, response) => pass({ request, response, agent, workers, timeout, triesLeft: tries, tried: [] }));
+  return createServer((request, response) =>
+    pass({ request, response, agent, workers, timeout, triesLeft: tries, tried: [] }),
+  );
 }
 
 interface Passage {
@@ -49,7 +60,14 @@ function pass(passage: Passage): void {
   const done = () => worker.underWay.delete(task);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const onward = httpRequest(
-    { socketPath: worker.socket, agent, method: request.method, path, headers: forwardedHeaders(request, isRead), timeout },
+    {
+      socketPath: worker.socket,
+      agent,
+      method: request.method,
+      path,
+      headers: forwardedHeaders(request, isRead),
+      timeout,
+    },
     (answer) => {
       onward.setTimeout(0);
       const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answer.headers;
@@ -60,7 +78,8 @@ function pass(passage: Passage): void {
   onward.on('timeout', () => onward.destroy(new Error('no first byte in time')));
   onward.on('error', (error: NodeJS.ErrnoException) => {
     done();
-    if (error.code === 'ECONNRESET' && !response.destroyed) worker.broken = [...worker.broken.slice(1 - brokenKept), { url: path, at: Date.now() }];
+    if (error.code === 'ECONNRESET' && !response.destroyed)
+      worker.broken = [...worker.broken.slice(1 - brokenKept), { url: path, at: Date.now() }];
     if (response.headersSent) return void response.destroy();
     if (isRead && !response.destroyed) return pass({ ...passage, triesLeft: triesLeft - 1, tried: [...tried, worker] });
     return refuse(response);
@@ -73,7 +92,10 @@ function pass(passage: Passage): void {
 }
 
 function leastBusy(workers: readonly DoorWorker[]): DoorWorker | undefined {
-  return workers.reduce<DoorWorker | undefined>((best, worker) => (!best || worker.underWay.size < best.underWay.size ? worker : best), undefined);
+  return workers.reduce<DoorWorker | undefined>(
+    (best, worker) => (!best || worker.underWay.size < best.underWay.size ? worker : best),
+    undefined,
+  );
 }
 
 /** A read goes on without its body: a length announced for it would swallow the next visitor's request on that socket. */
@@ -88,6 +110,11 @@ function forwardedHeaders({ headers, socket }: IncomingMessage, isRead: boolean)
 
 function refuse(response: ServerResponse): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
-  response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '5', 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  response.writeHead(503, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Retry-After': '5',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
   response.end(lastResortPage(503));
 }

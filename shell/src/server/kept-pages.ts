@@ -9,7 +9,10 @@ const most = 300;
  * @param render makes a page that is not kept
  * @param milliseconds how old a page may be; 0 keeps nothing
  */
-export function keepPages(render: (url: string) => Promise<RenderedPage>, milliseconds: number): (url: string) => Promise<RenderedPage> {
+export function keepPages(
+  render: (url: string) => Promise<RenderedPage>,
+  milliseconds: number,
+): (url: string) => Promise<RenderedPage> {
   if (milliseconds <= 0) return render;
   const kept = new Map<string, { at: number; page: Promise<RenderedPage> }>();
   return (url) => {

@@ -35,13 +35,24 @@ describe('the language of a visit', () => {
 });
 
 describe('the way back after the choice', () => {
-  it.each(['/', '/explora', '/conciertos-entradas/eventos?mes=2026-12#hoy', '/buscar?term=a%20b'])('stays on %s', (path) => {
-    expect(safeReturnPath(path)).toBe(path);
-  });
+  it.each(['/', '/explora', '/conciertos-entradas/eventos?mes=2026-12#hoy', '/buscar?term=a%20b'])(
+    'stays on %s',
+    (path) => {
+      expect(safeReturnPath(path)).toBe(path);
+    },
+  );
 
   it.each([
-    undefined, '', 'explora', 'https://evil.example/', '//evil.example', String.raw`/\evil.example`, String.raw`/a\b`,
-    '/\t/evil.example', '/a\r\nSet-Cookie: x=1', 'javascript:alert(1)',
+    undefined,
+    '',
+    'explora',
+    'https://evil.example/',
+    '//evil.example',
+    String.raw`/\evil.example`,
+    String.raw`/a\b`,
+    '/\t/evil.example',
+    '/a\r\nSet-Cookie: x=1',
+    'javascript:alert(1)',
   ])('is the home page for %j', (path) => {
     expect(safeReturnPath(path)).toBe('/');
   });

@@ -16,7 +16,11 @@ export interface LoadedApp<Module> {
 }
 
 /** Loads one app of the registry. A failure costs this app only: it is kept as a value. */
-export async function loadApp<Module = { remote: RemoteModule }>(store: string, name: string, entry: Registry['apps'][string]): Promise<LoadedApp<Module>> {
+export async function loadApp<Module = { remote: RemoteModule }>(
+  store: string,
+  name: string,
+  entry: Registry['apps'][string],
+): Promise<LoadedApp<Module>> {
   const { version, mounts, slots } = entry;
   try {
     const release = await readRelease(store, name, version);
@@ -24,6 +28,14 @@ export async function loadApp<Module = { remote: RemoteModule }>(store: string, 
     const module = (await import(pathToFileURL(file).href)) as Module;
     return { name, version, mounts, slots, release, module };
   } catch (error) {
-    return { name, version, mounts, slots, release: null, module: null, failure: error instanceof Error ? error.message : String(error) };
+    return {
+      name,
+      version,
+      mounts,
+      slots,
+      release: null,
+      module: null,
+      failure: error instanceof Error ? error.message : String(error),
+    };
   }
 }

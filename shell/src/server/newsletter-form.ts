@@ -16,21 +16,34 @@ export async function acceptNewsletterForm(app: FastifyInstance, { apiUrl, send 
     const body = request.body ?? {};
     const text = (field: string) => (typeof body[field] === 'string' ? body[field] : '');
     const locale: Locale = isLocale(body.lang) ? body.lang : 'es';
-    const values = { name: text('name'), lastname: text('lastname'), email: text('email'), conditions: text('conditions') !== '' };
+    const values = {
+      name: text('name'),
+      lastname: text('lastname'),
+      email: text('email'),
+      conditions: text('conditions') !== '',
+    };
     const answer = await subscribe(apiUrl, { locale, values, visitor: request.headers['x-forwarded-for'] });
     reply.header('Cache-Control', 'no-store');
     return send(locale === 'en' ? '/en/boletin' : '/boletin', reply, answer);
   });
 }
 
-interface Posted { locale: Locale; values: NewsletterSubscription; visitor: string | string[] | undefined }
+interface Posted {
+  locale: Locale;
+  values: NewsletterSubscription;
+  visitor: string | string[] | undefined;
+}
 
 /** The API counts by visitor, so it is told whose form this is. */
 async function subscribe(apiUrl: string, { locale, values, visitor }: Posted): Promise<NewsletterAnswer> {
   try {
     const answer = await fetch(new URL(`/api/newsletter?lang=${locale}`, apiUrl), {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json', ...(visitor && { 'X-Forwarded-For': String(visitor) }) },
+      headers: {
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        ...(visitor && { 'X-Forwarded-For': String(visitor) }),
+      },
       body: JSON.stringify(values),
       signal: AbortSignal.timeout(5_000),
     });

@@ -10,7 +10,12 @@ describe('the quarantine', () => {
 
   it('forgets a death after a minute', () => {
     const quarantine = new Quarantine();
-    expect([0, 1_000, 60_000, 61_000].map((now) => quarantine.blame(['jobs'], now))).toEqual([false, false, false, false]);
+    expect([0, 1_000, 60_000, 61_000].map((now) => quarantine.blame(['jobs'], now))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect(quarantine.blame(['jobs'], 61_001)).toBe(true);
   });
 

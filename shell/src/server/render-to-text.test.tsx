@@ -13,7 +13,13 @@ function Waiting() {
 describe('a page as text', () => {
   it('is whole: what was awaited stands in its place, of any size, without a script', async () => {
     const Late = lazy(async () => ({ default: () => <p>{'música '.repeat(5_000)}</p> }));
-    const html = await renderToText(<main><Suspense fallback="…"><Late /></Suspense></main>);
+    const html = await renderToText(
+      <main>
+        <Suspense fallback="…">
+          <Late />
+        </Suspense>
+      </main>,
+    );
     expect(html).toContain('música música');
     expect(html).not.toMatch(/<script|hidden|…/);
   });
@@ -25,21 +31,51 @@ describe('a page as text', () => {
   });
 
   it('rejects with what the tree throws', async () => {
-    await expect(renderToText(<main><Broken /></main>)).rejects.toThrow('a part that throws');
+    await expect(
+      renderToText(
+        <main>
+          <Broken />
+        </main>,
+      ),
+    ).rejects.toThrow('a part that throws');
   });
 
   it('confines a throw inside Suspense to its place', async () => {
-    const html = await renderToText(<main><h1>Inicio</h1><Suspense fallback={null}><Broken /></Suspense></main>);
+    const html = await renderToText(
+      <main>
+        <h1>Inicio</h1>
+        <Suspense fallback={null}>
+          <Broken />
+        </Suspense>
+      </main>,
+    );
     expect(html).toContain('<h1>Inicio</h1>');
     expect(html).toMatch(/<\/main>$/);
   });
 
   it('ends at its deadline: what still waits is left out', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
-    expect(await renderToText(<main><h1>Inicio</h1><Suspense fallback={null}><Waiting /></Suspense></main>, 30)).toContain('<h1>Inicio</h1>');
+    expect(
+      await renderToText(
+        <main>
+          <h1>Inicio</h1>
+          <Suspense fallback={null}>
+            <Waiting />
+          </Suspense>
+        </main>,
+        30,
+      ),
+    ).toContain('<h1>Inicio</h1>');
   });
 
   it('rejects at its deadline where the whole page waits', async () => {
-    await expect(renderToText(<main><Waiting /></main>, 30)).rejects.toThrow('rendering took too long');
+    await expect(
+      renderToText(
+        <main>
+          <Waiting />
+        </main>,
+        30,
+      ),
+    ).rejects.toThrow('rendering took too long');
   });
 });

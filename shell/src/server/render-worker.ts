@@ -22,7 +22,10 @@ export class RenderWorker implements DoorWorker {
 
   constructor(order: WorkerOrder, env: NodeJS.ProcessEnv) {
     this.socket = order.socket;
-    this.#process = fork(join(import.meta.dirname, 'worker.ts'), { env: { ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    this.#process = fork(join(import.meta.dirname, 'worker.ts'), {
+      env: { ...env },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     this.#process.once('exit', () => (this.isDead = true));
     // A message to a worker that has just died is an event here, not the end of the supervisor.
     this.#process.on('error', () => {});

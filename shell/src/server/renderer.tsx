@@ -5,7 +5,13 @@ import { createI18n, splitLocale } from '@ofgc/shared/i18n';
 import { Provider as StateProvider, createStore } from 'jotai';
 import type { i18n } from 'i18next';
 import { lazy } from 'react';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, type StaticHandlerContext, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import shellEn from '../locales/en.json';
@@ -49,7 +55,8 @@ export type RenderPage = (request: Request, answer?: NewsletterAnswer | null) =>
 export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOptions): RenderPage {
   const vector: Vector = Object.fromEntries(
     remotes.map(({ name, version, mounts, slots, release }) => [
-      name, { version, mounts, slots, entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [] },
+      name,
+      { version, mounts, slots, entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [] },
     ]),
   );
   const modules = new Map(remotes.flatMap(({ name, module }) => (module ? [[name, module.remote] as const] : [])));
@@ -92,7 +99,8 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
     requestContext.set(newsletterAnswer, answer);
 
     const queried = await handler.query(request, { requestContext });
-    if (queried instanceof Response) return { status: queried.status, location: queried.headers.get('Location') ?? '/', html: '' };
+    if (queried instanceof Response)
+      return { status: queried.status, location: queried.headers.get('Location') ?? '/', html: '' };
 
     const section = modules.get(queried.matches.at(-1)?.route.id?.split('.')[0] ?? '');
     if (section) await addWords(section);
@@ -101,7 +109,11 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
       <SiteContext value={{ ...site, renderedAt }}>
         <CompositionContext value={composition}>
           <StateProvider store={createStore()}>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, shown)} context={shown} hydrate={false} />
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, shown)}
+              context={shown}
+              hydrate={false}
+            />
           </StateProvider>
         </CompositionContext>
       </SiteContext>
@@ -109,7 +121,9 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
 
     const { html, context: shown } = await renderConfined(element, context);
     const state: PageState = {
-      locale, vector, catalogues,
+      locale,
+      vector,
+      catalogues,
       site: { ...site, renderedAt: renderedAt.toISOString() },
       hydration: { loaderData: shown.loaderData, actionData: null, errors: shown.errors },
     };
@@ -138,8 +152,17 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
       take(remote, id);
     }
     const isHome = ids.includes('shell.home');
-    for (const slot of isHome ? homeSlots : []) take(remotes.find(({ slots }) => slots.includes(slot)), slot, true);
-    return { css: [...new Set(css)], js: [...new Set(js)], main: js[js.findIndex((file) => /\/main\./.test(file))] ?? '' };
+    for (const slot of isHome ? homeSlots : [])
+      take(
+        remotes.find(({ slots }) => slots.includes(slot)),
+        slot,
+        true,
+      );
+    return {
+      css: [...new Set(css)],
+      js: [...new Set(js)],
+      main: js[js.findIndex((file) => /\/main\./.test(file))] ?? '',
+    };
   }
 }
 
@@ -147,7 +170,10 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
  * Renders; where a section throws, renders again with the error in that section's place, so that the visitor gets
  * the frame around an error view and the browser can take it over. React has no error boundaries on the server.
  */
-async function renderConfined(element: (context: StaticHandlerContext) => React.ReactNode, context: StaticHandlerContext) {
+async function renderConfined(
+  element: (context: StaticHandlerContext) => React.ReactNode,
+  context: StaticHandlerContext,
+) {
   try {
     return { html: await renderToText(element(context)), context };
   } catch (error) {

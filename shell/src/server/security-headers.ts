@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** On every answer of the shell, assets and errors included. */
-export function addSecurityHeaders(app: FastifyInstance, { siteUrl, development }: { siteUrl: string; development: boolean }): void {
+export function addSecurityHeaders(
+  app: FastifyInstance,
+  { siteUrl, development }: { siteUrl: string; development: boolean },
+): void {
   const headers: Record<string, string> = {
     'Content-Security-Policy': contentSecurityPolicy({ development }),
     'X-Content-Type-Options': 'nosniff',

@@ -35,7 +35,10 @@ it(`takes ${rounds} releases in a row under load, with no failed answer, level m
   const visits = await visitDuring(site.url, ['/', '/en', '/educacion-comunidad', '/portal-empleo'], async () => {
     for (let round = 1; round <= rounds; round++) {
       const isRefused = round % 5 === 0;
-      const release = await publishVariant(site.store, education, { version: `round-${round}`, ...(isRefused && { source: `throw new Error('broken');` }) });
+      const release = await publishVariant(site.store, education, {
+        version: `round-${round}`,
+        ...(isRefused && { source: `throw new Error('broken');` }),
+      });
       const verdict = await site.deploy(release).catch((error: Error) => error.message);
       expect(verdict).toContain(isRefused ? 'was refused' : 'is live');
       for (const id of site.supervisor.workerIds) hired.add(id ?? 0);
@@ -46,5 +49,8 @@ it(`takes ${rounds} releases in a row under load, with no failed answer, level m
   expect(visits.count).toBeGreaterThan(rounds * 10);
   expect(await servedVersion(site.url, 'education')).toBe(`round-${rounds - 1}`);
   expect(Math.max(...memory)).toBeLessThan(400);
-  await vi.waitFor(() => expect([...hired].filter(isAlive)).toEqual(site.supervisor.workerIds), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(() => expect([...hired].filter(isAlive)).toEqual(site.supervisor.workerIds), {
+    timeout: 15_000,
+    interval: 100,
+  });
 }, 300_000);

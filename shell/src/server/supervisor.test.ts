@@ -22,10 +22,13 @@ afterAll(() => site?.stop());
 const statusOf = async (path: string) => (await fetch(site.url + path)).status;
 const variant = (options: VariantOptions) => publishVariant(site.store, education, options);
 const fullHouse = (old: readonly (number | undefined)[] = []) =>
-  vi.waitFor(() => {
-    expect(site.supervisor.workerIds).toHaveLength(2);
-    expect(site.supervisor.workerIds.filter((id) => old.includes(id))).toEqual([]);
-  }, { timeout: 30_000, interval: 50 });
+  vi.waitFor(
+    () => {
+      expect(site.supervisor.workerIds).toHaveLength(2);
+      expect(site.supervisor.workerIds.filter((id) => old.includes(id))).toEqual([]);
+    },
+    { timeout: 30_000, interval: 50 },
+  );
 
 describe('a new release of one section', () => {
   it('goes live while visitors read and post, without one failed answer; and back again', async () => {
@@ -42,7 +45,9 @@ describe('a new release of one section', () => {
   it('is served as soon as its deployment says so, by all workers', async () => {
     const before = site.supervisor.workerIds;
     expect(await site.deploy(await variant({ version: 'served' }))).toBe('education served is live.');
-    const versions = await Promise.all(Array.from({ length: 6 }, () => servedVersion(`${site.url}/educacion-comunidad`, 'education')));
+    const versions = await Promise.all(
+      Array.from({ length: 6 }, () => servedVersion(`${site.url}/educacion-comunidad`, 'education')),
+    );
     expect(new Set(versions)).toEqual(new Set(['served']));
     await fullHouse(before);
     await site.deploy(education);
@@ -50,18 +55,53 @@ describe('a new release of one section', () => {
 });
 
 describe('a release is refused, and what was live keeps serving,', () => {
-  const wrap = (differences: string) => `import { remote as built } from './built.js';\nexport const remote = { ...built, ${differences} };\n`;
+  const wrap = (differences: string) =>
+    `import { remote as built } from './built.js';\nexport const remote = { ...built, ${differences} };\n`;
   it.each<[string, Omit<VariantOptions, 'version'>, RegExp]>([
     ['that throws when it is imported', { source: `throw new Error('broken at import');` }, /broken at import/],
     ['that does not parse', { source: `export const remote = {` }, /Unexpected end of input/],
     ['that ends the process', { source: `process.exit(3);` }, /ended with 3/],
-    ['that throws in a warm-up page', { source: wrap(`routes: built.routes.map((route) => ({ ...route, lazy: async () => ({ Component() { throw new Error('broken page'); } }) }))`) }, /\/educacion-comunidad answers 500/],
-    ['whose loader fails', { source: wrap(`routes: built.routes.map((route) => ({ ...route, lazy: undefined, loader() { throw new Error('no data'); } }))`) }, /answers 500/],
-    ['whose warm-up page does not exist', { release: { warmUp: ['/educacion-comunidad/nada'] } }, /\/educacion-comunidad\/nada answers 404/],
-    ['that names what the contract does not have', { source: `import { createMemoryRouter } from 'react-router';\nexport { remote } from './built.js';\nexport const use = createMemoryRouter;` }, /does not provide an export named 'createMemoryRouter'/],
-    ['that imports a package outside the contract', { source: `import 'axios';\nexport { remote } from './built.js';` }, /axios is not in the contract/],
+    [
+      'that throws in a warm-up page',
+      {
+        source: wrap(
+          `routes: built.routes.map((route) => ({ ...route, lazy: async () => ({ Component() { throw new Error('broken page'); } }) }))`,
+        ),
+      },
+      /\/educacion-comunidad answers 500/,
+    ],
+    [
+      'whose loader fails',
+      {
+        source: wrap(
+          `routes: built.routes.map((route) => ({ ...route, lazy: undefined, loader() { throw new Error('no data'); } }))`,
+        ),
+      },
+      /answers 500/,
+    ],
+    [
+      'whose warm-up page does not exist',
+      { release: { warmUp: ['/educacion-comunidad/nada'] } },
+      /\/educacion-comunidad\/nada answers 404/,
+    ],
+    [
+      'that names what the contract does not have',
+      {
+        source: `import { createMemoryRouter } from 'react-router';\nexport { remote } from './built.js';\nexport const use = createMemoryRouter;`,
+      },
+      /does not provide an export named 'createMemoryRouter'/,
+    ],
+    [
+      'that imports a package outside the contract',
+      { source: `import 'axios';\nexport { remote } from './built.js';` },
+      /axios is not in the contract/,
+    ],
     ['that was built with another React', { release: { shared: { react: '18.0.0' } } }, /built with react 18\.0\.0/],
-    ['whose module is not what was built', { release: { serverIntegrity: 'sha384-other' } }, /server\/main\.js is not what was built/],
+    [
+      'whose module is not what was built',
+      { release: { serverIntegrity: 'sha384-other' } },
+      /server\/main\.js is not what was built/,
+    ],
   ])('%s', async (_, options, reason) => {
     const refused = await variant({ version: `refused-${reason.source.replaceAll(/\W/g, '')}`, ...options });
     await expect(site.deploy(refused)).rejects.toThrow(reason);
@@ -70,19 +110,31 @@ describe('a release is refused, and what was live keeps serving,', () => {
     expect(await servedVersion(`${site.url}/educacion-comunidad`, 'education')).toBe(education.version);
   });
 
-  it.each(['remote.js', 'remote.js.br', 'remote.js.gz'])('whose %s was changed after it was published', async (file) => {
-    const release = await variant({ version: `changed-${file}` });
-    await appendFile(join(releaseFolder(site.store, 'education', release.version), 'browser', file), ' ');
-    await expect(site.deploy(release)).rejects.toThrow(`browser/${file} is not what was built`);
-    expect(await servedVersion(site.url, 'education')).toBe(education.version);
-  });
+  it.each(['remote.js', 'remote.js.br', 'remote.js.gz'])(
+    'whose %s was changed after it was published',
+    async (file) => {
+      const release = await variant({ version: `changed-${file}` });
+      await appendFile(join(releaseFolder(site.store, 'education', release.version), 'browser', file), ' ');
+      await expect(site.deploy(release)).rejects.toThrow(`browser/${file} is not what was built`);
+      expect(await servedVersion(site.url, 'education')).toBe(education.version);
+    },
+  );
 
   it('and another section that was deployed meanwhile is not lost', async () => {
     const jobs = await publishVariant(site.store, site.releases[2] as Release, { version: 'meanwhile' });
-    const refused = await variant({ version: 'slowly-refused', source: `await new Promise((resolve) => setTimeout(resolve, 1_500));\nthrow new Error('late and broken');` });
-    const verdicts = Promise.allSettled([site.deploy(refused), new Promise((resolve) => setTimeout(resolve, 600)).then(() => site.deploy(jobs))]);
+    const refused = await variant({
+      version: 'slowly-refused',
+      source: `await new Promise((resolve) => setTimeout(resolve, 1_500));\nthrow new Error('late and broken');`,
+    });
+    const verdicts = Promise.allSettled([
+      site.deploy(refused),
+      new Promise((resolve) => setTimeout(resolve, 600)).then(() => site.deploy(jobs)),
+    ]);
     const [first, second] = await verdicts;
-    expect(first).toMatchObject({ status: 'rejected', reason: expect.objectContaining({ message: expect.stringContaining('late and broken') }) as Error });
+    expect(first).toMatchObject({
+      status: 'rejected',
+      reason: expect.objectContaining({ message: expect.stringContaining('late and broken') }) as Error,
+    });
     expect(second).toEqual({ status: 'fulfilled', value: 'jobs meanwhile is live.' });
     expect((await readRegistry(site.store)).apps.education?.version).toBe(education.version);
   });
@@ -104,7 +156,9 @@ describe('a worker', () => {
   it('that hangs is replaced, and who waited for it is served by another', async () => {
     const before = site.supervisor.workerIds;
     process.kill(before[0] as number, 'SIGSTOP');
-    const statuses = await Promise.all(Array.from({ length: 8 }, (_, visitor) => statusOf(`/portal-empleo?v=${visitor}`)));
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, (_, visitor) => statusOf(`/portal-empleo?v=${visitor}`)),
+    );
     expect(new Set(statuses)).toEqual(new Set([200]));
     await fullHouse([before[0]]);
   });
@@ -117,11 +171,14 @@ it('a section that kills workers is quarantined until its next release; the othe
       export const remote = { ...built, routes: [...built.routes, { id: 'education.deadly', path: 'educacion-comunidad/mortal', loader() { process.kill(process.pid, 'SIGKILL'); } }] };`,
   });
   await site.deploy(deadly);
-  await vi.waitFor(async () => {
-    await statusOf('/educacion-comunidad/mortal');
-    expect(await statusOf('/educacion-comunidad')).toBe(503);
-    expect(await statusOf('/portal-empleo')).toBe(200);
-  }, { timeout: 30_000, interval: 200 });
+  await vi.waitFor(
+    async () => {
+      await statusOf('/educacion-comunidad/mortal');
+      expect(await statusOf('/educacion-comunidad')).toBe(503);
+      expect(await statusOf('/portal-empleo')).toBe(200);
+    },
+    { timeout: 30_000, interval: 200 },
+  );
   expect(await (await fetch(`${site.url}/educacion-comunidad`)).text()).toContain('data-section="education"');
   await fullHouse();
   await site.deploy(education);

@@ -80,13 +80,17 @@ export class Supervisor {
 
   /** Takes up the registry as it is now; swaps queue. */
   refresh(): Promise<void> {
-    this.#swap = this.#swap.then(() => this.#takeUp()).catch((error: unknown) => this.#log(`swap failed: ${String(error)}`));
+    this.#swap = this.#swap
+      .then(() => this.#takeUp())
+      .catch((error: unknown) => this.#log(`swap failed: ${String(error)}`));
     return this.#swap;
   }
 
   /** The same releases in new workers: for development, where a version's files change. */
   async renew(): Promise<void> {
-    this.#swap = this.#swap.then(async () => this.#switchTo(await this.#raise(this.#registry, []))).catch((error: unknown) => this.#log(String(error)));
+    this.#swap = this.#swap
+      .then(async () => this.#switchTo(await this.#raise(this.#registry, [])))
+      .catch((error: unknown) => this.#log(String(error)));
     return this.#swap;
   }
 
@@ -112,7 +116,9 @@ export class Supervisor {
   async #takeUp(): Promise<void> {
     if (this.#isStopping) return;
     const wanted = await readRegistry(this.#store);
-    const changed = Object.keys(wanted.apps).filter((name) => wanted.apps[name]?.version !== this.#registry.apps[name]?.version);
+    const changed = Object.keys(wanted.apps).filter(
+      (name) => wanted.apps[name]?.version !== this.#registry.apps[name]?.version,
+    );
     const gone = Object.keys(this.#registry.apps).some((name) => !wanted.apps[name]);
     if (changed.length === 0 && !gone) return;
     changed.forEach((name) => this.#quarantine.release(name));
@@ -126,7 +132,9 @@ export class Supervisor {
       const reason = error instanceof Error ? error.message : String(error);
       this.#log(`refused: ${reason}`);
       await this.#putBack(wanted, changed);
-      await this.#publishServing(changed.map((name) => ({ name, version: wanted.apps[name]?.version ?? '', reason, at: Date.now() })));
+      await this.#publishServing(
+        changed.map((name) => ({ name, version: wanted.apps[name]?.version ?? '', reason, at: Date.now() })),
+      );
     }
   }
 
@@ -157,13 +165,21 @@ export class Supervisor {
     const workers = [first, ...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : []))];
     if (workers.length === count && !workers.some(({ isDead }) => isDead)) return workers;
     await Promise.all(workers.map((worker) => worker.drain(0)));
-    throw new Error(String(others.find((other) => other.status === 'rejected')?.reason ?? 'a worker died as soon as it was ready'));
+    throw new Error(
+      String(others.find((other) => other.status === 'rejected')?.reason ?? 'a worker died as soon as it was ready'),
+    );
   }
 
   async #hire(registry: Registry, prove: string[]): Promise<RenderWorker> {
     const { apiUrl, env = process.env, development = false } = this.#options;
-    const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial++}` : join(this.#sockets, `${this.#serial++}`);
-    const worker = new RenderWorker({ registry, socket, apiUrl, prove, quarantined: this.#quarantine.sections, development }, env);
+    const socket =
+      process.platform === 'win32'
+        ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial++}`
+        : join(this.#sockets, `${this.#serial++}`);
+    const worker = new RenderWorker(
+      { registry, socket, apiUrl, prove, quarantined: this.#quarantine.sections, development },
+      env,
+    );
     await worker.ready();
     if (this.#isStopping) {
       worker.kill();
@@ -177,9 +193,13 @@ export class Supervisor {
   async #replace(dead: RenderWorker): Promise<void> {
     if (this.#isStopping || dead.isDraining || !this.#workers.includes(dead)) return;
     this.#workers = this.#workers.filter((worker) => worker !== dead);
-    const vector = Object.fromEntries(Object.entries(this.#registry.apps).map(([name, app]) => [name, { ...app, entry: [] }]));
+    const vector = Object.fromEntries(
+      Object.entries(this.#registry.apps).map(([name, app]) => [name, { ...app, entry: [] }]),
+    );
     const justBroken = dead.broken.filter(({ at }) => Date.now() - at < blameFor);
-    const blamed = [...dead.underWay, ...justBroken].map(({ url }) => sectionOf(splitLocale(url.split('?')[0] ?? '/').path, vector)).filter((name) => name !== undefined);
+    const blamed = [...dead.underWay, ...justBroken]
+      .map(({ url }) => sectionOf(splitLocale(url.split('?')[0] ?? '/').path, vector))
+      .filter((name) => name !== undefined);
     const isNew = this.#quarantine.blame(blamed);
     this.#log(`worker ${dead.id} died${blamed.length > 0 ? ` rendering ${[...new Set(blamed)].join(', ')}` : ''}`);
     if (isNew) await this.renew();
@@ -192,7 +212,10 @@ export class Supervisor {
       const generation = this.#generation;
       try {
         const worker = await this.#hire(this.#registry, []);
-        const isWanted = generation === this.#generation && this.#workers.length < this.#options.settings.renderWorkers && !worker.isDead;
+        const isWanted =
+          generation === this.#generation &&
+          this.#workers.length < this.#options.settings.renderWorkers &&
+          !worker.isDead;
         if (isWanted) this.#workers.push(worker);
         else await worker.drain(0);
       } catch (error) {

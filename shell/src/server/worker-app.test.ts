@@ -26,7 +26,11 @@ beforeAll(async () => {
   await writeFile(join(release, 'server/main.js'), 'secret');
   await writeFile(join(release, 'release.json'), '{}');
   // Nobody listens on port 9: the API is down.
-  app = await createWorkerApp({ settings: readSettings({ DATA_DIR: dataDir, SITE_URL: 'https://ofgc.example' }), apiUrl: 'http://127.0.0.1:9/', renderPage });
+  app = await createWorkerApp({
+    settings: readSettings({ DATA_DIR: dataDir, SITE_URL: 'https://ofgc.example' }),
+    apiUrl: 'http://127.0.0.1:9/',
+    renderPage,
+  });
   app.log.level = 'silent';
 });
 afterAll(async () => {
@@ -46,7 +50,11 @@ describe('a page', () => {
   it('carries the security headers', async () => {
     const { headers } = await get('/explora');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'strict-origin-when-cross-origin' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
   });
 
@@ -82,8 +90,8 @@ describe('a page', () => {
 describe('the home page', () => {
   it.each([
     [{ 'accept-language': 'en-GB' }, 302, '/en'],
-    [{ 'accept-language': 'en-GB', 'cookie': 'i18n_redirected=es' }, 200, undefined],
-    [{ 'accept-language': 'es', 'cookie': 'i18n_redirected=en' }, 302, '/en'],
+    [{ 'accept-language': 'en-GB', cookie: 'i18n_redirected=es' }, 200, undefined],
+    [{ 'accept-language': 'es', cookie: 'i18n_redirected=en' }, 302, '/en'],
     [{}, 200, undefined],
   ])('for %j answers %i %s and stores nothing', async (headers, status, location) => {
     const answer = await get('/', headers);
@@ -142,10 +150,19 @@ it('an API that is down answers in its own shape', async () => {
 });
 
 it('the newsletter without JavaScript keeps what was typed when the API is down', async () => {
-  await app.inject({ method: 'POST', url: '/newsletter', headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'name=Ana&lastname=D%C3%ADaz&email=ana%40ofgc.example&conditions=1&lang=en' });
+  await app.inject({
+    method: 'POST',
+    url: '/newsletter',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=Ana&lastname=D%C3%ADaz&email=ana%40ofgc.example&conditions=1&lang=en',
+  });
   const [request, answer] = renderPage.mock.lastCall ?? [];
   expect(request?.url).toBe('https://ofgc.example/en/boletin');
-  expect(answer).toEqual({ status: 503, errors: {}, values: { name: 'Ana', lastname: 'Díaz', email: 'ana@ofgc.example', conditions: true } });
+  expect(answer).toEqual({
+    status: 503,
+    errors: {},
+    values: { name: 'Ana', lastname: 'Díaz', email: 'ana@ofgc.example', conditions: true },
+  });
 });
 
 it('a worker says that it is well', async () => expect((await get('/health')).json()).toEqual({ status: 'ok' }));

@@ -20,10 +20,20 @@ const pageTimeout = 8_000;
 /** How old a page may be when it is sent, in milliseconds. */
 const keepFor = 2_000;
 
-export interface WorkerAppOptions { settings: Settings; apiUrl: string; renderPage: RenderPage; development?: boolean }
+export interface WorkerAppOptions {
+  settings: Settings;
+  apiUrl: string;
+  renderPage: RenderPage;
+  development?: boolean;
+}
 
 /** A worker's HTTP: a request's life from top to bottom. */
-export async function createWorkerApp({ settings, apiUrl, renderPage, development = false }: WorkerAppOptions): Promise<FastifyInstance> {
+export async function createWorkerApp({
+  settings,
+  apiUrl,
+  renderPage,
+  development = false,
+}: WorkerAppOptions): Promise<FastifyInstance> {
   const render = (url: string, answer: NewsletterAnswer | null = null) =>
     renderPage(new Request(new URL(url, settings.siteUrl), { signal: AbortSignal.timeout(pageTimeout) }), answer);
   const pageOf = keepPages((url) => render(url), development ? 0 : keepFor);
@@ -33,15 +43,24 @@ export async function createWorkerApp({ settings, apiUrl, renderPage, developmen
   await forwardApi(app, apiUrl);
   await serveAssets(app, { dataDir: settings.dataDir, development });
   servePublicFiles(app, settings.siteUrl);
-  await app.register(compress, { global: false, encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  await app.register(compress, {
+    global: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
 
   app.get('/health', async () => ({ status: 'ok' }));
 
-  app.get<{ Params: { locale: string }; Querystring: { a?: string } }>('/idioma/:locale(^es|en$)', async (request, reply) => {
-    const locale = request.params.locale === 'en' ? 'en' : 'es';
-    reply.setCookie(localeCookie, locale, { maxAge: localeCookieMaxAge, path: '/', sameSite: 'lax', secure: false });
-    return reply.header('Cache-Control', 'no-store').redirect(localisedPath(safeReturnPath(request.query.a), locale), 302);
-  });
+  app.get<{ Params: { locale: string }; Querystring: { a?: string } }>(
+    '/idioma/:locale(^es|en$)',
+    async (request, reply) => {
+      const locale = request.params.locale === 'en' ? 'en' : 'es';
+      reply.setCookie(localeCookie, locale, { maxAge: localeCookieMaxAge, path: '/', sameSite: 'lax', secure: false });
+      return reply
+        .header('Cache-Control', 'no-store')
+        .redirect(localisedPath(safeReturnPath(request.query.a), locale), 302);
+    },
+  );
 
   await acceptNewsletterForm(app, { apiUrl, send: sendPage });
 

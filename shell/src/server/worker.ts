@@ -14,7 +14,10 @@ import { createWorkerApp } from './worker-app.ts';
 // One render worker: imports the releases of its order's vector, proves them where asked, and serves on its socket.
 process.on('message', (message: { ping?: true; order?: WorkerOrder }) => {
   if (message.ping) say({ pong: true });
-  if (message.order) start(message.order).catch((error: unknown) => say({ failed: error instanceof Error ? error.message : String(error) }));
+  if (message.order)
+    start(message.order).catch((error: unknown) =>
+      say({ failed: error instanceof Error ? error.message : String(error) }),
+    );
 });
 process.on('disconnect', () => process.exit(0));
 
@@ -29,7 +32,9 @@ async function start(order: WorkerOrder): Promise<void> {
   if (!shell.module) throw new Error(`the shell's release does not load: ${shell.failure}`);
   const remotes = await Promise.all(
     Object.entries(remoteEntries).map(([name, entry]) =>
-      order.quarantined.includes(name) ? quarantine(name, entry) : loadApp<{ remote: RemoteModule }>(store, name, entry),
+      order.quarantined.includes(name)
+        ? quarantine(name, entry)
+        : loadApp<{ remote: RemoteModule }>(store, name, entry),
     ),
   );
 
@@ -44,7 +49,8 @@ async function start(order: WorkerOrder): Promise<void> {
   const app = await createWorkerApp({ settings, apiUrl: order.apiUrl, renderPage, development: order.development });
   rmSync(order.socket, { force: true });
   await app.listen({ path: order.socket });
-  for (const { name, failure } of remotes) if (failure) process.stderr.write(`section ${name} is not served: ${failure}\n`);
+  for (const { name, failure } of remotes)
+    if (failure) process.stderr.write(`section ${name} is not served: ${failure}\n`);
   say({ ready: true });
 
   /** The gate: a release that is new must be whole, fit the contract and render its own warm-up pages. */
@@ -54,20 +60,30 @@ async function start(order: WorkerOrder): Promise<void> {
     const folder = releaseFolder(store, name, version);
     for (const shared of sharedPackages) {
       const [ours, theirs] = [packageVersion(shared.package), release.shared[shared.name]];
-      if (ours !== theirs) throw new Error(`${name} ${version} was built with ${shared.name} ${theirs}, the shell has ${ours}`);
+      if (ours !== theirs)
+        throw new Error(`${name} ${version} was built with ${shared.name} ${theirs}, the shell has ${ours}`);
     }
-    const files = { ...Object.fromEntries(Object.entries(release.integrity).map(([file, hash]) => [`browser/${file}`, hash])), 'server/main.js': release.serverIntegrity };
+    const files = {
+      ...Object.fromEntries(Object.entries(release.integrity).map(([file, hash]) => [`browser/${file}`, hash])),
+      'server/main.js': release.serverIntegrity,
+    };
     for (const [file, hash] of Object.entries(files)) {
-      if ((await fileIntegrity(`${folder}/${file}`)) !== hash) throw new Error(`${name} ${version}: ${file} is not what was built`);
+      if ((await fileIntegrity(`${folder}/${file}`)) !== hash)
+        throw new Error(`${name} ${version}: ${file} is not what was built`);
     }
     for (const path of release.warmUp) {
-      const { status } = await renderPage(new Request(new URL(path, settings.siteUrl), { signal: AbortSignal.timeout(8_000) }));
+      const { status } = await renderPage(
+        new Request(new URL(path, settings.siteUrl), { signal: AbortSignal.timeout(8_000) }),
+      );
       if (status >= 400) throw new Error(`${name} ${version}: ${path} answers ${status}`);
     }
   }
 }
 
-async function quarantine(name: string, { version, mounts, slots }: WorkerOrder['registry']['apps'][string]): Promise<LoadedApp<{ remote: RemoteModule }>> {
+async function quarantine(
+  name: string,
+  { version, mounts, slots }: WorkerOrder['registry']['apps'][string],
+): Promise<LoadedApp<{ remote: RemoteModule }>> {
   return { name, version, mounts, slots, release: null, module: null, failure: 'quarantined until its next release' };
 }
 

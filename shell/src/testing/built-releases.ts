@@ -19,7 +19,8 @@ export async function fillStore(store: string, folders: readonly string[]): Prom
     for (const folder of folders) built.push(await releaseApp(root, kept, folder));
     return built;
   });
-  for (const { name, version } of releases) await cp(releaseFolder(kept, name, version), releaseFolder(store, name, version), { recursive: true });
+  for (const { name, version } of releases)
+    await cp(releaseFolder(kept, name, version), releaseFolder(store, name, version), { recursive: true });
   await writeRegistry(store, releases.reduce(activate, emptyRegistry));
   return releases;
 }
@@ -32,12 +33,21 @@ export interface VariantOptions {
 }
 
 /** Publishes a variant of a release that is in the store, as whole and consistent as a build. */
-export async function publishVariant(store: string, { name, version: from }: Release, { version, source, release = {} }: VariantOptions): Promise<Release> {
+export async function publishVariant(
+  store: string,
+  { name, version: from }: Release,
+  { version, source, release = {} }: VariantOptions,
+): Promise<Release> {
   const folder = releaseFolder(store, name, version);
   await cp(releaseFolder(store, name, from), folder, { recursive: true });
   await rename(join(folder, 'server/main.js'), join(folder, 'server/built.js'));
   await writeFile(join(folder, 'server/main.js'), source ?? `export * from './built.js';\n`);
-  const variant = { ...(await readRelease(store, name, version)), version, serverIntegrity: await fileIntegrity(join(folder, 'server/main.js')), ...release };
+  const variant = {
+    ...(await readRelease(store, name, version)),
+    version,
+    serverIntegrity: await fileIntegrity(join(folder, 'server/main.js')),
+    ...release,
+  };
   await writeJson(join(folder, 'release.json'), variant);
   return variant;
 }
@@ -47,9 +57,15 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
   const lock = `${kept}.lock`;
   await mkdir(kept, { recursive: true });
   while (true) {
-    const isMine = await mkdir(lock).then(() => true, () => false);
+    const isMine = await mkdir(lock).then(
+      () => true,
+      () => false,
+    );
     if (isMine) break;
-    const age = await stat(lock).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+    const age = await stat(lock).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    );
     if (age > patience) await rm(lock, { recursive: true, force: true });
     await wait(100);
   }

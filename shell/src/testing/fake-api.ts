@@ -11,14 +11,25 @@ export interface FakeApi {
 }
 
 const emptyList = { data: [], meta: { total: 0, page: 1, perPage: 24, facets: {} } };
-const page = { id: 1, path: '/', title: 'Página', description: 'Página.', lead: 'Texto.', sections: [], updatedOn: '2026-11-20', lang: 'es' };
+const page = {
+  id: 1,
+  path: '/',
+  title: 'Página',
+  description: 'Página.',
+  lead: 'Texto.',
+  sections: [],
+  updatedOn: '2026-11-20',
+  lang: 'es',
+};
 
 /** An API with one page of text and nothing else: enough for releases to render. */
 export async function startFakeApi(): Promise<FakeApi> {
   const server = createServer((request, response) => {
     api.asked += 1;
     const { pathname } = new URL(request.url ?? '/', 'http://api');
-    const body = { '/api/alerts': { data: null }, '/api/pages': { data: page }, '/api/newsletter': { message: 'ok' } }[pathname] ?? emptyList;
+    const body =
+      { '/api/alerts': { data: null }, '/api/pages': { data: page }, '/api/newsletter': { message: 'ok' } }[pathname] ??
+      emptyList;
     setTimeout(() => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(body)), api.delay);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -42,7 +42,11 @@ export async function serveSite(folders: readonly string[]): Promise<ServedSite>
   await supervisor.start();
   return {
     url: `http://127.0.0.1:${supervisor.port}`,
-    store, api, supervisor, releases, log,
+    store,
+    api,
+    supervisor,
+    releases,
+    log,
     async deploy(release) {
       const asked = Date.now();
       await writeRegistry(store, activate(await readRegistry(store), release));

@@ -5,7 +5,11 @@ export interface Visits {
 }
 
 /** Visits a site without a pause, several visitors at once, while something happens; every answer must be whole and 200. */
-export async function visitDuring(url: string, paths: readonly string[], event: () => Promise<unknown>): Promise<Visits> {
+export async function visitDuring(
+  url: string,
+  paths: readonly string[],
+  event: () => Promise<unknown>,
+): Promise<Visits> {
   const visits: Visits = { count: 0, failures: [] };
   const over = new AbortController();
   const visitors = Array.from({ length: 4 }, async (_, visitor) => {

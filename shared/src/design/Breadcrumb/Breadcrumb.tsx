@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './Breadcrumb.module.css';
 
-export interface Crumb { label: string; to: string }
+export interface Crumb {
+  label: string;
+  to: string;
+}
 
 interface BreadcrumbProps {
   /** The pages between home and this one. */
@@ -17,8 +20,14 @@ export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label={t('breadcrumb')}>
       <ol>
-        {[{ label: t('home'), to: '/' }, ...trail].map(({ label, to }) => <li key={to}><SiteLink to={to}>{label}</SiteLink></li>)}
-        <li><span aria-current="page">{current}</span></li>
+        {[{ label: t('home'), to: '/' }, ...trail].map(({ label, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>{label}</SiteLink>
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
       </ol>
     </nav>
   );

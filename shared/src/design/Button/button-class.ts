@@ -4,9 +4,17 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 /** `row` is the 44 px high one of lists and bars. */
 export type ButtonSize = 'full' | 'row';
 
-export interface ButtonLook { kind?: ButtonKind; size?: ButtonSize; className?: string | undefined }
+export interface ButtonLook {
+  kind?: ButtonKind;
+  size?: ButtonSize;
+  className?: string | undefined;
+}
 
 /** What button and link share, so that both look alike. */
 export function buttonAttributes({ kind = 'primary', size = 'full', className }: ButtonLook) {
-  return { className: className ? `${styles.button} ${className}` : styles.button, 'data-kind': kind, 'data-size': size };
+  return {
+    className: className ? `${styles.button} ${className}` : styles.button,
+    'data-kind': kind,
+    'data-size': size,
+  };
 }

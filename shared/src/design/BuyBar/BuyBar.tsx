@@ -14,7 +14,10 @@ export function BuyBar({ price, note, children }: BuyBarProps) {
   return (
     <div className={styles.room} data-print="hidden">
       <div className={styles.bar}>
-        <p><b>{price}</b>{note}</p>
+        <p>
+          <b>{price}</b>
+          {note}
+        </p>
         {children}
       </div>
     </div>

@@ -13,7 +13,9 @@ describe('CalendarRow', () => {
   });
 
   it('has no button to buy when sold out', () => {
-    const html = renderToMarkup(<CalendarRow event={sampleEvent()} performance={samplePerformance({ state: 'soldOut', ticketUrl: null })} />);
+    const html = renderToMarkup(
+      <CalendarRow event={sampleEvent()} performance={samplePerformance({ state: 'soldOut', ticketUrl: null })} />,
+    );
     expect(html).toContain('Agotado');
     expect(html).not.toContain('Comprar');
     expect(html).not.toContain('taquilla');
@@ -28,7 +30,10 @@ describe('CalendarRow', () => {
   });
 
   it('says that a concert is today', () => {
-    const html = renderToMarkup(<CalendarRow event={sampleEvent()} performance={samplePerformance({ isTonight: true })} />, { locale: 'en' });
+    const html = renderToMarkup(
+      <CalendarRow event={sampleEvent()} performance={samplePerformance({ isTonight: true })} />,
+      { locale: 'en' },
+    );
     expect(html).toContain('20:00 · today');
   });
 

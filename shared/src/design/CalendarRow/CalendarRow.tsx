@@ -33,12 +33,19 @@ export function CalendarRow({ event, performance, headingLevel = 3, id, note }: 
   const { state, previousStartsAt, saleFrom, startsAt, isTonight } = performance;
   const isRescheduled = previousStartsAt !== null;
   const isOff = state === 'cancelled' || state === 'postponed';
-  const price = state === 'cancelled' ? t('refundAutomatic') : state === 'past' || state === 'soldOut' ? '' : priceWords(event.price, locale, t);
+  const price =
+    state === 'cancelled'
+      ? t('refundAutomatic')
+      : state === 'past' || state === 'soldOut'
+        ? ''
+        : priceWords(event.price, locale, t);
   return (
     <article className={styles.row} data-state={state} id={id}>
       <DateMark className={styles.date} startsAt={startsAt} size="row" isToday={isTonight} />
       {(state !== 'onSale' || isRescheduled) && (
-        <p className={styles.state}><StateBadge state={state} isRescheduled={isRescheduled} saleFrom={saleFrom} /></p>
+        <p className={styles.state}>
+          <StateBadge state={state} isRescheduled={isRescheduled} saleFrom={saleFrom} />
+        </p>
       )}
       <div className={styles.main}>
         <Heading level={headingLevel} className={styles.title} lang={event.lang === locale ? undefined : event.lang}>
@@ -46,7 +53,10 @@ export function CalendarRow({ event, performance, headingLevel = 3, id, note }: 
         </Heading>
         <p className="small">{creditLine(event.credits, t, 3)}</p>
         {isRescheduled && (
-          <p className="small"><b>{t('before', { date: formatDate(previousStartsAt, 'day', locale) })}.</b> {!isOff && t('ticketsStayValid')}</p>
+          <p className="small">
+            <b>{t('before', { date: formatDate(previousStartsAt, 'day', locale) })}.</b>{' '}
+            {!isOff && t('ticketsStayValid')}
+          </p>
         )}
         {note && <p className="small">{note}</p>}
       </div>
@@ -56,7 +66,9 @@ export function CalendarRow({ event, performance, headingLevel = 3, id, note }: 
       <p className={styles.works}>{programmeLine(event.programme, t)}</p>
       <p className={styles.foot}>
         <span>{price}</span>
-        <span className={styles.action}><TicketAction event={event} performance={performance} size="row" /></span>
+        <span className={styles.action}>
+          <TicketAction event={event} performance={performance} size="row" />
+        </span>
       </p>
     </article>
   );

@@ -20,8 +20,18 @@ export function Check({ children, error, isRequired, id, ...rest }: CheckProps) 
   return (
     <div className={styles.frame}>
       <div className={styles.check}>
-        <input {...rest} id={checkId} type="checkbox" required={isRequired} aria-invalid={error ? true : undefined} aria-describedby={describedBy} />
-        <label htmlFor={checkId}>{children}{isRequired && <span aria-hidden="true"> *</span>}</label>
+        <input
+          {...rest}
+          id={checkId}
+          type="checkbox"
+          required={isRequired}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+        />
+        <label htmlFor={checkId}>
+          {children}
+          {isRequired && <span aria-hidden="true"> *</span>}
+        </label>
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

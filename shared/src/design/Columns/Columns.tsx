@@ -9,5 +9,9 @@ interface ColumnsProps {
 
 /** Equal columns. */
 export function Columns({ count = 3, children }: ColumnsProps) {
-  return <div className={styles.columns} data-count={count}>{children}</div>;
+  return (
+    <div className={styles.columns} data-count={count}>
+      {children}
+    </div>
+  );
 }

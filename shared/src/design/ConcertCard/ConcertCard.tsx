@@ -26,10 +26,13 @@ export function ConcertCard({ event, performance, headingLevel = 3, hasYear }: C
   const locale = useLocale();
   const { state } = performance;
   const isOff = state === 'cancelled' || state === 'postponed';
-  const foot = state === 'cancelled' ? t('refundAutomatic') : state === 'past' ? '' : priceWords(event.price, locale, t);
+  const foot =
+    state === 'cancelled' ? t('refundAutomatic') : state === 'past' ? '' : priceWords(event.price, locale, t);
   return (
     <article className={styles.card} data-state={state}>
-      <div className={styles.poster}><ProgrammePoster event={posterEvent(event)} mode={isOff ? 'muted' : 'day'} /></div>
+      <div className={styles.poster}>
+        <ProgrammePoster event={posterEvent(event)} mode={isOff ? 'muted' : 'day'} />
+      </div>
       <DateMark startsAt={performance.startsAt} hasYear={hasYear} />
       <div className={styles.text}>
         <Heading level={headingLevel} className={styles.title} lang={event.lang === locale ? undefined : event.lang}>
@@ -38,7 +41,11 @@ export function ConcertCard({ event, performance, headingLevel = 3, hasYear }: C
         <p className="soft small">{composerLine(event.programme)}</p>
       </div>
       <p className={styles.foot}>
-        <StateBadge state={state} isRescheduled={performance.previousStartsAt !== null} saleFrom={performance.saleFrom} />
+        <StateBadge
+          state={state}
+          isRescheduled={performance.previousStartsAt !== null}
+          saleFrom={performance.saleFrom}
+        />
         {foot && <span>{foot}</span>}
       </p>
     </article>

@@ -29,7 +29,13 @@ export function Contents({ parts }: ContentsProps) {
     <nav className={styles.contents} aria-labelledby={headingId}>
       <h2 id={headingId}>{t('onThisPage')}</h2>
       <ol>
-        {parts.map(({ id, title }) => <li key={id}><SiteLink to={`#${id}`} aria-current={id === current ? 'true' : undefined}>{title}</SiteLink></li>)}
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <SiteLink to={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
       </ol>
     </nav>
   );

@@ -19,14 +19,15 @@ export function DateMark({ startsAt, size = 'card', isToday, hasYear, className 
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const time = formatDate(startsAt, 'time', locale);
-  const month = [formatDate(startsAt, 'monthShort', locale), hasYear && formatDate(startsAt, 'year', locale)].filter(Boolean).join(' ');
+  const month = [formatDate(startsAt, 'monthShort', locale), hasYear && formatDate(startsAt, 'year', locale)]
+    .filter(Boolean)
+    .join(' ');
   const parts = size === 'card' ? [month, time] : [time, isToday && t('today')];
   return (
     <time className={className ? `${styles.mark} ${className}` : styles.mark} dateTime={startsAt} data-size={size}>
       <span className={styles.day}>{formatDate(startsAt, 'dayNumber', locale)}</span>{' '}
       <span className={styles.rest}>
-        <span>{formatDate(startsAt, 'weekday', locale)}</span>{' '}
-        <span>{parts.filter(Boolean).join(' · ')}</span>
+        <span>{formatDate(startsAt, 'weekday', locale)}</span> <span>{parts.filter(Boolean).join(' · ')}</span>
       </span>
     </time>
   );

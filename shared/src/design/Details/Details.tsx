@@ -16,7 +16,9 @@ interface DetailsProps {
 export function Details({ summary, children, isOpen, id, name }: DetailsProps) {
   return (
     <details className={styles.details} open={isOpen} id={id} name={name}>
-      <summary><span>{summary}</span> <Icon of={Plus} className={styles.icon} /></summary>
+      <summary>
+        <span>{summary}</span> <Icon of={Plus} className={styles.icon} />
+      </summary>
       <div className={styles.body}>{children}</div>
     </details>
   );

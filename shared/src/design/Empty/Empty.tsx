@@ -15,7 +15,9 @@ interface EmptyProps {
 export function Empty({ title, headingLevel = 3, children, action }: EmptyProps) {
   return (
     <div className={styles.empty}>
-      <Heading level={headingLevel} className={styles.title}>{title}</Heading>
+      <Heading level={headingLevel} className={styles.title}>
+        {title}
+      </Heading>
       {children && <div>{children}</div>}
       {action}
     </div>

@@ -14,7 +14,14 @@ export function Field({ label, hint, error, isRequired, isWide, id, type = 'text
   const { describedBy } = fieldIds(fieldId, { hint, error });
   return (
     <FieldFrame id={fieldId} label={label} hint={hint} error={error} isRequired={isRequired} isWide={isWide}>
-      <input {...rest} id={fieldId} type={type} required={isRequired} aria-invalid={error ? true : undefined} aria-describedby={describedBy} />
+      <input
+        {...rest}
+        id={fieldId}
+        type={type}
+        required={isRequired}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+      />
     </FieldFrame>
   );
 }

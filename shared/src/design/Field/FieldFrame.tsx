@@ -14,13 +14,28 @@ export interface FieldFrameProps {
 }
 
 /** Label above, control, hint and error below: what text fields and selects share. */
-export function FieldFrame({ id, label, hint, error, isRequired, isWide, children }: FieldFrameProps & { id: string; children: ReactNode }) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  isRequired,
+  isWide,
+  children,
+}: FieldFrameProps & { id: string; children: ReactNode }) {
   const { hintId, errorId } = fieldIds(id, { hint, error });
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined} data-wide={isWide ? '' : undefined}>
-      <label htmlFor={id}>{label}{isRequired && <span aria-hidden="true"> *</span>}</label>
+      <label htmlFor={id}>
+        {label}
+        {isRequired && <span aria-hidden="true"> *</span>}
+      </label>
       {children}
-      {hint && <p className={styles.hint} id={hintId}>{hint}</p>}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );

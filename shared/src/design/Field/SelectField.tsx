@@ -2,9 +2,14 @@ import { useId, type Ref, type SelectHTMLAttributes } from 'react';
 import { fieldIds } from './field-ids.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
-export interface SelectOption { value: string; label: string; isDisabled?: boolean }
+export interface SelectOption {
+  value: string;
+  label: string;
+  isDisabled?: boolean;
+}
 
-interface SelectFieldProps extends FieldFrameProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'className' | 'children'> {
+interface SelectFieldProps
+  extends FieldFrameProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'required' | 'className' | 'children'> {
   name: string;
   options: readonly SelectOption[];
   ref?: Ref<HTMLSelectElement>;
@@ -17,8 +22,18 @@ export function SelectField({ label, hint, error, isRequired, isWide, id, option
   const { describedBy } = fieldIds(fieldId, { hint, error });
   return (
     <FieldFrame id={fieldId} label={label} hint={hint} error={error} isRequired={isRequired} isWide={isWide}>
-      <select {...rest} id={fieldId} required={isRequired} aria-invalid={error ? true : undefined} aria-describedby={describedBy}>
-        {options.map((option) => <option key={option.value} value={option.value} disabled={option.isDisabled}>{option.label}</option>)}
+      <select
+        {...rest}
+        id={fieldId}
+        required={isRequired}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            {option.label}
+          </option>
+        ))}
       </select>
     </FieldFrame>
   );

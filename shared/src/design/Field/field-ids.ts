@@ -1,5 +1,8 @@
 /** Ids that tie a control to its hint and its error. */
-export function fieldIds(id: string, parts: { hint?: unknown; error?: unknown }): { hintId: string; errorId: string; describedBy: string | undefined } {
+export function fieldIds(
+  id: string,
+  parts: { hint?: unknown; error?: unknown },
+): { hintId: string; errorId: string; describedBy: string | undefined } {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const named = [parts.hint ? hintId : '', parts.error ? errorId : ''].filter(Boolean);

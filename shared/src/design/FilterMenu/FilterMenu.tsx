@@ -21,7 +21,14 @@ export function FilterMenu({ legend, name, options, selected, onChange }: Filter
           const isEmpty = count === 0 && !isChosen;
           return (
             <label key={value} data-empty={isEmpty ? '' : undefined}>
-              <input type="checkbox" name={name} value={value} defaultChecked={isChosen} disabled={isEmpty} onChange={onChange} />
+              <input
+                type="checkbox"
+                name={name}
+                value={value}
+                defaultChecked={isChosen}
+                disabled={isEmpty}
+                onChange={onChange}
+              />
               <span>{label}</span> <span>{count}</span>
             </label>
           );

@@ -1,6 +1,14 @@
 /** What is needed of a click and of its link to tell where they lead. */
-interface Click { button: number; metaKey: boolean; ctrlKey: boolean; shiftKey: boolean; altKey: boolean }
-interface ClickedLink { getAttribute(name: string): string | null }
+interface Click {
+  button: number;
+  metaKey: boolean;
+  ctrlKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+interface ClickedLink {
+  getAttribute(name: string): string | null;
+}
 
 /**
  * The path of the site's page that a plain click on a link inside HTML from the API asks for.

@@ -10,5 +10,14 @@ interface IconProps {
 /** A drawing in the identity's stroke, as large as the text beside it. Always decoration: the words stand beside it. */
 export function Icon({ of: Drawing, className }: IconProps) {
   const classes = className ? `${styles.icon} ${className}` : styles.icon;
-  return <Drawing className={classes} strokeWidth={1.6} strokeLinecap="square" strokeLinejoin="miter" aria-hidden focusable={false} />;
+  return (
+    <Drawing
+      className={classes}
+      strokeWidth={1.6}
+      strokeLinecap="square"
+      strokeLinejoin="miter"
+      aria-hidden
+      focusable={false}
+    />
+  );
 }

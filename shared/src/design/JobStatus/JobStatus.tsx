@@ -5,5 +5,9 @@ import styles from './JobStatus.module.css';
 /** The stage of a call: active blue and bold, inactive dark red and bold (specification §9), and the word. */
 export function JobStatus({ status, isActive }: { status: OfferStatus; isActive: boolean }) {
   const { t } = useTranslation('shared');
-  return <span className={styles.status} data-active={isActive ? '' : undefined}>{t(`offerStatus.${status}`)}</span>;
+  return (
+    <span className={styles.status} data-active={isActive ? '' : undefined}>
+      {t(`offerStatus.${status}`)}
+    </span>
+  );
 }

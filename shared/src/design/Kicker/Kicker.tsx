@@ -9,5 +9,9 @@ interface KickerProps {
 
 /** A few words above a title: the season, the section, tonight. */
 export function Kicker({ isTonight, children }: KickerProps) {
-  return <p className={styles.kicker} data-tonight={isTonight ? '' : undefined}>{children}</p>;
+  return (
+    <p className={styles.kicker} data-tonight={isTonight ? '' : undefined}>
+      {children}
+    </p>
+  );
 }

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { renderToMarkup } from '../../testing/render-page.tsx';
 import { Modal } from './Modal.tsx';
 
-const modal = (isOpen: boolean) => renderToMarkup(<Modal isOpen={isOpen} onClose={() => {}} title="Error" kind="error"><p>Falta el nombre.</p></Modal>);
+const modal = (isOpen: boolean) =>
+  renderToMarkup(
+    <Modal isOpen={isOpen} onClose={() => {}} title="Error" kind="error">
+      <p>Falta el nombre.</p>
+    </Modal>,
+  );
 
 it('is an empty dialog while it is closed', () => expect(modal(false)).toMatch(/^<dialog[^>]*><\/dialog>$/));
 

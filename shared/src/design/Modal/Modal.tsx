@@ -29,12 +29,26 @@ export function Modal({ isOpen, onClose, title, kind = 'plain', children }: Moda
     if (isOpen) onClose();
   };
   return (
-    <dialog ref={dialog} className={styles.modal} data-kind={kind} aria-labelledby={titleId} onClose={closed} closedby="any">
+    <dialog
+      ref={dialog}
+      className={styles.modal}
+      data-kind={kind}
+      aria-labelledby={titleId}
+      onClose={closed}
+      closedby="any"
+    >
       {isOpen && (
         <div className={styles.body}>
-          <h2 className={styles.title} id={titleId}>{title}</h2>
+          <h2 className={styles.title} id={titleId}>
+            {title}
+          </h2>
           {children}
-          <button className={styles.close} type="button" aria-label={t('close')} onClick={() => dialog.current?.close()}>
+          <button
+            className={styles.close}
+            type="button"
+            aria-label={t('close')}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon of={X} />
           </button>
         </div>

@@ -16,7 +16,10 @@ export function Month({ id, title, concerts, children }: MonthProps) {
   const { t } = useTranslation('shared');
   return (
     <section aria-labelledby={id}>
-      <h2 className={styles.title} id={id}><span className={styles.name}>{title}</span> <span className={styles.count}>{t('concerts', { count: concerts })}</span></h2>
+      <h2 className={styles.title} id={id}>
+        <span className={styles.name}>{title}</span>{' '}
+        <span className={styles.count}>{t('concerts', { count: concerts })}</span>
+      </h2>
       {children}
     </section>
   );

@@ -11,7 +11,11 @@ describe('monthWeeks', () => {
     expect(weeks).toHaveLength(6);
   });
 
-  it.each([['2027-02', 28], ['2028-02', 29], ['2026-12', 31]])('%s has %i days', (month, days) => {
+  it.each([
+    ['2027-02', 28],
+    ['2028-02', 29],
+    ['2026-12', 31],
+  ])('%s has %i days', (month, days) => {
     expect(monthWeeks(month).flat().filter(Boolean)).toHaveLength(days);
   });
 
@@ -19,7 +23,11 @@ describe('monthWeeks', () => {
 });
 
 it('names weekdays in each language', () => {
-  expect(weekdayNames('es').map(({ letter }) => letter).join('')).toBe('LMXJVSD');
+  expect(
+    weekdayNames('es')
+      .map(({ letter }) => letter)
+      .join(''),
+  ).toBe('LMXJVSD');
   expect(weekdayNames('en')[0]).toEqual({ letter: 'M', name: 'Monday' });
 });
 

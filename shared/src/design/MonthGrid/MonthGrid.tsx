@@ -30,7 +30,13 @@ export function MonthGrid({ month, days, today }: MonthGridProps) {
     <table className={styles.grid}>
       <caption>{monthTitle(month, locale)}</caption>
       <thead>
-        <tr>{weekdayNames(locale).map(({ letter, name }) => <th scope="col" key={name}><abbr title={name}>{letter}</abbr></th>)}</tr>
+        <tr>
+          {weekdayNames(locale).map(({ letter, name }) => (
+            <th scope="col" key={name}>
+              <abbr title={name}>{letter}</abbr>
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody>
         {monthWeeks(month).map((week, index) => (
@@ -40,7 +46,12 @@ export function MonthGrid({ month, days, today }: MonthGridProps) {
               const concerts = days.filter((concert) => concert.day === day);
               return (
                 <td key={weekday} data-today={day && day === today ? '' : undefined}>
-                  {number !== null && (concerts[0] ? <DayLink number={number} concerts={concerts} to={concerts[0].to} isToday={day === today} /> : number)}
+                  {number !== null &&
+                    (concerts[0] ? (
+                      <DayLink number={number} concerts={concerts} to={concerts[0].to} isToday={day === today} />
+                    ) : (
+                      number
+                    ))}
                 </td>
               );
             })}
@@ -51,11 +62,25 @@ export function MonthGrid({ month, days, today }: MonthGridProps) {
   );
 }
 
-function DayLink({ number, concerts, to, isToday }: { number: number; concerts: readonly DayOfConcert[]; to: string; isToday: boolean }) {
+function DayLink({
+  number,
+  concerts,
+  to,
+  isToday,
+}: {
+  number: number;
+  concerts: readonly DayOfConcert[];
+  to: string;
+  isToday: boolean;
+}) {
   const { t } = useTranslation('shared');
   const title = [...new Set(concerts.map((concert) => concert.title))].join(', ');
   return (
-    <SiteLink to={to} data-kind={concerts[0]?.kind} aria-label={t(isToday ? 'dayOfConcertToday' : 'dayOfConcert', { day: number, title })}>
+    <SiteLink
+      to={to}
+      data-kind={concerts[0]?.kind}
+      aria-label={t(isToday ? 'dayOfConcertToday' : 'dayOfConcert', { day: number, title })}
+    >
       {number}
     </SiteLink>
   );

@@ -25,7 +25,8 @@ export function MonthPicker({ months, current }: MonthPickerProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const chosen = bar.current?.querySelector<HTMLElement>(`[data-month='${current}']`);
-    if (bar.current && chosen) bar.current.scrollLeft = chosen.offsetLeft - (bar.current.clientWidth - chosen.offsetWidth) / 2;
+    if (bar.current && chosen)
+      bar.current.scrollLeft = chosen.offsetLeft - (bar.current.clientWidth - chosen.offsetWidth) / 2;
   }, [current]);
   return (
     <nav className={styles.months} aria-label={t('months.label')} ref={bar}>
@@ -36,9 +37,21 @@ export function MonthPicker({ months, current }: MonthPickerProps) {
             <span className="visually-hidden"> {t('months.concerts', { count: concerts })}</span>
           </>
         );
-        if (concerts === 0) return <span key={month} className={styles.month} data-empty="">{words}</span>;
+        if (concerts === 0)
+          return (
+            <span key={month} className={styles.month} data-empty="">
+              {words}
+            </span>
+          );
         return (
-          <SiteLink key={month} className={styles.month} data-month={month} to={to} aria-current={month === current ? 'true' : undefined} preventScrollReset>
+          <SiteLink
+            key={month}
+            className={styles.month}
+            data-month={month}
+            to={to}
+            aria-current={month === current ? 'true' : undefined}
+            preventScrollReset
+          >
             {words}
           </SiteLink>
         );

@@ -22,10 +22,15 @@ export function NewsItem({ news, headingLevel = 3, isLead, hasYear }: NewsItemPr
   return (
     <article className={styles.item} data-lead={isLead ? '' : undefined}>
       <p className="small soft">
-        <time dateTime={news.publishedAt}>{formatDate(news.publishedAt, hasYear ? 'date' : 'short', locale)}</time> · {news.category.name}
+        <time dateTime={news.publishedAt}>{formatDate(news.publishedAt, hasYear ? 'date' : 'short', locale)}</time> ·{' '}
+        {news.category.name}
       </p>
-      <Heading level={headingLevel} className={styles.title} lang={lang}><SiteLink to={newsPath(news)}>{news.title}</SiteLink></Heading>
-      <p className="small" lang={lang}>{news.lead}</p>
+      <Heading level={headingLevel} className={styles.title} lang={lang}>
+        <SiteLink to={newsPath(news)}>{news.title}</SiteLink>
+      </Heading>
+      <p className="small" lang={lang}>
+        {news.lead}
+      </p>
     </article>
   );
 }

@@ -11,7 +11,11 @@ interface NoticeProps {
 export function Notice({ look = 'plain', title, children }: NoticeProps) {
   return (
     <div className={styles.notice} role="note" data-look={look}>
-      {title && <p><b>{title}</b></p>}
+      {title && (
+        <p>
+          <b>{title}</b>
+        </p>
+      )}
       {children && <div className="small">{children}</div>}
     </div>
   );

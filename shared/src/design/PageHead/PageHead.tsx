@@ -23,7 +23,9 @@ export function PageHead({ title, lang, trail, crumb, kicker, lead, children }: 
     <div className={styles.head}>
       <Breadcrumb trail={trail} current={crumb ?? title} />
       {kicker}
-      <h1 className={styles.title} lang={lang} data-length={titleLength(title)}>{title}</h1>
+      <h1 className={styles.title} lang={lang} data-length={titleLength(title)}>
+        {title}
+      </h1>
       {lead && <Lead>{lead}</Lead>}
       {children}
     </div>

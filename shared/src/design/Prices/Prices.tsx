@@ -31,7 +31,11 @@ export function Prices({ zones, caption, hasStates = true }: PricesProps) {
         {zones.map(({ zone, amount, state }) => (
           <tr key={zone}>
             <th scope="row">{zone}</th>
-            {hasStates && <td><StateBadge state={state} /></td>}
+            {hasStates && (
+              <td>
+                <StateBadge state={state} />
+              </td>
+            )}
             <td>{formatMoney(amount, locale)}</td>
           </tr>
         ))}

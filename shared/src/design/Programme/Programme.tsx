@@ -17,9 +17,13 @@ export function Programme({ items, headingLevel = 3 }: ProgrammeProps) {
   return (
     <div className={styles.programme}>
       {items.map((item, index) =>
-        item.kind === 'interval'
-          ? <p className={styles.interval} key={`interval ${index}`}>{t('intervalOf', { count: item.minutes })}</p>
-          : <ProgrammeWork key={`${item.workId} ${index}`} work={item} headingLevel={headingLevel} />,
+        item.kind === 'interval' ? (
+          <p className={styles.interval} key={`interval ${index}`}>
+            {t('intervalOf', { count: item.minutes })}
+          </p>
+        ) : (
+          <ProgrammeWork key={`${item.workId} ${index}`} work={item} headingLevel={headingLevel} />
+        ),
       )}
     </div>
   );
@@ -30,12 +34,23 @@ function ProgrammeWork({ work, headingLevel }: { work: Work; headingLevel: Headi
   const soloists = work.soloists.map(({ name, part }) => (part ? t('part', { name, part }) : name)).join(' · ');
   return (
     <div className={styles.work}>
-      <p className={styles.composer}>{work.composer} {work.years && <span>{work.years}</span>}</p>
-      <Heading level={headingLevel} className={styles.title}>{work.title}</Heading>
-      <p className={styles.minutes}>{work.minutes}<small> {t('minutesShort')}</small></p>
+      <p className={styles.composer}>
+        {work.composer} {work.years && <span>{work.years}</span>}
+      </p>
+      <Heading level={headingLevel} className={styles.title}>
+        {work.title}
+      </Heading>
+      <p className={styles.minutes}>
+        {work.minutes}
+        <small> {t('minutesShort')}</small>
+      </p>
       {soloists && <p className={styles.detail}>{soloists}</p>}
       {work.movements.length > 0 && (
-        <ol className={styles.movements}>{work.movements.map((movement, index) => <li key={`${index} ${movement}`}>{movement}</li>)}</ol>
+        <ol className={styles.movements}>
+          {work.movements.map((movement, index) => (
+            <li key={`${index} ${movement}`}>{movement}</li>
+          ))}
+        </ol>
       )}
     </div>
   );

@@ -26,7 +26,18 @@ interface ProgrammePosterProps {
 
 /** The picture of a concert: its programme, drawn (design/poster). */
 export function ProgrammePoster(props: ProgrammePosterProps) {
-  const { event, format = 'card', smallFormat, switchAt = 1000, mode = 'day', isDecorative, label, isDrawn, fill, isFlush } = props;
+  const {
+    event,
+    format = 'card',
+    smallFormat,
+    switchAt = 1000,
+    mode = 'day',
+    isDecorative,
+    label,
+    isDrawn,
+    fill,
+    isFlush,
+  } = props;
   const { t } = useTranslation('shared');
   const words = { interval: t('interval'), minutes: t('minutesShort'), work: t('work') };
   const naming = isDecorative
@@ -48,10 +59,18 @@ export function ProgrammePoster(props: ProgrammePosterProps) {
   );
 }
 
-interface SheetProps { className: string | undefined; event: PosterEvent; format: PosterFormat; mode: PosterMode }
+interface SheetProps {
+  className: string | undefined;
+  event: PosterEvent;
+  format: PosterFormat;
+  mode: PosterMode;
+}
 
 function Sheet({ className, event, format, mode }: SheetProps) {
   const [width, height] = posterFormats[format];
-  const svg = programmePoster(event, { width, height, mode }).replace('<svg ', '<svg preserveAspectRatio="xMidYMid slice" ');
+  const svg = programmePoster(event, { width, height, mode }).replace(
+    '<svg ',
+    '<svg preserveAspectRatio="xMidYMid slice" ',
+  );
   return <div className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

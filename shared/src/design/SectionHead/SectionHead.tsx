@@ -17,7 +17,9 @@ interface SectionHeadProps {
 export function SectionHead({ title, level = 2, id, link, isTight }: SectionHeadProps) {
   return (
     <div className={styles.head} data-tight={isTight ? '' : undefined}>
-      <Heading level={level} id={id} className={styles.title}>{title}</Heading>
+      <Heading level={level} id={id} className={styles.title}>
+        {title}
+      </Heading>
       {link && <ArrowLink to={link.to}>{link.label}</ArrowLink>}
     </div>
   );

@@ -23,7 +23,16 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 /** The one link of the site: adds the locale, tells other sites apart, and says when a new tab opens. */
-export function SiteLink({ to, isNewTab, isDocument, hasArrow = true, preventScrollReset, children, ref, ...rest }: SiteLinkProps) {
+export function SiteLink({
+  to,
+  isNewTab,
+  isDocument,
+  hasArrow = true,
+  preventScrollReset,
+  children,
+  ref,
+  ...rest
+}: SiteLinkProps) {
   const locale = useLocale();
   const { t } = useTranslation('shared');
   const newTabWords = <span className="visually-hidden"> {t('opensInNewTab')}</span>;
@@ -31,13 +40,33 @@ export function SiteLink({ to, isNewTab, isDocument, hasArrow = true, preventScr
     return (
       <a {...rest} ref={ref} href={to} target="_blank" rel="noopener">
         {children}
-        {hasArrow && <> <Icon of={ArrowUpRight} /></>}
+        {hasArrow && (
+          <>
+            {' '}
+            <Icon of={ArrowUpRight} />
+          </>
+        )}
         {newTabWords}
       </a>
     );
   }
-  if (isDocument || !isPage(to)) return <a {...rest} ref={ref} href={to}>{children}</a>;
+  if (isDocument || !isPage(to))
+    return (
+      <a {...rest} ref={ref} href={to}>
+        {children}
+      </a>
+    );
   const page = to.startsWith('/') ? localisedPath(to, locale) : to;
-  if (isNewTab) return <Link {...rest} ref={ref} to={page} target="_blank">{children}{newTabWords}</Link>;
-  return <Link {...rest} ref={ref} to={page} preventScrollReset={preventScrollReset}>{children}</Link>;
+  if (isNewTab)
+    return (
+      <Link {...rest} ref={ref} to={page} target="_blank">
+        {children}
+        {newTabWords}
+      </Link>
+    );
+  return (
+    <Link {...rest} ref={ref} to={page} preventScrollReset={preventScrollReset}>
+      {children}
+    </Link>
+  );
 }

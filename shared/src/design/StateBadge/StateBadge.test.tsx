@@ -15,7 +15,9 @@ it.each<[DisplayState, string, string, string]>([
   ['past', 'past', 'Celebrado', 'Past'],
 ])('says %s in both languages', (state, look, spanish, english) => {
   expect(renderToMarkup(<StateBadge state={state} />)).toContain(`data-state="${look}">${spanish}</span>`);
-  expect(renderToMarkup(<StateBadge state={state} />, { locale: 'en' })).toContain(`data-state="${look}">${english}</span>`);
+  expect(renderToMarkup(<StateBadge state={state} />, { locale: 'en' })).toContain(
+    `data-state="${look}">${english}</span>`,
+  );
 });
 
 it('has a word of its own for every state', () => {
@@ -25,7 +27,9 @@ it('has a word of its own for every state', () => {
 });
 
 it('says when the sale opens', () => {
-  expect(renderToMarkup(<StateBadge state="notOnSale" saleFrom="2027-01-11T10:00:00+00:00" />)).toContain('Venta desde el 11 de enero');
+  expect(renderToMarkup(<StateBadge state="notOnSale" saleFrom="2027-01-11T10:00:00+00:00" />)).toContain(
+    'Venta desde el 11 de enero',
+  );
 });
 
 it('tells a new date where nothing is more urgent', () => {

@@ -17,8 +17,13 @@ export function StateBadge({ state, isRescheduled = false, saleFrom = null }: St
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const { look, word } = badgeOf(state, isRescheduled);
-  const words = word === 'notOnSale' && saleFrom
-    ? t('state.notOnSaleUntil', { date: formatDate(saleFrom, 'short', locale) })
-    : t(`state.${word}`);
-  return <span className={styles.badge} data-state={look}>{words}</span>;
+  const words =
+    word === 'notOnSale' && saleFrom
+      ? t('state.notOnSaleUntil', { date: formatDate(saleFrom, 'short', locale) })
+      : t(`state.${word}`);
+  return (
+    <span className={styles.badge} data-state={look}>
+      {words}
+    </span>
+  );
 }

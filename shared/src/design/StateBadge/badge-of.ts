@@ -22,7 +22,10 @@ const looks: Record<DisplayState, BadgeLook> = {
  * Look and word of a performance's badge. A new date is told where nothing more urgent is: a sold-out concert stays
  * sold out, and the old date stands beside it anyway.
  */
-export function badgeOf(state: DisplayState, isRescheduled: boolean): { look: BadgeLook; word: DisplayState | 'rescheduled' } {
+export function badgeOf(
+  state: DisplayState,
+  isRescheduled: boolean,
+): { look: BadgeLook; word: DisplayState | 'rescheduled' } {
   const saysNewDate = isRescheduled && (state === 'onSale' || state === 'notOnSale' || state === 'boxOfficeOnly');
   return saysNewDate ? { look: 'moved', word: 'rescheduled' } : { look: looks[state], word: state };
 }

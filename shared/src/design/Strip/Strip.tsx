@@ -38,8 +38,12 @@ export function Strip({ label, children }: StripProps) {
   }, []);
   return (
     <div className={styles.frame}>
-      <section className={styles.strip} ref={strip} aria-label={label} {...reachable}>{children}</section>
-      <div className={styles.bar} ref={bar} aria-hidden="true"><span className={styles.thumb} /></div>
+      <section className={styles.strip} ref={strip} aria-label={label} {...reachable}>
+        {children}
+      </section>
+      <div className={styles.bar} ref={bar} aria-hidden="true">
+        <span className={styles.thumb} />
+      </div>
     </div>
   );
 }

@@ -17,7 +17,13 @@ interface TicketActionProps {
   price?: string;
 }
 
-const looks: Record<TicketActionKind, ButtonKind> = { buy: 'primary', reserve: 'secondary', waitingList: 'secondary', enrolSchool: 'secondary', myTicket: 'quiet' };
+const looks: Record<TicketActionKind, ButtonKind> = {
+  buy: 'primary',
+  reserve: 'secondary',
+  waitingList: 'secondary',
+  enrolSchool: 'secondary',
+  myTicket: 'quiet',
+};
 const longWords: Partial<Record<TicketActionKind, string>> = { buy: 'buyTickets', reserve: 'reserveTickets' };
 
 /** Buy, reserve, or whatever else can be done about a performance; nothing where nothing can. */
@@ -35,7 +41,10 @@ export function TicketAction({ event, performance, size = 'full', isOnOwnPage, p
     <ButtonLink to={action.to} kind={kind} size={size} hasArrow={false} isNewTab={isBoxOffice}>
       <span>
         {price && isBoxOffice ? t('action.withPrice', { action: words, price }) : words}
-        <span className="visually-hidden"> {t('action.forEvent', { title: event.title, date: formatDate(performance.startsAt, 'day', locale) })}</span>
+        <span className="visually-hidden">
+          {' '}
+          {t('action.forEvent', { title: event.title, date: formatDate(performance.startsAt, 'day', locale) })}
+        </span>
       </span>
     </ButtonLink>
   );

@@ -9,7 +9,10 @@ describe('ticketActionOf', () => {
   it('sends a visitor to the box office where it sells or reserves', () => {
     const ticketUrl = 'https://tickets.example/381';
     expect(ticketActionOf(event, samplePerformance({ ticketUrl }))).toEqual({ kind: 'buy', to: ticketUrl });
-    expect(ticketActionOf(event, samplePerformance({ ticketUrl, state: 'freeWithReservation' }))).toEqual({ kind: 'reserve', to: ticketUrl });
+    expect(ticketActionOf(event, samplePerformance({ ticketUrl, state: 'freeWithReservation' }))).toEqual({
+      kind: 'reserve',
+      to: ticketUrl,
+    });
   });
 
   it.each([
@@ -23,7 +26,13 @@ describe('ticketActionOf', () => {
     expect(ticketActionOf(event, performance, true)).toBeNull();
   });
 
-  it.each([{ state: 'past' }, { state: 'soldOut' }, { state: 'notOnSale' }, { state: 'free' }, { state: 'boxOfficeOnly' }] as const)(
-    'offers nothing for %j', (differences) => expect(ticketActionOf(event, samplePerformance({ ticketUrl: null, ...differences }))).toBeNull(),
+  it.each([
+    { state: 'past' },
+    { state: 'soldOut' },
+    { state: 'notOnSale' },
+    { state: 'free' },
+    { state: 'boxOfficeOnly' },
+  ] as const)('offers nothing for %j', (differences) =>
+    expect(ticketActionOf(event, samplePerformance({ ticketUrl: null, ...differences }))).toBeNull(),
   );
 });

@@ -3,14 +3,21 @@ import { eventPath } from '../event-path.ts';
 
 export type TicketActionKind = 'buy' | 'reserve' | 'waitingList' | 'enrolSchool' | 'myTicket';
 
-export interface TicketActionFacts { kind: TicketActionKind; to: string }
+export interface TicketActionFacts {
+  kind: TicketActionKind;
+  to: string;
+}
 
 /**
  * The one thing that a visitor can do about a performance: at the box office where it sells, otherwise on the concert's page.
  * @param isOnOwnPage on that page only the box office is left
  * @returns null where there is nothing to do: past, sold out without a list, not yet on sale, free entry, box office only
  */
-export function ticketActionOf(event: Pick<EventSummary, 'id' | 'slug'>, performance: Performance, isOnOwnPage = false): TicketActionFacts | null {
+export function ticketActionOf(
+  event: Pick<EventSummary, 'id' | 'slug'>,
+  performance: Performance,
+  isOnOwnPage = false,
+): TicketActionFacts | null {
   const { state, ticketUrl, hasWaitingList } = performance;
   if (ticketUrl) return { kind: state === 'freeWithReservation' ? 'reserve' : 'buy', to: ticketUrl };
   if (isOnOwnPage) return null;

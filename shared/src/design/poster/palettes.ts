@@ -38,10 +38,14 @@ const modes: Record<Exclude<PosterMode, 'day'>, { palette: Palette; sun: string 
 };
 
 /** The colours of an event's poster, ground first: a box may take the ground while it waits for the picture. */
-export function coloursOf({ id, category, ground }: Pick<PosterEvent, 'id' | 'category' | 'ground'>, mode: PosterMode = 'day'): { palette: Palette; sun: string } {
+export function coloursOf(
+  { id, category, ground }: Pick<PosterEvent, 'id' | 'category' | 'ground'>,
+  mode: PosterMode = 'day',
+): { palette: Palette; sun: string } {
   if (mode !== 'day') return modes[mode];
   const choices = palettesOf(category);
-  const palette = ground === undefined ? pick(choices, seeded(`palette ${id}`)) : choices[ground % choices.length] ?? choices[0];
+  const palette =
+    ground === undefined ? pick(choices, seeded(`palette ${id}`)) : (choices[ground % choices.length] ?? choices[0]);
   return { palette, sun };
 }
 

@@ -18,28 +18,57 @@ const sheets = [
 ] as const;
 
 const drawings: { event: PosterEvent; hashes: string[] }[] = [
-  { event: { id: '36', category: 'temporada', programme: [work(10), work(30, 'piano'), interval, work(31)] }, hashes: ['598aa373f641', '316209e3ae5a', 'e8d22e1dd9cb', 'b659b9612f7b'] },
-  { event: { id: '43', category: 'temporada', programme: [work(25, 'oboe'), interval, work(18), work(36, 'organ')] }, hashes: ['66fc2cc48c2f', '0dfb38af2bad', '7ed1a068e8ee', 'f0d90aea03a6'] },
-  { event: { id: '49', category: 'temporada', programme: [work(85, 'soprano', 'mezzo-soprano', 'tenor', 'bass', 'chorus')] }, hashes: ['8ad093c5a592', '473c5a6bf84e', '2c81edf9f1a9', '1465a3e2b26e'] },
-  { event: { id: '44', category: 'itinerante', programme: [work(15, 'trumpet'), work(4)] }, hashes: ['c41331efd157', '81c9ded6d264', 'c44eceabb2e2', '455668ed0155'] },
-  { event: { id: '7', category: 'camara', programme: [work(28, 'chamber'), interval, work(33, 'strings')] }, hashes: ['54b464bc43fd', '883fb8ae2681', '57ffcf7c5682', '78b3d23e06ea'] },
-  { event: { id: 'x', category: 'jazz', programme: [work(20, 'guitar')] }, hashes: ['162627075125', '4f814b635a75', 'e55c27e489c1', 'd7c8c98ae2af'] },
+  {
+    event: { id: '36', category: 'temporada', programme: [work(10), work(30, 'piano'), interval, work(31)] },
+    hashes: ['598aa373f641', '316209e3ae5a', 'e8d22e1dd9cb', 'b659b9612f7b'],
+  },
+  {
+    event: { id: '43', category: 'temporada', programme: [work(25, 'oboe'), interval, work(18), work(36, 'organ')] },
+    hashes: ['66fc2cc48c2f', '0dfb38af2bad', '7ed1a068e8ee', 'f0d90aea03a6'],
+  },
+  {
+    event: {
+      id: '49',
+      category: 'temporada',
+      programme: [work(85, 'soprano', 'mezzo-soprano', 'tenor', 'bass', 'chorus')],
+    },
+    hashes: ['8ad093c5a592', '473c5a6bf84e', '2c81edf9f1a9', '1465a3e2b26e'],
+  },
+  {
+    event: { id: '44', category: 'itinerante', programme: [work(15, 'trumpet'), work(4)] },
+    hashes: ['c41331efd157', '81c9ded6d264', 'c44eceabb2e2', '455668ed0155'],
+  },
+  {
+    event: { id: '7', category: 'camara', programme: [work(28, 'chamber'), interval, work(33, 'strings')] },
+    hashes: ['54b464bc43fd', '883fb8ae2681', '57ffcf7c5682', '78b3d23e06ea'],
+  },
+  {
+    event: { id: 'x', category: 'jazz', programme: [work(20, 'guitar')] },
+    hashes: ['162627075125', '4f814b635a75', 'e55c27e489c1', 'd7c8c98ae2af'],
+  },
 ];
 
 describe('programmePoster', () => {
   it.each(drawings)('draws event $event.id byte for byte as it was published', ({ event, hashes }) => {
-    const drawn = sheets.map((sheet) => createHash('sha256').update(programmePoster(event, sheet)).digest('hex').slice(0, 12));
+    const drawn = sheets.map((sheet) =>
+      createHash('sha256').update(programmePoster(event, sheet)).digest('hex').slice(0, 12),
+    );
     expect(drawn).toEqual(hashes);
   });
 
   it('draws one shore without an interval and two with one', () => {
-    const shores = (programme: PosterItem[]) => programmePoster({ id: '1', category: 'temporada', programme }).match(/class="shore"/g)?.length;
+    const shores = (programme: PosterItem[]) =>
+      programmePoster({ id: '1', category: 'temporada', programme }).match(/class="shore"/g)?.length;
     expect(shores([work(40), work(30)])).toBe(1);
     expect(shores([work(40), interval, work(30)])).toBe(2);
   });
 
   it('gives every soloist a sun and choirs none', () => {
-    const svg = programmePoster({ id: '1', category: 'temporada', programme: [work(60, 'soprano', 'baritone', 'chorus')] });
+    const svg = programmePoster({
+      id: '1',
+      category: 'temporada',
+      programme: [work(60, 'soprano', 'baritone', 'chorus')],
+    });
     expect(svg.match(/<circle cx=/g)).toHaveLength(2);
   });
 
@@ -64,5 +93,7 @@ it.each([
 
 it('describes a poster by its works and their minutes', () => {
   const programme: PosterItem[] = [{ kind: 'work', minutes: 10, title: 'Obertura' }, interval, work(31)];
-  expect(describePoster({ programme }, { interval: 'pausa', minutes: 'min', work: 'obra' })).toBe('Obertura 10 min, pausa, obra 31 min');
+  expect(describePoster({ programme }, { interval: 'pausa', minutes: 'min', work: 'obra' })).toBe(
+    'Obertura 10 min, pausa, obra 31 min',
+  );
 });

@@ -9,13 +9,26 @@ import { textures } from './textures.ts';
 
 /** Where the first half starts, in sheet units; the second half starts point-symmetrically. */
 const sources: [Point, ...Point[]] = [
-  [0, 0], [1, 0], [0, 1], [1, 1], [0.5, 0], [0.5, 1], [0.25, 1], [0.75, 0], [0.12, -0.25], [0.88, 1.25],
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [0.5, 0],
+  [0.5, 1],
+  [0.25, 1],
+  [0.75, 0],
+  [0.12, -0.25],
+  [0.88, 1.25],
 ];
 
 /** Minutes of music that fill the sheet. Absolute, so that a school concert looks short beside a gala. */
 const minutesAcross = 106;
 
-export interface PosterOptions { width?: number; height?: number; mode?: PosterMode }
+export interface PosterOptions {
+  width?: number;
+  height?: number;
+  mode?: PosterMode;
+}
 
 /**
  * The poster "Marea" (mockups/poster.md): sound leaves a source, each work is a ring as thick as its minutes, and after
@@ -24,14 +37,20 @@ export interface PosterOptions { width?: number; height?: number; mode?: PosterM
  * @param options size in units of the drawing, 320 × 400 by default; wider than 5 : 1 is the slim band
  * @returns an svg element as text, without role or name
  */
-export function programmePoster(event: PosterEvent, { width = 320, height = 400, mode = 'day' }: PosterOptions = {}): string {
+export function programmePoster(
+  event: PosterEvent,
+  { width = 320, height = 400, mode = 'day' }: PosterOptions = {},
+): string {
   const random = seeded(event.id);
   const { palette, sun } = coloursOf(event, mode);
   const sheet: Sheet = { width, height, isSlim: width > height * 5 };
   const unit = sheet.isSlim ? height / 29 : Math.min(width, height) / 320;
 
   const [sx, sy] = sheet.isSlim ? [0, 0.5] : pick(sources, random);
-  const shores: [Point, Point] = [[sx * width, sy * height], [width - sx * width, height - sy * height]];
+  const shores: [Point, Point] = [
+    [sx * width, sy * height],
+    [width - sx * width, height - sy * height],
+  ];
   const works = layOut(event.programme);
   const start = outside(shores[0], sheet);
   const reach = works.some((work) => work.half === 1)
@@ -53,8 +72,13 @@ export function programmePoster(event: PosterEvent, { width = 320, height = 400,
     suns += drawSuns(work, { centre: shores[work.half], radius: inner + thickness / 2, thickness }, sheet, random);
   }
   const rings = halves
-    .map((drawn, half) => drawn && `<g transform="translate(${shores[half]?.map(tenth).join(' ')})"><g class="shore">${drawn}</g></g>`)
+    .map(
+      (drawn, half) =>
+        drawn && `<g transform="translate(${shores[half]?.map(tenth).join(' ')})"><g class="shore">${drawn}</g></g>`,
+    )
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette[0]}"/>`
-    + `<g fill="none">${rings}</g>${suns && `<g class="suns" fill="${sun}">${suns}</g>`}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette[0]}"/>` +
+    `<g fill="none">${rings}</g>${suns && `<g class="suns" fill="${sun}">${suns}</g>`}</svg>`
+  );
 }

@@ -2,7 +2,11 @@ import type { PosterItem } from './poster-types.ts';
 
 export type Point = [x: number, y: number];
 
-export interface Sheet { width: number; height: number; isSlim: boolean }
+export interface Sheet {
+  width: number;
+  height: number;
+  isSlim: boolean;
+}
 
 /** A work with the half it is played in (0 or 1) and the minutes between its shore and it. */
 export type PlacedWork = Extract<PosterItem, { kind: 'work' }> & { half: 0 | 1; from: number };
@@ -29,4 +33,5 @@ export function layOut(programme: readonly PosterItem[]): PlacedWork[] {
 export const outside = ([x, y]: Point, { width, height }: Sheet): number => Math.max(0, -x, x - width, -y, y - height);
 
 /** The distance from a source to the sheet's farthest corner. */
-export const farthest = ([x, y]: Point, { width, height }: Sheet): number => Math.hypot(Math.max(x, width - x), Math.max(y, height - y));
+export const farthest = ([x, y]: Point, { width, height }: Sheet): number =>
+  Math.hypot(Math.max(x, width - x), Math.max(y, height - y));

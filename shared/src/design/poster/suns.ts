@@ -4,10 +4,19 @@ import type { PlacedWork, Point, Sheet } from './sheet.ts';
 import { pick } from './seeded.ts';
 import { tenth } from './strokes.ts';
 
-interface Orbit { centre: Point; radius: number; thickness: number }
+interface Orbit {
+  centre: Point;
+  radius: number;
+  thickness: number;
+}
 
 /** A disc for each soloist, touching both edges of its ring, or smaller where only so the sheet shows it whole. */
-export function drawSuns(work: PlacedWork, { centre: [cx, cy], radius: orbit, thickness }: Orbit, sheet: Sheet, random: Random): string {
+export function drawSuns(
+  work: PlacedWork,
+  { centre: [cx, cy], radius: orbit, thickness }: Orbit,
+  sheet: Sheet,
+  random: Random,
+): string {
   const { width, height, isSlim } = sheet;
   const count = soloistsIn(work.forces);
   if (!count) return '';
@@ -21,7 +30,8 @@ export function drawSuns(work: PlacedWork, { centre: [cx, cy], radius: orbit, th
     });
   const fits = (radius: number) => (discs: Point[]) =>
     discs.every(([x, y]) => Math.min(x, width - x, y, height - y) > radius * 1.15);
-  const placesFor = (size: number) => Array.from({ length: 48 }, (_, i) => place((i * Math.PI) / 24, size)).filter(fits(size));
+  const placesFor = (size: number) =>
+    Array.from({ length: 48 }, (_, i) => place((i * Math.PI) / 24, size)).filter(fits(size));
 
   let radius = largest;
   let places = placesFor(radius);

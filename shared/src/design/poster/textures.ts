@@ -12,7 +12,12 @@ export interface Stroke {
 }
 
 /** A voice dies away: where each echo begins in the ring, and how much of it is inked. */
-const echoes = [[0, 0.36], [0.44, 0.22], [0.74, 0.12], [0.94, 0.06]] as const;
+const echoes = [
+  [0, 0.36],
+  [0.44, 0.22],
+  [0.74, 0.12],
+  [0.94, 0.06],
+] as const;
 
 /** One drawing a family. */
 export const textures: Record<Family, (stroke: Stroke) => string> = {
@@ -23,9 +28,18 @@ export const textures: Record<Family, (stroke: Stroke) => string> = {
   brass: (stroke) => rays(stroke, 34 * stroke.unit, 0.5),
   voice: ({ inner, thickness: t }) => echoes.map(([at, part]) => ring(inner + t * (at + part / 2), t * part)).join(''),
   organ: ({ inner, thickness, unit, random }) =>
-    ring(inner + thickness / 2, thickness, Array.from({ length: 9 }, () => `${tenth((4 + random() * 20) * unit)} ${tenth(5 * unit)}`).join(' ')),
+    ring(
+      inner + thickness / 2,
+      thickness,
+      Array.from({ length: 9 }, () => `${tenth((4 + random() * 20) * unit)} ${tenth(5 * unit)}`).join(' '),
+    ),
   wind: (stroke) =>
-    rows(stroke, 15 * stroke.unit, 0.58, (_, width) => `${tenth((18 + 26 * stroke.random()) * stroke.unit)} ${tenth(width * 1.9)}`),
+    rows(
+      stroke,
+      15 * stroke.unit,
+      0.58,
+      (_, width) => `${tenth((18 + 26 * stroke.random()) * stroke.unit)} ${tenth(width * 1.9)}`,
+    ),
   choir: (stroke) =>
     rows(stroke, 17 * stroke.unit, 0.6, (radius) => {
       const round = 2 * Math.PI * radius;

@@ -7,7 +7,10 @@ const poster = (id: number): PosterEvent => ({ id: String(id), category: 'tempor
 const ground = (event: PosterEvent | undefined) => event && coloursOf(event).palette[0];
 
 it.each([2, 3, 6])('gives neighbours on a wall of %i columns different grounds', (columns) => {
-  const wall = variedGrounds(Array.from({ length: 24 }, (_, index) => poster(index + 30)), columns);
+  const wall = variedGrounds(
+    Array.from({ length: 24 }, (_, index) => poster(index + 30)),
+    columns,
+  );
   for (const [index, event] of wall.entries()) {
     if (index % columns) expect(ground(event)).not.toBe(ground(wall[index - 1]));
     if (index >= columns) expect(ground(event)).not.toBe(ground(wall[index - columns]));
@@ -22,6 +25,10 @@ it('accepts equal grounds where a category has only one', () => {
 });
 
 it('keeps off the background of the wall', () => {
-  const wall = variedGrounds(Array.from({ length: 24 }, (_, index) => poster(index)), 3, '#0E2A47');
+  const wall = variedGrounds(
+    Array.from({ length: 24 }, (_, index) => poster(index)),
+    3,
+    '#0E2A47',
+  );
   expect(wall.map(ground)).not.toContain('#0E2A47');
 });

@@ -12,7 +12,11 @@ const groundOf = (event: PosterEvent | undefined) => event && coloursOf(event).p
 export function variedGrounds(events: readonly PosterEvent[], columns: number, background?: string): PosterEvent[] {
   const wall: PosterEvent[] = [];
   for (const [index, event] of events.entries()) {
-    const neighbours = [background, index % columns ? groundOf(wall[index - 1]) : undefined, groundOf(wall[index - columns])];
+    const neighbours = [
+      background,
+      index % columns ? groundOf(wall[index - 1]) : undefined,
+      groundOf(wall[index - columns]),
+    ];
     const choices = [event, ...palettesOf(event.category).map((_, ground) => ({ ...event, ground }))];
     wall.push(choices.find((choice) => !neighbours.includes(groundOf(choice))) ?? event);
   }

@@ -7,7 +7,9 @@ import type { Translate } from './translate.ts';
  */
 export function creditLine(credits: readonly Credit[], t: Translate, most = Infinity): string {
   const shown = credits.length - most > 1 ? most : credits.length;
-  const names = credits.slice(0, shown).map(({ name, part, role }) => (role === 'choir' || !part ? name : t('credit', { name, part })));
+  const names = credits
+    .slice(0, shown)
+    .map(({ name, part, role }) => (role === 'choir' || !part ? name : t('credit', { name, part })));
   const rest = credits.length - shown;
   return (rest ? [...names, t('creditsMore', { count: rest })] : names).join(' · ');
 }

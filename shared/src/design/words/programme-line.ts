@@ -3,7 +3,9 @@ import type { Translate } from './translate.ts';
 
 /** A programme in one line: "Weber 10 · Grieg 30 · pausa · Sibelius 31 min". Empty where nothing is announced. */
 export function programmeLine(programme: readonly ProgrammeItem[], t: Translate): string {
-  const parts = programme.map((item) => (item.kind === 'interval' ? t('interval') : `${item.composerShortName} ${item.minutes}`));
+  const parts = programme.map((item) =>
+    item.kind === 'interval' ? t('interval') : `${item.composerShortName} ${item.minutes}`,
+  );
   return parts.length ? t('programmeLine', { line: parts.join(' · ') }) : '';
 }
 

@@ -9,7 +9,8 @@ import { creditLine } from './credit-line.ts';
 import { fullPriceWords, priceWords } from './price-words.ts';
 import { composerLine, programmeLine } from './programme-line.ts';
 
-const translate = (locale: Locale) => createI18n(locale, { shared: locale === 'es' ? es : en }).getFixedT(locale, 'shared');
+const translate = (locale: Locale) =>
+  createI18n(locale, { shared: locale === 'es' ? es : en }).getFixedT(locale, 'shared');
 const plain = (words: string) => words.replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
 
 describe('priceWords', () => {
@@ -54,7 +55,9 @@ describe('programmeLine', () => {
 describe('creditLine', () => {
   const { credits } = sampleEvent();
   it('names everybody with what they do', () => {
-    expect(creditLine(credits, translate('es'))).toBe('Chiara Belvento, dirección · Odile Marchetaux, flauta · Claudine Aubépinet, arpa');
+    expect(creditLine(credits, translate('es'))).toBe(
+      'Chiara Belvento, dirección · Odile Marchetaux, flauta · Claudine Aubépinet, arpa',
+    );
   });
 
   it('counts those who find no room', () => {
@@ -62,9 +65,12 @@ describe('creditLine', () => {
     expect(creditLine([...credits, ...credits], translate('en'), 3)).toMatch(/arpa · and 3 more$/);
   });
 
-  it('names a single one more instead of counting it', () => expect(creditLine(credits, translate('es'), 2)).toMatch(/Claudine Aubépinet, arpa$/));
+  it('names a single one more instead of counting it', () =>
+    expect(creditLine(credits, translate('es'), 2)).toMatch(/Claudine Aubépinet, arpa$/));
 
   it('says no part for a choir', () => {
-    expect(creditLine([{ artistId: 1, slug: 'coro', name: 'Coro Sinfónico', role: 'choir', part: 'coro' }], translate('es'))).toBe('Coro Sinfónico');
+    expect(
+      creditLine([{ artistId: 1, slug: 'coro', name: 'Coro Sinfónico', role: 'choir', part: 'coro' }], translate('es')),
+    ).toBe('Coro Sinfónico');
   });
 });
