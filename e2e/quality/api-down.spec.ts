@@ -60,12 +60,19 @@ test('without an API every page is a designed error, and what needs no data work
   await hydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
   await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
-  for (const [path, status] of [['/buscar', 200], ['/boletin', 200], ['/no-existe', 404], ['/en', 200]] as const) {
+  for (const [path, status] of [
+    ['/buscar', 200],
+    ['/boletin', 200],
+    ['/no-existe', 404],
+    ['/en', 200],
+  ] as const) {
     expect((await request.get(site.url + path)).status(), path).toBe(status);
   }
 });
 
-test('the browser’s calls are told in the API’s own shape that it is down, and the operator too', async ({ request }) => {
+test('the browser’s calls are told in the API’s own shape that it is down, and the operator too', async ({
+  request,
+}) => {
   const answer = await request.get(`${site.url}/api/events`);
   expect(answer.status()).toBe(503);
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/\S/) });

@@ -48,7 +48,9 @@ test('without the shell’s own code every page is a plain document', async ({ p
   await expect(page).toHaveURL('/conciertos-entradas/eventos');
 });
 
-test('a visitor who goes to a section whose code does not come gets its document; within the same minute its error view', async ({ page }) => {
+test('a visitor who goes to a section whose code does not come gets its document; within the same minute its error view', async ({
+  page,
+}) => {
   await open(page, '/sobre-ofgc');
   await block(page, jobsCode);
   await markDocument(page);

@@ -4,7 +4,9 @@ import { languages, pages, unknownPages } from './routes.ts';
 
 // The document as the server sent it: nothing runs, nothing else is fetched.
 test.use({ javaScriptEnabled: false });
-test.beforeEach(({ page }) => page.route('**/*', (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort())));
+test.beforeEach(({ page }) =>
+  page.route('**/*', (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort())),
+);
 
 async function read(page: Page, path: string) {
   const answer = await page.goto(path);
@@ -25,14 +27,24 @@ async function read(page: Page, path: string) {
       robots: attribute('meta[name=robots]', 'content'),
       headings: all('h1').map((heading) => heading.textContent.trim()),
       canonical: attribute('link[rel=canonical]', 'href'),
-      alternates: Object.fromEntries(all('link[rel=alternate][hreflang]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+      alternates: Object.fromEntries(
+        all('link[rel=alternate][hreflang]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      ),
       inline: [
         ...all('[style], style').map((element) => element.outerHTML.slice(0, 120)),
-        ...all('*').flatMap((element) => element.getAttributeNames()).filter((name) => name.startsWith('on')),
-        ...all('script:not([src])').filter((script) => !/^application\/(ld\+)?json$/.test(script.getAttribute('type') ?? '')).map((script) => script.textContent),
+        ...all('*')
+          .flatMap((element) => element.getAttributeNames())
+          .filter((name) => name.startsWith('on')),
+        ...all('script:not([src])')
+          .filter((script) => !/^application\/(ld\+)?json$/.test(script.getAttribute('type') ?? ''))
+          .map((script) => script.textContent),
       ],
-      brokenData: all('script[type$=json]').map((script) => script.textContent).filter((text) => !isJson(text)),
-      repeatedIds: all('[id]').map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) !== index),
+      brokenData: all('script[type$=json]')
+        .map((script) => script.textContent)
+        .filter((text) => !isJson(text)),
+      repeatedIds: all('[id]')
+        .map(({ id }) => id)
+        .filter((id, index, ids) => ids.indexOf(id) !== index),
     };
   });
   return { status: answer?.status(), policy: (await answer?.headerValue('content-security-policy')) ?? '', ...facts };
@@ -55,16 +67,20 @@ for (const language of languages) {
         language,
         description: expect.stringMatching(/^.{40,160}$/),
         canonical: absolute(path),
-        alternates: { 'es': absolute(address.es), 'en': absolute(address.en), 'x-default': absolute(address.es) },
+        alternates: { es: absolute(address.es), en: absolute(address.en), 'x-default': absolute(address.es) },
       });
-      expect.soft(titles.get(document.title), `${path} has a title of its own, not “${document.title}”`).toBeUndefined();
+      expect
+        .soft(titles.get(document.title), `${path} has a title of its own, not “${document.title}”`)
+        .toBeUndefined();
       titles.set(document.title, path);
     }
   });
 
   test(`what does not exist answers 404 in the site’s face (${language})`, async ({ page }) => {
     for (const { [language]: path } of unknownPages) {
-      expect.soft(await read(page, path), path).toMatchObject({ ...wholesome, status: 404, language, robots: 'noindex', canonical: undefined });
+      expect
+        .soft(await read(page, path), path)
+        .toMatchObject({ ...wholesome, status: 404, language, robots: 'noindex', canonical: undefined });
       await expect.soft(page.getByRole('contentinfo'), path).toHaveCount(1);
     }
   });

@@ -44,21 +44,31 @@ for (const language of languages) {
   });
 }
 
-interface Found { status: number; links: string[]; ids: Set<string> }
+interface Found {
+  status: number;
+  links: string[];
+  ids: Set<string>;
+}
 
 /** Reads an address once, however often it is linked. Cookies are not kept: no visit changes the next one's language. */
 function reader(site: string, language: string): (path: string) => Promise<Found> {
   const reading = new Map<string, Promise<Found>>();
-  const ask = (path: string) => fetch(site + path, { headers: { 'Accept-Language': language }, signal: AbortSignal.timeout(20_000) });
+  const ask = (path: string) =>
+    fetch(site + path, { headers: { 'Accept-Language': language }, signal: AbortSignal.timeout(20_000) });
   const read = async (path: string): Promise<Found> => {
     let answer = await ask(path);
     // A machine busy with other tests may miss the API's deadline; a page that is broken is so every time.
     for (let left = tries; answer.status === 500 && left > 1; left--) answer = await ask(path);
     const text = await answer.text();
     const html = answer.headers.get('content-type')?.startsWith('text/html') ? text : '';
-    const values = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
+    const values = (pattern: RegExp) =>
+      [...html.matchAll(pattern)].map(([, value = '']) => value.replaceAll('&amp;', '&'));
     const links = values(/<a\b[^>]*?\shref="([^"]+)"/g).map((href) => href.replace(site, ''));
-    return { status: answer.status, links: links.filter((href) => /^[/#](?!\/)/.test(href)), ids: new Set(values(/\sid="([^"]+)"/g)) };
+    return {
+      status: answer.status,
+      links: links.filter((href) => /^[/#](?!\/)/.test(href)),
+      ids: new Set(values(/\sid="([^"]+)"/g)),
+    };
   };
   return (path) => {
     const known = reading.get(path) ?? read(path);
@@ -69,7 +79,9 @@ function reader(site: string, language: string): (path: string) => Promise<Found
 
 async function inTurn<Item>(items: Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
-  await Promise.all(Array.from({ length: atOnce }, async () => {
-    for (let item = waiting.shift(); item; item = waiting.shift()) await work(item);
-  }));
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let item = waiting.shift(); item; item = waiting.shift()) await work(item);
+    }),
+  );
 }

@@ -37,8 +37,20 @@ test('home brings the code of a part when it comes into view', async ({ page }) 
   await expect.poll(apps).toContain('jobs');
 });
 
-for (const path of ['/', '/conciertos-entradas/eventos', '/en/conciertos-entradas/eventos/grieg-and-sibelius/36', '/educacion-comunidad', '/explora', '/sobre-ofgc', '/portal-empleo', '/buscar']) {
-  test(`two steps lead to a living page: its document, then all that hydration needs at once (${path})`, async ({ page, request }) => {
+for (const path of [
+  '/',
+  '/conciertos-entradas/eventos',
+  '/en/conciertos-entradas/eventos/grieg-and-sibelius/36',
+  '/educacion-comunidad',
+  '/explora',
+  '/sobre-ofgc',
+  '/portal-empleo',
+  '/buscar',
+]) {
+  test(`two steps lead to a living page: its document, then all that hydration needs at once (${path})`, async ({
+    page,
+    request,
+  }) => {
     const { asked } = scripts(page);
     // React itself tells when it has taken over: by what it tells its developers' tools.
     await page.addInitScript(() => {
@@ -48,11 +60,17 @@ for (const path of ['/', '/conciertos-entradas/eventos', '/en/conciertos-entrada
     await open(page, path);
     const before = await page.evaluate(() => {
       const [takenOver] = performance.getEntriesByName('taken over');
-      const entries = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < (takenOver?.startTime ?? Infinity));
+      const entries = performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < (takenOver?.startTime ?? Infinity));
       return entries.map(({ name }) => new URL(name).pathname).filter((name) => /\.(js|css)$/.test(name));
     });
     const html = await (await request.get(path, { headers: { 'Accept-Language': 'es' } })).text();
-    const named = new Set([...html.matchAll(/<(?:link rel="(?:modulepreload|stylesheet)" href|script type="module" src)="([^"]+)"/g)].map(([, address]) => address));
+    const named = new Set(
+      [...html.matchAll(/<(?:link rel="(?:modulepreload|stylesheet)" href|script type="module" src)="([^"]+)"/g)].map(
+        ([, address]) => address,
+      ),
+    );
     expect(before.length).toBeGreaterThan(1);
     expect(before.filter((address) => !named.has(address))).toEqual([]);
     // And nothing is preloaded that is not used.

@@ -5,8 +5,24 @@ import { scan } from './scan.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const languages = [
-  { home: '/', menu: 'Menú', menuPanel: 'Menú principal', search: 'Buscar', searchPanel: 'Buscar en la web', quickView: /^Vista rápida/, send: 'Suscribirme al boletín' },
-  { home: '/en', menu: 'Menu', menuPanel: 'Main menu', search: 'Search', searchPanel: 'Search this website', quickView: /^Quick view/, send: 'Subscribe to the newsletter' },
+  {
+    home: '/',
+    menu: 'Menú',
+    menuPanel: 'Menú principal',
+    search: 'Buscar',
+    searchPanel: 'Buscar en la web',
+    quickView: /^Vista rápida/,
+    send: 'Suscribirme al boletín',
+  },
+  {
+    home: '/en',
+    menu: 'Menu',
+    menuPanel: 'Main menu',
+    search: 'Search',
+    searchPanel: 'Search this website',
+    quickView: /^Quick view/,
+    send: 'Subscribe to the newsletter',
+  },
 ];
 
 /** The page behind the menu is inert, and so is its main part for axe. */

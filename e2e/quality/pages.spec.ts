@@ -7,7 +7,11 @@ import { expectToFitPhone, foreignRequests, openWhole } from './visit-quietly.ts
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { page: name, language, path } of inBothLanguages(pageTypes)) {
-  test(`${name} opens without complaint, is accessible and fits a narrow phone (${language})`, async ({ page, complaints, baseURL }) => {
+  test(`${name} opens without complaint, is accessible and fits a narrow phone (${language})`, async ({
+    page,
+    complaints,
+    baseURL,
+  }) => {
     const foreign = foreignRequests(page, baseURL ?? '');
     await openWhole(page, path);
     expect.soft(await scan(page), 'what axe finds').toEqual([]);
@@ -18,7 +22,11 @@ for (const { page: name, language, path } of inBothLanguages(pageTypes)) {
 }
 
 for (const language of languages) {
-  test(`the pages of text open without complaint and fit a narrow phone (${language})`, async ({ page, complaints, baseURL }) => {
+  test(`the pages of text open without complaint and fit a narrow phone (${language})`, async ({
+    page,
+    complaints,
+    baseURL,
+  }) => {
     const foreign = foreignRequests(page, baseURL ?? '');
     for (const { [language]: path } of textPages) {
       await openWhole(page, path);

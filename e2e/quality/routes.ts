@@ -17,13 +17,25 @@ export const pageTypes: readonly Address[] = [
   same('home', '/'),
   same('tickets', '/conciertos-entradas'),
   same('calendar', '/conciertos-entradas/eventos'),
-  { page: 'concert', es: '/conciertos-entradas/eventos/grieg-y-sibelius/36', en: '/en/conciertos-entradas/eventos/grieg-and-sibelius/36' },
-  { page: 'cancelled concert', es: '/conciertos-entradas/eventos/sinfonia-alpina/39', en: '/en/conciertos-entradas/eventos/an-alpine-symphony/39' },
+  {
+    page: 'concert',
+    es: '/conciertos-entradas/eventos/grieg-y-sibelius/36',
+    en: '/en/conciertos-entradas/eventos/grieg-and-sibelius/36',
+  },
+  {
+    page: 'cancelled concert',
+    es: '/conciertos-entradas/eventos/sinfonia-alpina/39',
+    en: '/en/conciertos-entradas/eventos/an-alpine-symphony/39',
+  },
   same('box office', '/conciertos-entradas/taquilla'),
   same('education and community', '/educacion-comunidad'),
   same('explore', '/explora'),
   same('news', '/explora/actualidad'),
-  { page: 'article', es: '/explora/actualidad/seis-acordes-y-el-silencio/18', en: '/en/explora/actualidad/six-chords-and-silence/18' },
+  {
+    page: 'article',
+    es: '/explora/actualidad/seis-acordes-y-el-silencio/18',
+    en: '/en/explora/actualidad/six-chords-and-silence/18',
+  },
   same('press', '/notas-prensa'),
   same('about', '/sobre-ofgc'),
   same('contact', '/sobre-ofgc/contacto'),
@@ -61,6 +73,10 @@ export const unknownPages: readonly Address[] = [
 export const languages: readonly Locale[] = ['es', 'en'];
 
 /** Each address with each language: the rows of a table of tests. */
-export function inBothLanguages(addresses: readonly Address[]): { page: string; language: Locale; path: string; address: Address }[] {
-  return addresses.flatMap((address) => languages.map((language) => ({ page: address.page, language, path: address[language], address })));
+export function inBothLanguages(
+  addresses: readonly Address[],
+): { page: string; language: Locale; path: string; address: Address }[] {
+  return addresses.flatMap((address) =>
+    languages.map((language) => ({ page: address.page, language, path: address[language], address })),
+  );
 }

@@ -9,5 +9,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  */
 export async function scan(page: Page, without: string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(standards).disableRules(without).analyze();
-  return violations.map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.length} × ${nodes[0]?.html} ${nodes[0]?.any[0]?.message ?? ''}`);
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.length} × ${nodes[0]?.html} ${nodes[0]?.any[0]?.message ?? ''}`,
+  );
 }

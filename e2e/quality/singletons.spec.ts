@@ -1,6 +1,10 @@
 import { expect, open, takenOver, test } from '../site/visit.ts';
 
-interface Shared { loaded?: boolean; from: string; version?: string }
+interface Shared {
+  loaded?: boolean;
+  from: string;
+  version?: string;
+}
 type Scopes = Record<string, Record<string, Record<string, Shared>>>;
 
 test('each shared package is one copy, the shell’s, whatever sections a visitor has been to', async ({ page }) => {
@@ -11,14 +15,30 @@ test('each shared package is one copy, the shell’s, whatever sections a visito
   await expect(page).toHaveURL('/conciertos-entradas/eventos');
   await page.waitForLoadState('networkidle');
   const copies = await page.evaluate(() => {
-    const { __SHARE__: scopes } = (globalThis as unknown as { __FEDERATION__: { __SHARE__: Record<string, Scopes> } }).__FEDERATION__;
-    return Object.values(scopes).flatMap((scope) => Object.values(scope)).flatMap((packages) =>
-      Object.entries(packages).map(([name, versions]) => [name, Object.values(versions).map(({ from }) => from)] as const),
-    );
+    const { __SHARE__: scopes } = (globalThis as unknown as { __FEDERATION__: { __SHARE__: Record<string, Scopes> } })
+      .__FEDERATION__;
+    return Object.values(scopes)
+      .flatMap((scope) => Object.values(scope))
+      .flatMap((packages) =>
+        Object.entries(packages).map(
+          ([name, versions]) => [name, Object.values(versions).map(({ from }) => from)] as const,
+        ),
+      );
   });
   const owners = new Map<string, string[]>();
   for (const [name, from] of copies) owners.set(name, [...(owners.get(name) ?? []), ...from]);
-  expect([...owners.keys()]).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-router', 'jotai', 'i18next', 'react-i18next', '@ofgc/shared/contract', '@ofgc/shared/state']));
+  expect([...owners.keys()]).toEqual(
+    expect.arrayContaining([
+      'react',
+      'react-dom',
+      'react-router',
+      'jotai',
+      'i18next',
+      'react-i18next',
+      '@ofgc/shared/contract',
+      '@ofgc/shared/state',
+    ]),
+  );
   expect([...owners].filter(([, from]) => from.length !== 1 || from[0] !== 'shell')).toEqual([]);
 });
 

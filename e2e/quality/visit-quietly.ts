@@ -22,7 +22,9 @@ export async function expectToFitPhone(page: Page, path: string): Promise<void> 
   const tooWide = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return [];
-    const stickingOut = [...document.body.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > width + 1);
+    const stickingOut = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    );
     return stickingOut.map((element) => element.outerHTML.slice(0, 120)).slice(0, 5);
   });
   expect.soft(tooWide, `${path}: what does not fit 320 px`).toEqual([]);

@@ -40,7 +40,7 @@ const marks = [
   ['color-focus', 'color-page'],
 ] as const;
 const states = ['on-sale', 'last', 'sold-out', 'cancelled', 'moved', 'free', 'not-yet'];
-const sections = [...css.matchAll(/\[data-section='(\w+)'\] \{ --section: var\(--([\w-]+)\)/g)].map(([, name, hue]) => [
+const sections = [...css.matchAll(/\[data-section='(\w+)'\]\s*\{\s*--section: var\(--([\w-]+)\)/g)].map(([, name, hue]) => [
   name,
   hue ?? '',
 ]);
