@@ -18,7 +18,7 @@ const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function expectDesignedError(page: Page, path: string, words: string): Promise<void> {
   const answer = await page.goto(site.url + path);
-  expect(answer?.status(), path).toBe(500);
+  expect(answer?.status(), path).toBe(503);
   expect(await answer?.headerValue('cache-control')).toBe('no-store');
   await expect(h1(page)).toHaveText(words);
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -40,10 +40,9 @@ const marks = [
   ['color-focus', 'color-page'],
 ] as const;
 const states = ['on-sale', 'last', 'sold-out', 'cancelled', 'moved', 'free', 'not-yet'];
-const sections = [...css.matchAll(/\[data-section='(\w+)'\]\s*\{\s*--section: var\(--([\w-]+)\)/g)].map(([, name, hue]) => [
-  name,
-  hue ?? '',
-]);
+const sections = [...css.matchAll(/\[data-section='(\w+)'\]\s*\{\s*--section: var\(--([\w-]+)\)/g)].map(
+  ([, name, hue]) => [name, hue ?? ''],
+);
 
 function resolve(theme: Theme, name: string): string {
   const value = theme[name] ?? '';

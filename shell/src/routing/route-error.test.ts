@@ -4,6 +4,7 @@ import { routeFailure } from './route-error.ts';
 
 const clientError = (status?: number) =>
   Object.assign(new Error('secret words of the machine'), {
+    isAxiosError: true,
     response: status && { status, data: { stack: 'secret' } },
   });
 
@@ -13,7 +14,7 @@ describe('a failure as the visitor’s page knows it', () => {
     ['an answer 400: an address that names nothing', clientError(400), 404],
     ['an answer 500', clientError(500), 500],
     ['an answer 422', clientError(422), 500],
-    ['no answer', clientError(), 500],
+    ['no answer', clientError(), 503],
     ['a programming mistake', new TypeError('x is undefined'), 500],
     ['a thrown string', 'oops', 500],
     ['nothing', null, 500],

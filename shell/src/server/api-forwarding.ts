@@ -10,11 +10,9 @@ export async function forwardApi(app: FastifyInstance, apiUrl: string): Promise<
     http: { requestOptions: { timeout: 10_000 } },
     replyOptions: {
       onError(reply) {
-        void reply
-          .code(503)
-          .send({
-            message: 'The service is not available at the moment. / El servicio no está disponible en este momento.',
-          });
+        void reply.code(503).send({
+          message: 'The service is not available at the moment. / El servicio no está disponible en este momento.',
+        });
       },
     },
   });

@@ -87,9 +87,14 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
       async loadSlot(name, context) {
         const remote = slotOwner(name);
         if (!remote) return null;
-        const loaded = await (await remote.slots[name]?.())?.slot.load(context);
-        if (loaded !== null) await addWords(remote);
-        return loaded;
+        try {
+          const loaded = await (await remote.slots[name]?.())?.slot.load(context);
+          if (loaded !== null) await addWords(remote);
+          return loaded;
+        } catch (error) {
+          reportFailure(name, error);
+          return null;
+        }
       },
     };
     const requestContext = new RouterContextProvider();
