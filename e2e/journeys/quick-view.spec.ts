@@ -45,3 +45,16 @@ test('a cancelled concert cannot be bought there', async ({ page }) => {
   await expect(view).toContainText('Cancelado');
   await expect(view.getByRole('link', { name: /^Comprar/ })).toHaveCount(0);
 });
+
+test('a concert of the month table opens over it, and its address is the concert’s', async ({ page }) => {
+  await open(page, '/conciertos-entradas/eventos?vista=mes&mes=12&anio=2026');
+  const concert = page
+    .getByRole('table')
+    .getByRole('link', { name: /Pastoral/ })
+    .first();
+  await expect(concert).toHaveAttribute('href', '/conciertos-entradas/eventos/pastoral/38');
+  await concert.click();
+  await expect(quickView(page, 'Pastoral')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(concert).toBeFocused();
+});

@@ -1,13 +1,12 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { monthWeeks } from '@ofgc/shared/design/MonthGrid/month-weeks.ts';
 import { weekdayNames } from '@ofgc/shared/design/MonthGrid/weekday-names.ts';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
 import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEntry } from '../calendar/calendar-entries.ts';
 import styles from './MonthTable.module.css';
+import { QuickViewLink } from './QuickViewLink.tsx';
 
 interface MonthTableProps {
   /** `YYYY-MM`. */
@@ -55,9 +54,9 @@ export function MonthTable({ month, entries, today }: MonthTableProps) {
                     </span>
                   )}
                   {concerts.map(({ event, performance: { id, startsAt, state } }) => (
-                    <SiteLink
+                    <QuickViewLink
                       key={id}
-                      to={eventPath(event)}
+                      event={event}
                       className={styles.concert}
                       data-kind={event.category.kind}
                       data-state={state}
@@ -65,7 +64,7 @@ export function MonthTable({ month, entries, today }: MonthTableProps) {
                       <time dateTime={startsAt}>{formatDate(startsAt, 'time', locale)}</time>{' '}
                       <span lang={event.lang === locale ? undefined : event.lang}>{event.title}</span>
                       {state === 'cancelled' && <em> {t('calendar.cancelled')}</em>}
-                    </SiteLink>
+                    </QuickViewLink>
                   ))}
                 </td>
               );

@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusMainHeading, scrollBehaviour } from '../routing/scroll-focus.ts';
 import styles from './BackToTop.module.css';
-import { isPlainClick } from './plain-click.ts';
+import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
 
 /** At the end of each page: view and focus go back to its beginning. */
 export function BackToTop() {

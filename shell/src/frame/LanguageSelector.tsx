@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import styles from './LanguageSelector.module.css';
 import { rememberLocale } from './locale-cookie.ts';
-import { isPlainClick } from './plain-click.ts';
+import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
 import { useAlternates } from './use-alternates.ts';
 
 /**

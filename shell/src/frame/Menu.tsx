@@ -12,7 +12,7 @@ import { LanguageSelector } from './LanguageSelector.tsx';
 import { type FrameLink, menuButtons, menuEntries } from './links.ts';
 import styles from './Menu.module.css';
 import { MenuSection } from './MenuSection.tsx';
-import { isPlainClick } from './plain-click.ts';
+import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
 import { usePopover } from './use-popover.ts';
 
 /** The slide-in menu: a native popover, so that it opens before React and without it. */

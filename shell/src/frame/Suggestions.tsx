@@ -2,7 +2,7 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveAmongSuggestions } from './move-among-suggestions.ts';
-import { isPlainClick } from './plain-click.ts';
+import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
 import { type GroupedSuggestion, markMatches, suggestionGroups } from './suggestion-groups.ts';
 import styles from './Suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';

@@ -1,0 +1,29 @@
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { openModal } from '@ofgc/shared/state';
+import { useSetAtom } from 'jotai';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+
+interface QuickViewLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  event: EventSummary;
+}
+
+/**
+ * A link to a concert whose plain click shows the quick view: its address is the concert's, so that a new tab, a copied
+ * link and a page without JavaScript lead there.
+ */
+export function QuickViewLink({ event, ...rest }: QuickViewLinkProps) {
+  const open = useSetAtom(openModal);
+  const show = (click: MouseEvent) => {
+    if (!isPlainClick(click)) return;
+    click.preventDefault();
+    open(event);
+  };
+  return (
+    <SiteLink {...rest} to={eventPath(event)} aria-haspopup="dialog" onClick={show}>
+      {rest.children}
+    </SiteLink>
+  );
+}
