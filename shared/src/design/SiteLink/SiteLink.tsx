@@ -1,11 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { localisedPath } from '../../i18n/localised-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { isExternal, isPage } from './link-kind.ts';
+import { NewTabWords } from './NewTabWords.tsx';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** A page's path without locale, `#part`, or an address elsewhere (`https:`, `mailto:`, `tel:`). */
@@ -34,8 +34,6 @@ export function SiteLink({
   ...rest
 }: SiteLinkProps) {
   const locale = useLocale();
-  const { t } = useTranslation('shared');
-  const newTabWords = <span className="visually-hidden"> {t('opensInNewTab')}</span>;
   if (isExternal(to)) {
     return (
       <a {...rest} ref={ref} href={to} target="_blank" rel="noopener">
@@ -46,7 +44,7 @@ export function SiteLink({
             <Icon of={ArrowUpRight} />
           </>
         )}
-        {newTabWords}
+        <NewTabWords />
       </a>
     );
   }
@@ -61,7 +59,7 @@ export function SiteLink({
     return (
       <Link {...rest} ref={ref} to={page} target="_blank">
         {children}
-        {newTabWords}
+        <NewTabWords />
       </Link>
     );
   return (
