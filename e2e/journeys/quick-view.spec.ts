@@ -5,9 +5,9 @@ const quickView = (page: Page, title: string) => page.getByRole('dialog', { name
 
 async function openQuickView(page: Page, title: string): Promise<void> {
   await open(page, '/');
-  const button = page.getByRole('button', { name: `Vista rápida de ${title}` });
-  await takenOver(button);
-  await button.click();
+  const link = page.getByRole('link', { name: `Vista rápida de ${title}` });
+  await takenOver(link);
+  await link.click();
   await expect(quickView(page, title)).toBeVisible();
 }
 
@@ -26,7 +26,7 @@ test('the facts of a concert can be read over the home page, and closing leaves 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Vista rápida de Pastoral' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Vista rápida de Pastoral' })).toBeFocused();
   await expect(page).toHaveURL(/:\d+\/$/);
   expect(complaints).toEqual([]);
 });

@@ -49,9 +49,9 @@ for (const { home, menu, menuPanel, search, searchPanel, quickView, send } of la
 
   test(`the quick view of a concert is accessible (${home})`, async ({ page }) => {
     await open(page, home);
-    const button = page.getByRole('button', { name: quickView }).first();
-    await takenOver(button);
-    await button.click();
+    const link = page.getByRole('link', { name: quickView }).first();
+    await takenOver(link);
+    await link.click();
     await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
     expect(await scan(page)).toEqual([]);
   });

@@ -44,9 +44,9 @@ test('each shared package is one copy, the shell’s, whatever sections a visito
 
 test('state that a section sets is the shell’s: its button opens the shell’s dialog', async ({ page, complaints }) => {
   await open(page, '/');
-  const button = page.getByRole('button', { name: /^Vista rápida/ }).first();
-  await takenOver(button);
-  await button.click();
+  const link = page.getByRole('link', { name: /^Vista rápida/ }).first();
+  await takenOver(link);
+  await link.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   expect(await dialog.evaluate((element) => element.closest('[data-slot]'))).toBeNull();

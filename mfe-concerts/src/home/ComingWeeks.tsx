@@ -7,7 +7,7 @@ import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { featuredPerformance } from '../concert/featured-performance.ts';
 import styles from './ComingWeeks.module.css';
-import { QuickViewButton } from './QuickViewButton.tsx';
+import { QuickView } from './QuickView.tsx';
 
 /** The concerts after the next one, to leaf through. */
 export function ComingWeeks({ events }: { events: readonly EventSummary[] }) {
@@ -24,7 +24,7 @@ export function ComingWeeks({ events }: { events: readonly EventSummary[] }) {
           {events.map((event) => (
             <div className={styles.item} key={event.id}>
               <ConcertCard event={event} performance={featuredPerformance(event.performances)} />
-              <QuickViewButton event={event} />
+              <QuickView event={event} />
             </div>
           ))}
         </Strip>
