@@ -135,12 +135,17 @@ describe('the files of releases', () => {
     '/assets/education/v1/browser/%2e%2e/release.json',
     '/assets/registry.json',
     '/assets/education/v1/browser/missing.js',
-  ])('%s is not found, as plain text', async (url) => {
+  ])('%s is not found', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).not.toMatch(/secret|^\{\}/);
   });
+});
+
+it.each(['PUT', 'DELETE', 'POST'] as const)('%s on a page is not found, without a rendering', async (method) => {
+  const answer = await app.inject({ method, url: '/explora' });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
 });
 
 it('an API that is down answers in its own shape', async () => {

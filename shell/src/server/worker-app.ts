@@ -35,7 +35,7 @@ export async function createWorkerApp({
   development = false,
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const render = (url: string, answer: NewsletterAnswer | null = null) =>
-    renderPage(new Request(new URL(url, settings.siteUrl), { signal: AbortSignal.timeout(pageTimeout) }), answer);
+    renderPage(new Request(new URL(settings.siteUrl + url), { signal: AbortSignal.timeout(pageTimeout) }), answer);
   const pageOf = keepPages((url) => render(url), development ? 0 : keepFor);
   const app = fastify({ logger: { level: 'warn' }, bodyLimit: 16_384, routerOptions: { ignoreTrailingSlash: false } });
   addSecurityHeaders(app, { siteUrl: settings.siteUrl, development });
@@ -81,10 +81,10 @@ export async function createWorkerApp({
     return sendPage(request.url, reply);
   });
 
-  app.setNotFoundHandler(async (request, reply) => {
-    if (request.url.startsWith('/assets/')) return reply.code(404).type('text/plain').send('Not found');
-    return sendPage(request.url, reply);
-  });
+  // Pages answer every read; what comes here is another verb, or a file that no release has.
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).type('text/html; charset=utf-8').send(lastResortPage(404)),
+  );
   app.setErrorHandler(async (error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error(error);
