@@ -27,6 +27,8 @@ export const pageTypes: readonly Address[] = [
     es: '/conciertos-entradas/eventos/sinfonia-alpina/39',
     en: '/en/conciertos-entradas/eventos/an-alpine-symphony/39',
   },
+  same('season', '/conciertos-entradas/temporada'),
+  same('season that is over', '/conciertos-entradas/temporada2324'),
   same('box office', '/conciertos-entradas/taquilla'),
   same('education and community', '/educacion-comunidad'),
   same('explore', '/explora'),
@@ -36,6 +38,7 @@ export const pageTypes: readonly Address[] = [
     es: '/explora/actualidad/seis-acordes-y-el-silencio/18',
     en: '/en/explora/actualidad/six-chords-and-silence/18',
   },
+  same('discography', '/explora/discografia'),
   same('press', '/notas-prensa'),
   same('about', '/sobre-ofgc'),
   same('contact', '/sobre-ofgc/contacto'),
@@ -67,6 +70,7 @@ export const unknownPages: readonly Address[] = [
   same('unknown page', '/no-existe'),
   same('unknown page of a section', '/explora/no-existe/no-existe/no-existe'),
   same('unknown concert', '/conciertos-entradas/eventos/nada/999999'),
+  same('unknown season', '/conciertos-entradas/temporada9900'),
   same('unknown job', '/portal-empleo/oferta/999999'),
 ];
 

@@ -17,6 +17,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "concerts.box-office" */ './pages/BoxOfficePage.tsx'),
   },
   {
+    id: 'concerts.season',
+    path: 'conciertos-entradas/:season',
+    lazy: () => import(/* webpackChunkName: "concerts.season" */ './pages/SeasonPage.tsx'),
+  },
+  {
     id: 'concerts.concert',
     path: 'conciertos-entradas/eventos/:slug/:id',
     lazy: () => import(/* webpackChunkName: "concerts.concert" */ './pages/ConcertPage.tsx'),

@@ -17,6 +17,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "explore.article" */ './pages/ArticlePage.tsx'),
   },
   {
+    id: 'explore.discography',
+    path: 'explora/discografia',
+    lazy: () => import(/* webpackChunkName: "explore.discography" */ './pages/DiscographyPage.tsx'),
+  },
+  {
     id: 'explore.guest',
     path: 'explora/invitados/:slug?/:id?',
     lazy: () => import(/* webpackChunkName: "explore.guest" */ './pages/GuestPage.ts'),

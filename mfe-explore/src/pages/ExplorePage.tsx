@@ -24,6 +24,7 @@ import { Guests } from '../components/Guests.tsx';
 import { guestsOfSeason } from '../components/guests-of-season.ts';
 import { Recording } from '../components/Recording.tsx';
 import { RecordingCard } from '../components/RecordingCard.tsx';
+import { discographyPath } from '../discography/discography-choice.ts';
 import styles from './ExplorePage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -99,7 +100,11 @@ export function Component() {
       {newest && (
         <Section tone="sea" aria-labelledby="escuche">
           <Container className={styles.part}>
-            <SectionHead id="escuche" title={t('listening.title')} />
+            <SectionHead
+              id="escuche"
+              title={t('listening.title')}
+              link={{ to: discographyPath, label: t('discography.all') }}
+            />
             <Recording album={newest} />
             <h3 className={styles.older}>{t('listening.older')}</h3>
             <Strip label={t('listening.older')}>

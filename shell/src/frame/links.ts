@@ -16,6 +16,7 @@ export interface MenuEntry {
 
 const calendar: FrameLink = { key: 'calendar', to: '/conciertos-entradas/eventos' };
 const tickets: FrameLink = { key: 'tickets', to: '/conciertos-entradas' };
+const season: FrameLink = { key: 'season', to: '/conciertos-entradas/temporada' };
 const subscriptions: FrameLink = { key: 'subscriptions', to: '/conciertos-entradas#abonos' };
 const firstVisit: FrameLink = { key: 'firstVisit', to: '/conciertos-entradas#primera-vez' };
 const about: FrameLink = { key: 'about', to: '/sobre-ofgc' };
@@ -30,7 +31,7 @@ export const calendarPath = calendar.to;
 export const dataProtectionPath = '/proteccion-datos';
 
 export const menuEntries: readonly MenuEntry[] = [
-  { key: 'tickets', to: '/conciertos-entradas', links: [calendar, tickets, subscriptions, firstVisit] },
+  { key: 'tickets', to: '/conciertos-entradas', links: [calendar, season, tickets, subscriptions, firstVisit] },
   {
     key: 'community',
     to: '/educacion-comunidad',
@@ -54,6 +55,7 @@ export const menuEntries: readonly MenuEntry[] = [
       { key: 'explore', to: '/explora' },
       { key: 'news', to: '/explora#actualidad' },
       { key: 'listen', to: '/explora#escuche' },
+      { key: 'discography', to: '/explora/discografia' },
       { key: 'guests', to: '/explora#invitados' },
     ],
   },
@@ -63,7 +65,7 @@ export const menuEntries: readonly MenuEntry[] = [
 export const menuButtons = { beforeOffice: [transparency, contractorProfile], afterOffice: [complaints] } as const;
 
 export const footerColumns: readonly { key: 'concerts' | 'orchestra'; links: readonly FrameLink[] }[] = [
-  { key: 'concerts', links: [calendar, tickets, subscriptions, firstVisit] },
+  { key: 'concerts', links: [calendar, season, tickets, subscriptions, firstVisit] },
   { key: 'orchestra', links: [about, jobs, press, contact] },
 ];
 

@@ -1,0 +1,47 @@
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import type { WallConcert } from '../season/season-wall.ts';
+import { wallDates } from '../season/wall-dates.ts';
+import styles from './SeasonWall.module.css';
+
+/** A season as its posters; the first of each month carries the month's anchor, `mes-YYYY-MM`. */
+export function SeasonWall({ wall }: { wall: readonly WallConcert[] }) {
+  return (
+    <div className={styles.wall}>
+      {wall.map((concert) => (
+        <WallItem key={concert.id} concert={concert} />
+      ))}
+    </div>
+  );
+}
+
+/** Badges tell what is out of the ordinary: neither "on sale" nor "past" is, on a wall. */
+const isOrdinary = ({ state: { state } }: WallConcert) => state === 'onSale' || state === 'past';
+
+function WallItem({ concert }: { concert: WallConcert }) {
+  const locale = useLocale();
+  const { to, title, lang, composers, poster, dates, state, opens } = concert;
+  const isOff = state.state === 'cancelled' || state.state === 'postponed';
+  const isRescheduled = state.previousStartsAt !== null && state.state !== 'past';
+  return (
+    <article className={styles.item} id={opens ? `mes-${opens}` : undefined}>
+      <div className={styles.poster}>
+        <ProgrammePoster event={poster} mode={isOff ? 'muted' : 'day'} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.date}>
+          <time dateTime={dates[0]}>{wallDates(dates, locale)}</time>
+        </p>
+        <h3 lang={lang === locale ? undefined : lang}>
+          <SiteLink to={to}>{title}</SiteLink>
+        </h3>
+        {composers && <p className="soft small">{composers}</p>}
+        {(!isOrdinary(concert) || isRescheduled) && (
+          <StateBadge state={state.state} isRescheduled={isRescheduled} saleFrom={state.saleFrom} />
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,116 @@
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { MonthPicker } from '@ofgc/shared/design/MonthPicker/MonthPicker.tsx';
+import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { calendarPath } from '../calendar/calendar-query.ts';
+import { PosterKey } from '../components/PosterKey.tsx';
+import { SeasonPeople } from '../components/SeasonPeople.tsx';
+import { SeasonWall } from '../components/SeasonWall.tsx';
+import { loadSeason, type SeasonData } from '../season/load-season.ts';
+import { explainedPoster, wallMonths } from '../season/season-wall.ts';
+import styles from './SeasonPage.module.css';
+
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<SeasonData> {
+  const { api, now } = context.get(pageContext);
+  const found = await loadSeason(params.season ?? '', { api, now: now() });
+  if (!found) throw data(null, { status: 404, statusText: 'Not Found' });
+  return found;
+}
+
+export const handle: PageHandle<SeasonData> = {
+  meta: ({ data: { season, path }, t }) => ({
+    title: season.name,
+    description: t('season.description', { season: season.name, motto: season.motto }),
+    canonical: path,
+  }),
+};
+
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const { season, wall, isOver } = found;
+  const lang = season.lang === locale ? undefined : season.lang;
+  const poster = explainedPoster(wall);
+  return (
+    <div data-section="concerts">
+      <Container>
+        <PageHead
+          title={season.name}
+          lang={lang}
+          trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]}
+          lead={<span lang={lang}>{season.motto}</span>}
+        >
+          {wall.length > 0 && <Figures {...found} />}
+          {isOver && <Notice title={t('season.over')}>{t('season.overText')}</Notice>}
+          <TranslationNotice lang={season.lang} />
+        </PageHead>
+        {wall.length ? <Posters wall={wall} /> : <p>{t('hub.nothingAnnounced')}</p>}
+      </Container>
+      {poster && (
+        <div className={styles.key}>
+          <PosterKey poster={poster} />
+        </div>
+      )}
+      <Container className={styles.rest}>
+        <SeasonPeople season={season} people={found.people} />
+        <Others {...found} />
+      </Container>
+    </div>
+  );
+}
+
+function Figures({ wall, works, people }: SeasonData) {
+  const { t } = useTranslation('concerts');
+  return (
+    <p>
+      {t('season.figures', {
+        concerts: t('season.concerts', { count: wall.length }),
+        works: t('season.works', { count: works }),
+        composers: t('season.composersCounted', { count: people.composer.length }),
+      })}
+    </p>
+  );
+}
+
+function Posters({ wall }: Pick<SeasonData, 'wall'>) {
+  const { t } = useTranslation('concerts');
+  return (
+    <>
+      <MonthPicker months={wallMonths(wall).map(({ month, concerts }) => ({ month, concerts, to: `#mes-${month}` }))} />
+      <section className={styles.wall} aria-labelledby="carteles">
+        <h2 id="carteles" className="visually-hidden">
+          {t('season.wall')}
+        </h2>
+        <SeasonWall wall={wall} />
+      </section>
+    </>
+  );
+}
+
+function Others({ season, others }: SeasonData) {
+  const { t } = useTranslation('concerts');
+  return (
+    <section aria-labelledby="temporadas">
+      <SectionHead
+        id="temporadas"
+        title={t('season.others')}
+        link={{ to: calendarPath({ temporada: season.slug }), label: t('season.calendar') }}
+      />
+      <ul className={styles.others}>
+        {others.map(({ name, to }) => (
+          <li key={to}>
+            <ArrowLink to={to}>{name}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Season } from '@ofgc/shared/domain/season.schema.ts';
+import { describe, expect, it } from 'vitest';
+import { findSeason, presentSeason, seasonPath } from './find-season.ts';
+
+const season = (slug: string, differences: Partial<Season> = {}): Season => ({
+  id: Number(slug),
+  code: `20${slug.slice(0, 2)}-${slug.slice(2)}`,
+  slug,
+  name: `Temporada ${slug}`,
+  motto: 'Otras orillas',
+  startsOn: `20${slug.slice(0, 2)}-09-01`,
+  endsOn: `20${slug.slice(2)}-08-31`,
+  isCurrent: false,
+  concerts: 10,
+  lang: 'es',
+  ...differences,
+});
+const past = season('2324');
+const current = season('2627', { isCurrent: true });
+
+describe('the season of an address', () => {
+  it.each([
+    ['temporada', current],
+    ['temporada2324', past],
+    ['temporada2627', current],
+    ['temporada9900', undefined],
+    ['temporada23', undefined],
+    ['temporada2324x', undefined],
+    ['no-existe', undefined],
+  ])('%s', (part, expected) => expect(findSeason([past, current], part)).toBe(expected));
+
+  it('is the newest with concerts while none is under way', () => {
+    expect(presentSeason([past, season('2425'), season('2526', { concerts: 0 })])?.slug).toBe('2425');
+    expect(presentSeason([])).toBeUndefined();
+  });
+
+  it('is short for the present one', () => {
+    expect(seasonPath(current, true)).toBe('/conciertos-entradas/temporada');
+    expect(seasonPath(past, false)).toBe('/conciertos-entradas/temporada2324');
+  });
+});

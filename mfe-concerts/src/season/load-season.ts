@@ -1,0 +1,52 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import type { Season } from '@ofgc/shared/domain/season.schema.ts';
+import { fetchAllEvents } from '../calendar/fetch-all-events.ts';
+import { findSeason, presentSeason, seasonPath } from './find-season.ts';
+import { countWorks, seasonWall, type WallConcert } from './season-wall.ts';
+
+export interface SeasonData {
+  season: Season;
+  /** Its lasting address, without locale. */
+  path: string;
+  /** Its last day is past. */
+  isOver: boolean;
+  wall: WallConcert[];
+  works: number;
+  people: Record<'conductor' | 'soloist' | 'composer', FacetOption[]>;
+  /** The other seasons with concerts, the newest first. */
+  others: { name: string; to: string }[];
+}
+
+interface Source {
+  api: ApiClient;
+  now: Date;
+}
+
+/**
+ * A season with its concerts.
+ * @param part of the address, `temporada` or `temporada2324`
+ * @returns null where the address means no season
+ */
+export async function loadSeason(part: string, { api, now }: Source): Promise<SeasonData | null> {
+  if (!/^temporada(?:\d{4})?$/.test(part)) return null;
+  const seasons = (await fetchSeasons(api, { perPage: 100 })).data;
+  const season = findSeason(seasons, part);
+  if (!season) return null;
+  const present = presentSeason(seasons);
+  const { data: events, meta } = await fetchAllEvents(api, { season: season.slug, when: 'all' });
+  const named = (facet: string) => (meta.facets[facet] ?? []).filter(({ count }) => count > 0);
+  return {
+    season,
+    path: seasonPath(season, season === present),
+    isOver: season.endsOn < localDay(now),
+    wall: seasonWall(events),
+    works: countWorks(events),
+    people: { conductor: named('conductor'), soloist: named('soloist'), composer: named('composer') },
+    others: seasons
+      .filter((other) => other !== season && other.concerts > 0)
+      .map((other) => ({ name: other.name, to: seasonPath(other, other === present) })),
+  };
+}
