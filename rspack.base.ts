@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
-import { type Compiler, type Configuration, rspack } from '@rspack/core';
+import { type Configuration, rspack } from '@rspack/core';
+import { ContractLinkPlugin, ReleaseTablePlugin } from './rspack.plugins.ts';
 import { sharedPackages } from './shared/src/contract/shared-packages.ts';
 
 const root = import.meta.dirname;
@@ -81,6 +82,7 @@ export function sourceVersion(folder: string): string {
   const hash = createHash('sha256');
   for (const file of [
     'rspack.base.ts',
+    'rspack.plugins.ts',
     'package-lock.json',
     `${folder}/rspack.config.ts`,
     ...sourcesBelow(`${folder}/src`),
@@ -276,65 +278,4 @@ export function packageVersion(name: string): string {
   const file = name.startsWith('@ofgc/') ? `${name.slice(6)}/package.json` : `node_modules/${name}/package.json`;
   const { version } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { version: string };
   return version;
-}
-
-/** Writes `chunks.json` beside the build: chunk name → the files it needs, and each file's integrity. */
-class ReleaseTablePlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('ReleaseTable', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'ReleaseTable', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const chunks: Record<string, { js: string[]; css: string[] }> = {};
-          for (const group of compilation.chunkGroups) {
-            if (!group.name) continue;
-            const files = group.chunks.flatMap((chunk) => [...chunk.files]);
-            chunks[group.name] = {
-              js: files.filter((file) => file.endsWith('.js')),
-              css: files.filter((file) => file.endsWith('.css')),
-            };
-          }
-          const integrity = Object.fromEntries(
-            compilation
-              .getAssets()
-              .map(({ name, source }) => [
-                name,
-                `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
-              ]),
-          );
-          compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify({ chunks, integrity })));
-        },
-      );
-    });
-  }
-}
-
-/**
- * Names every export of the contract's packages that the bundle uses as a real import: one that the contract does not
- * have is a link error when the release is tried. What several modules share is bundled as a namespace, in which a
- * missing name is only `undefined`. Used exports are known in production mode.
- */
-class ContractLinkPlugin {
-  apply(compiler: Compiler): void {
-    compiler.hooks.thisCompilation.tap('ContractLink', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'ContractLink', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
-        () => {
-          const used = new Map<string, Set<string>>();
-          for (const module of compilation.modules) {
-            const request = /^external module "([^"]+)"/.exec(module.identifier())?.[1];
-            const names = request ? compilation.moduleGraph.getUsedExports(module, 'main') : null;
-            if (request && Array.isArray(names)) used.set(request, new Set([...(used.get(request) ?? []), ...names]));
-          }
-          const imports = [...used]
-            .toSorted(([a], [b]) => a.localeCompare(b))
-            .map(([request, names], index) => {
-              const list = [...names].toSorted().map((name, at) => `${name} as __contract_${index}_${at}`);
-              return `import { ${list.join(', ')} } from ${JSON.stringify(request)};\n`;
-            });
-          compilation.updateAsset('main.js', (source) => new rspack.sources.ConcatSource(imports.join(''), source));
-        },
-      );
-    });
-  }
 }
