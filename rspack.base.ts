@@ -191,7 +191,10 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
     mode: isDevelopment ? 'development' : 'production',
     context: join(root, app.folder),
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
-    resolve: { extensions: ['.js'], alias: federationRuntimeSources() },
+    resolve: {
+      extensions: ['.js'],
+      alias: { ...federationRuntimeSources(), ...(side === 'browser' && axiosWithFetchAlone()) },
+    },
     module: {
       parser: {
         'css/module': { namedExports: false },
@@ -256,6 +259,12 @@ function federationRuntimeSources(): Record<string, string> {
     '@module-federation/error-codes$': at('error-codes/dist/index.mjs'),
     '@module-federation/sdk$': at('sdk/dist/index.js'),
   };
+}
+
+/** Every browser that the site is written for has fetch: axios' other way, XMLHttpRequest, stays out. */
+function axiosWithFetchAlone(): Record<string, string> {
+  const at = (path: string) => join(root, 'node_modules/axios/lib', path);
+  return { [at('adapters/xhr.js')]: at('helpers/null.js') };
 }
 
 function sharedOptions({ isHost }: { isHost: boolean }) {

@@ -1,7 +1,8 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
+import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { effectiveWhen } from '../calendar/calendar-query.ts';
 import { type Calendar, shownMonth } from '../calendar/load-calendar.ts';
 
@@ -18,13 +19,5 @@ export function CalendarStatus({ calendar }: { calendar: Calendar }) {
   const isUpcoming = effectiveWhen(query) === 'proximos' && last;
   const words = month ? 'ofMonth' : isUpcoming ? 'untilMonth' : query.cuando === 'pasados' ? 'past' : 'all';
   const named = month ? monthTitle(month, locale) : formatDate(`${last}-15T12:00:00Z`, 'monthName', locale);
-  return (
-    <Trans
-      t={t}
-      i18nKey={`calendar.result.${words}`}
-      count={total}
-      values={{ month: named }}
-      components={{ b: <b /> }}
-    />
-  );
+  return <Marked text={t(`calendar.result.${words}`, { count: total, month: named })} elements={{ b: <b /> }} />;
 }

@@ -1,9 +1,10 @@
 import { Button } from '@ofgc/shared/design/Button/Button.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
 import { Section } from '@ofgc/shared/design/Section/Section.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import type { FormEvent, ReactElement } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { calendarAddress, calendarPath } from '../calendar/calendar-query.ts';
 import styles from './Finder.module.css';
@@ -62,7 +63,7 @@ export function Finder({ initial }: { initial: FinderOffer }) {
         </h2>
         <form className={styles.finder} action={localisedPath(calendarAddress, locale)} method="get" onSubmit={submit}>
           <p className={styles.sentence}>
-            <Trans t={t} i18nKey="home.finder.sentence" components={selects} />
+            <Marked text={t('home.finder.sentence')} elements={selects} />
           </p>
           <input type="hidden" name="cuando" value="proximos" />
           <Button type="submit">

@@ -1,7 +1,8 @@
+import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { countStages } from '../offer-stage.ts';
 
 /** "6 ofertas: 3 abiertas, 1 en curso y 2 cerradas". */
@@ -14,5 +15,5 @@ export function ResultWords({ offers }: { offers: readonly Offer[] }) {
   const breakdown = new Intl.ListFormat(formatTags[locale]).format(
     counts.map(([stage, count]) => t(`results.${stage}`, { count })),
   );
-  return <Trans t={t} i18nKey="results.line" values={{ total, breakdown }} components={{ b: <b /> }} />;
+  return <Marked text={t('results.line', { total, breakdown })} elements={{ b: <b /> }} />;
 }

@@ -2,10 +2,11 @@ import { Check } from '@ofgc/shared/design/Check/Check.tsx';
 import { Button } from '@ofgc/shared/design/Button/Button.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { Field } from '@ofgc/shared/design/Field/Field.tsx';
+import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
 import { Section } from '@ofgc/shared/design/Section/Section.tsx';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { dataProtectionPath } from './links.ts';
 import styles from './Newsletter.module.css';
 import { useNewsletter } from './use-newsletter.ts';
@@ -54,10 +55,9 @@ export function Newsletter() {
             defaultValue={typed.email}
           />
           <Check name="conditions" value="true" isRequired error={errors.conditions} defaultChecked={typed.conditions}>
-            <Trans
-              t={t}
-              i18nKey="newsletter.consent"
-              components={{
+            <Marked
+              text={t('newsletter.consent')}
+              elements={{
                 privacy: (
                   <SiteLink to={dataProtectionPath} isNewTab>
                     {null}

@@ -3,9 +3,10 @@ import { Button } from '@ofgc/shared/design/Button/Button.tsx';
 import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
 import { Field } from '@ofgc/shared/design/Field/Field.tsx';
 import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
+import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { calendarPath } from '../frame/links.ts';
 import { ErrorFrame } from './ErrorFrame.tsx';
@@ -29,10 +30,9 @@ export function ErrorPage({ status }: { status: number }) {
     >
       <Lead>{t(`error.${words}.text`)}</Lead>
       <p>
-        <Trans
-          t={t}
-          i18nKey="error.notFound.advice"
-          components={{ contact: <SiteLink to="/sobre-ofgc/contacto">{null}</SiteLink> }}
+        <Marked
+          text={t('error.notFound.advice')}
+          elements={{ contact: <SiteLink to="/sobre-ofgc/contacto">{null}</SiteLink> }}
         />
       </p>
       <div className={styles.ways}>

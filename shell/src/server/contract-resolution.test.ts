@@ -96,7 +96,7 @@ describe('a release', () => {
   });
 
   it('sees them also where the store is reached through a link', async () => {
-    await release('linked', `export { useState } from 'react'; export { Link } from 'react-router';`);
+    await release('linked', `export { useState } from 'react'; export { useHref } from 'react-router';`);
     const link = join(folder, 'link');
     await symlink(store, link, 'junction');
     expect(

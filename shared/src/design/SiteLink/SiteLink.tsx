@@ -1,11 +1,11 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
-import { Link } from 'react-router';
 import { localisedPath } from '../../i18n/localised-path.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { isExternal, isPage } from './link-kind.ts';
 import { NewTabWords } from './NewTabWords.tsx';
+import { PageLink } from './PageLink.tsx';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> {
   /** A page's path without locale, `#part`, or an address elsewhere (`https:`, `mailto:`, `tel:`). */
@@ -57,14 +57,14 @@ export function SiteLink({
   const page = to.startsWith('/') ? localisedPath(to, locale) : to;
   if (isNewTab)
     return (
-      <Link {...rest} ref={ref} to={page} target="_blank">
+      <PageLink {...rest} ref={ref} to={page} target="_blank">
         {children}
         <NewTabWords />
-      </Link>
+      </PageLink>
     );
   return (
-    <Link {...rest} ref={ref} to={page} preventScrollReset={preventScrollReset}>
+    <PageLink {...rest} ref={ref} to={page} preventScrollReset={preventScrollReset}>
       {children}
-    </Link>
+    </PageLink>
   );
 }
