@@ -28,6 +28,12 @@ describe('the error page', () => {
     expect(html).toContain('href="/en/sobre-ofgc/contacto"');
   });
 
+  it('says what is wrong with an address that makes no sense', () => {
+    const html = renderToMarkup(<ErrorPage status={400} reason="«mes» debe ser como máximo 12." />, spanish);
+    expect(html).toMatch(/<h1[^>]*>La dirección pide algo que no existe<\/h1>/);
+    expect(html).toContain('<p>«mes» debe ser como máximo 12.</p>');
+  });
+
   it('shows any other status calmly', () => {
     const html = renderToMarkup(<ErrorPage status={500} />, spanish);
     expect(html).toContain('Error 500');

@@ -13,22 +13,27 @@ import { ErrorFrame } from './ErrorFrame.tsx';
 import styles from './ErrorPage.module.css';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 
-/**
- * The page of an address that does not exist, and of anything that went wrong (specification §8).
- * @param status the true HTTP status; what the machine said never reaches the visitor
- */
-export function ErrorPage({ status }: { status: number }) {
+interface ErrorPageProps {
+  /** The true HTTP status; what the machine said never reaches the visitor. */
+  status: number;
+  /** What is wrong with an address that asks for something impossible, said for people. */
+  reason?: string | undefined;
+}
+
+/** The page of an address that does not exist or makes no sense, and of anything that went wrong (specification §8). */
+export function ErrorPage({ status, reason }: ErrorPageProps) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   useFailedNavigation();
   const isUnknown = status === 404;
-  const words = isUnknown ? 'notFound' : 'unexpected';
+  const words = isUnknown ? 'notFound' : status === 400 ? 'refused' : 'unexpected';
   return (
     <ErrorFrame
       title={t(`error.${words}.title`)}
       kicker={isUnknown ? undefined : t('error.unexpected.status', { status })}
     >
       <Lead>{t(`error.${words}.text`)}</Lead>
+      {reason && words === 'refused' && <p>{reason}</p>}
       <p>
         <Marked
           text={t('error.notFound.advice')}

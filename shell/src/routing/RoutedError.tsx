@@ -6,6 +6,7 @@ import { SectionError } from './SectionError.tsx';
 /** The face of a page that failed, inside the frame. */
 export function RoutedError() {
   const failure = routeFailure(useRouteError());
-  if (failure.status === 404) return <ErrorPage status={404} />;
-  return failure.data.section ? <SectionError section={failure.data.section} /> : <ErrorPage status={failure.status} />;
+  const { section, reason } = failure.data;
+  if (section && failure.status !== 404) return <SectionError section={section} />;
+  return <ErrorPage status={failure.status} reason={reason} />;
 }

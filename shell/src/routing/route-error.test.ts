@@ -1,6 +1,6 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { routeFailure } from './route-error.ts';
+import { fileFailure, routeFailure } from './route-error.ts';
 
 const clientError = (status?: number) =>
   Object.assign(new Error('secret words of the machine'), {
@@ -45,4 +45,17 @@ describe('a failure as the visitor’s page knows it', () => {
       expect(JSON.stringify(routeFailure(error))).not.toContain('secret');
     },
   );
+});
+
+describe('a file that could not be sent', () => {
+  it.each([
+    [{ status: 404 }, 404, {}],
+    [{ status: 400, reason: '«mes» debe ser como máximo 12.' }, 400, { reason: '«mes» debe ser como máximo 12.' }],
+    [{ status: 500 }, 503, {}],
+    [{ status: 503 }, 503, {}],
+  ])('%j is a page with %i, the same in the browser', (failure, status, data) => {
+    const shown = fileFailure(failure);
+    expect(shown).toMatchObject({ status, data });
+    expect(routeFailure(JSON.parse(JSON.stringify(shown)))).toEqual(shown);
+  });
 });

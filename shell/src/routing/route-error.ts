@@ -5,7 +5,19 @@ export interface RouteFailure {
   status: number;
   statusText: string;
   internal: boolean;
-  data: { section?: string };
+  data: { section?: string; reason?: string };
+}
+
+/** Why a file of the API could not be sent. */
+export interface FileFailure {
+  status: number;
+  /** A sentence for the visitor about what the address asks for. */
+  reason?: string | undefined;
+}
+
+/** A file that could not be sent, as the page in its place knows it: what the API itself could not do is a 503. */
+export function fileFailure({ status, reason }: FileFailure): RouteFailure {
+  return { status: status >= 500 ? 503 : status, statusText: '', internal: false, data: reason ? { reason } : {} };
 }
 
 /**
@@ -14,8 +26,9 @@ export interface RouteFailure {
  */
 export function routeFailure(error: unknown): RouteFailure {
   if (isRouteErrorResponse(error)) {
-    const { section } = (error.data ?? {}) as { section?: string };
-    return { status: error.status, statusText: error.statusText, internal: false, data: section ? { section } : {} };
+    const { section, reason } = (error.data ?? {}) as RouteFailure['data'];
+    const data = { ...(section && { section }), ...(reason && { reason }) };
+    return { status: error.status, statusText: error.statusText, internal: false, data };
   }
   return { status: failedStatus(error), statusText: '', internal: false, data: {} };
 }

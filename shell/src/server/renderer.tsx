@@ -20,7 +20,7 @@ import { homeSlots } from '../pages/home-slots.ts';
 import { type Composition, CompositionContext, compositionContext } from '../routing/composition.ts';
 import { type NewsletterAnswer, newsletterAnswer } from '../routing/newsletter-answer.ts';
 import type { PageState } from '../routing/page-state.ts';
-import { routeFailure } from '../routing/route-error.ts';
+import { type FileFailure, fileFailure, routeFailure } from '../routing/route-error.ts';
 import { createRoutes, unavailableSection } from '../routing/routes.tsx';
 import { assetUrl, type Vector } from '../routing/vector.ts';
 import { assembleDocument } from './assemble-document.ts';
@@ -49,7 +49,12 @@ export interface RenderedPage {
   html: string;
 }
 
-export type RenderPage = (request: Request, answer?: NewsletterAnswer | null) => Promise<RenderedPage>;
+/** @param failure the request is for a file that could not be sent: renders the error page in its place */
+export type RenderPage = (
+  request: Request,
+  answer?: NewsletterAnswer | null,
+  failure?: FileFailure,
+) => Promise<RenderedPage>;
 
 /** Makes the page renderer of one version vector. It renders any address, an unknown one as the 404 page. */
 export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOptions): RenderPage {
@@ -73,7 +78,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
     }),
   );
 
-  return async (request, answer = null) => {
+  return async (request, answer = null, failure) => {
     const { locale } = splitLocale(new URL(request.url).pathname);
     const renderedAt = now();
     const catalogues: Record<string, Catalogue> = { ...ownWords[locale] };
@@ -109,7 +114,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
 
     const section = modules.get(queried.matches.at(-1)?.route.id?.split('.')[0] ?? '');
     if (section) await addWords(section);
-    const context = withPlainErrors(queried);
+    const context = failure ? withFailure(queried, failure) : withPlainErrors(queried);
     const element = (shown: StaticHandlerContext) => (
       <SiteContext value={{ ...site, renderedAt }}>
         <CompositionContext value={composition}>
@@ -188,6 +193,12 @@ async function renderConfined(
     const confined = { ...context, statusCode: 500, errors: { page: failure } };
     return { html: await renderToText(element(confined)), context: confined };
   }
+}
+
+/** The error page in the place of a page, inside the frame. */
+function withFailure(context: StaticHandlerContext, failure: FileFailure): StaticHandlerContext {
+  const page = fileFailure(failure);
+  return { ...context, statusCode: page.status, errors: { page } };
 }
 
 /** Errors of loaders as plain values; the status follows the failure (specification §8). */

@@ -154,6 +154,16 @@ it('an API that is down answers in its own shape', async () => {
   expect(answer.json<{ message: string }>().message).toContain('not available');
 });
 
+it('a file of an API that is down is a page of the site', async () => {
+  const answer = await get('/en/calendario.ics');
+  expect(renderPage.mock.lastCall?.[0].url).toBe('https://ofgc.example/en/calendario.ics');
+  expect(renderPage.mock.lastCall?.[2]).toEqual({ status: 503 });
+  expect([answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
+});
+
 it('the newsletter without JavaScript keeps what was typed when the API is down', async () => {
   await app.inject({
     method: 'POST',

@@ -4,7 +4,9 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
 import type { NewsletterAnswer } from '../routing/newsletter-answer.ts';
+import type { FileFailure } from '../routing/route-error.ts';
 import type { Settings } from '../settings.ts';
+import { serveApiFiles } from './api-files.ts';
 import { forwardApi } from './api-forwarding.ts';
 import { serveAssets } from './assets.ts';
 import { keepPages } from './kept-pages.ts';
@@ -34,8 +36,12 @@ export async function createWorkerApp({
   renderPage,
   development = false,
 }: WorkerAppOptions): Promise<FastifyInstance> {
-  const render = (url: string, answer: NewsletterAnswer | null = null) =>
-    renderPage(new Request(new URL(settings.siteUrl + url), { signal: AbortSignal.timeout(pageTimeout) }), answer);
+  const render = (url: string, answer: NewsletterAnswer | null = null, failure?: FileFailure) =>
+    renderPage(
+      new Request(new URL(settings.siteUrl + url), { signal: AbortSignal.timeout(pageTimeout) }),
+      answer,
+      failure,
+    );
   const pageOf = keepPages((url) => render(url), development ? 0 : keepFor);
   const app = fastify({ logger: { level: 'warn' }, bodyLimit: 16_384, routerOptions: { ignoreTrailingSlash: false } });
   addSecurityHeaders(app, { siteUrl: settings.siteUrl, development });
@@ -47,6 +53,15 @@ export async function createWorkerApp({
     global: false,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+
+  serveApiFiles(app, {
+    apiUrl,
+    sendFailure: async ({ url }, reply, failure) => {
+      const page = await render(url, null, failure);
+      reply.header('Cache-Control', 'no-store');
+      return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
+    },
   });
 
   app.get('/health', async () => ({ status: 'ok' }));
