@@ -14,6 +14,8 @@ import { artistRoutes } from './resources/artists.ts';
 import { categoryRoutes } from './resources/categories.ts';
 import { eventRoutes } from './resources/events.ts';
 import { apiVersion, healthRoutes } from './resources/health.ts';
+import { historyRoutes } from './resources/history.ts';
+import { memberRoutes } from './resources/members.ts';
 import { newsRoutes } from './resources/news.ts';
 import { newsletterRoutes } from './resources/newsletter.ts';
 import { offerRoutes } from './resources/offers.ts';
@@ -50,6 +52,8 @@ const resources = [
   activityRoutes,
   albumRoutes,
   pageRoutes,
+  memberRoutes,
+  historyRoutes,
   alertRoutes,
   newsletterRoutes,
   searchRoutes,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import * as house from './house.content.ts';
+import * as orchestra from './orchestra.content.ts';
 import * as programme from './programme.content.ts';
 
 /** The content that comes with the site. */
@@ -30,6 +31,8 @@ const schemas = {
   offers: house.offersContent,
   activities: house.activitiesContent,
   pages: house.pagesContent,
+  members: orchestra.membersContent,
+  history: orchestra.historyContent,
 };
 
 type Schemas = typeof schemas;

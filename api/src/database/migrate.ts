@@ -6,6 +6,7 @@ import * as eventListing from './migrations/0002-event-listing.ts';
 import * as house from './migrations/0003-house.ts';
 import * as newsletter from './migrations/0004-newsletter.ts';
 import * as search from './migrations/0005-search.ts';
+import * as historyAndMembers from './migrations/0011-history-and-members.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0003-house': house,
   '0004-newsletter': newsletter,
   '0005-search': search,
+  '0011-history-and-members': historyAndMembers,
 };
 
 /** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */

@@ -13,7 +13,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const source = ['tables.ts', 'programme-tables.ts', 'house-tables.ts']
+const source = ['tables.ts', 'programme-tables.ts', 'house-tables.ts', 'orchestra-tables.ts']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, ''))
   .join('\n');
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

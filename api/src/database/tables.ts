@@ -15,6 +15,13 @@ import type {
   ContentStateTable,
 } from './house-tables.ts';
 import type {
+  MemberTermTable,
+  MemberTable,
+  HistoryMilestoneTable,
+  HistoryPeriodTable,
+  HistorySourceTable,
+} from './orchestra-tables.ts';
+import type {
   SeasonTable,
   CategoryTable,
   VenueTable,
@@ -54,6 +61,11 @@ export interface Tables {
   albums: AlbumTable;
   alerts: AlertTable;
   pages: PageTable;
+  memberTerms: MemberTermTable;
+  members: MemberTable;
+  historyMilestones: HistoryMilestoneTable;
+  historyPeriods: HistoryPeriodTable;
+  historySources: HistorySourceTable;
   searchEntries: SearchEntryTable;
   newsletterSubscriptions: NewsletterSubscriptionTable;
   contentState: ContentStateTable;

@@ -5,6 +5,7 @@ import { albumSchema } from '@ofgc/shared/domain/album.schema.ts';
 import { artistSchema, type Artist } from '@ofgc/shared/domain/artist.schema.ts';
 import { categorySchema } from '@ofgc/shared/domain/category.schema.ts';
 import { listOf, oneOf, type Failure, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
+import { memberSchema } from '@ofgc/shared/domain/member.schema.ts';
 import { articleSchema, newsSchema, type Article, type News } from '@ofgc/shared/domain/news.schema.ts';
 import { offerSchema, type Offer } from '@ofgc/shared/domain/offer.schema.ts';
 import { pageSchema, type Page } from '@ofgc/shared/domain/page.schema.ts';
@@ -43,6 +44,7 @@ describe('every list', () => {
     ['subscriptions', subscriptionSchema],
     ['activities', activitySchema],
     ['albums', albumSchema],
+    ['members', memberSchema],
   ])('of %s answers exactly what the contract describes, in both languages', async (resource, schema) => {
     for (const lang of ['es', 'en']) {
       const { body } = (await test.get(`/api/${resource}?perPage=100&lang=${lang}`)) as TestAnswer<List<unknown>>;
@@ -65,6 +67,7 @@ describe('every list', () => {
     'subscriptions',
     'activities',
     'albums',
+    'members',
   ])('of %s refuses what it does not know with one sentence', async (resource) => {
     for (const query of [
       'nonsense=1',

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { seedEvents } from './events.seed.ts';
 import { seedHouse } from './house.seed.ts';
+import { seedOrchestra } from './orchestra.seed.ts';
 import { seedPeople } from './people.seed.ts';
 import { seedPlaces } from './places.seed.ts';
 import { searchEntries } from './search-entries.ts';
@@ -14,6 +15,11 @@ const seedingLock = 20_261_120;
 /** What content fills, those that refer to others first. Newsletter subscriptions are not among them. */
 const contentTables = [
   'searchEntries',
+  'members',
+  'memberTerms',
+  'historyMilestones',
+  'historyPeriods',
+  'historySources',
   'credits',
   'programmeItems',
   'performances',
@@ -72,6 +78,7 @@ export async function seed(database: Database, folder: string, now: Date): Promi
     await seedPeople(transaction, content);
     await seedEvents(transaction, content);
     await seedHouse(transaction, content);
+    await seedOrchestra(transaction, content);
     await seedSearch(transaction, content);
     await sql`refresh materialized view event_listing`.execute(transaction);
     await transaction

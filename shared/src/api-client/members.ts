@@ -1,0 +1,22 @@
+import type { ApiClient } from './api-client.ts';
+import type { List, One } from '../domain/list.schema.ts';
+import type { Member, MemberLegend } from '../domain/member.schema.ts';
+import type { MemberRole, MemberSection, MemberStatus } from '../domain/member.ts';
+
+export interface MemberQuery {
+  section?: MemberSection;
+  role?: MemberRole;
+  status?: MemberStatus;
+  page?: number;
+  perPage?: number;
+}
+
+/** The whole orchestra, unless narrowed: section by section, each from its first chair. */
+export async function fetchMembers(api: ApiClient, query: MemberQuery = {}): Promise<List<Member>> {
+  return (await api.get<List<Member>>('api/members', { params: query })).data;
+}
+
+/** What sections, roles and statuses mean. */
+export async function fetchMemberLegend(api: ApiClient): Promise<MemberLegend> {
+  return (await api.get<One<MemberLegend>>('api/members/legend')).data.data;
+}
