@@ -23,6 +23,7 @@ describe('the API', () => {
       '/api/albums',
       '/api/alerts',
       '/api/artists',
+      '/api/artists/{id}',
       '/api/categories',
       '/api/composers',
       '/api/events',

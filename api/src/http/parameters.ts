@@ -7,6 +7,9 @@ export const monthParameter = z.coerce.number().int().min(1).max(12);
 export const dayParameter = z.iso.date();
 export const idsParameter = z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/);
 
+/** The id of another thing that a list is asked about: `event=36`. */
+export const idParameter = z.coerce.number().int().min(1).max(2_147_483_647);
+
 export const idParams = z.object({ id: z.string().regex(/^\d+$/) });
 
 const largestId = 2_147_483_647;

@@ -1,16 +1,27 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { albumSchema } from '@ofgc/shared/domain/album.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { readerIn } from '../content/bilingual.ts';
 import type { Api, ApiContext } from '../http/api.ts';
 import { findPage, listAnswer } from '../http/paging.ts';
-import { yearParameter } from '../http/parameters.ts';
+import { idParameter, yearParameter } from '../http/parameters.ts';
 
 const querySchema = z.strictObject({
   ...listQuerySchema.shape,
   year: yearParameter.optional(),
+  /** Recordings that share a work or a performer with a concert, by its id. */
+  event: idParameter.optional(),
   sort: z.enum(['date', '-date']).default('-date'),
 });
+
+/** An album has to do with a concert when it holds a work of its programme, or when somebody on its bill plays on it. */
+function sharesMusicWith(event: number) {
+  return sql<boolean>`(exists (select from programme_items i join works w on w.id = i.work_id, jsonb_array_elements(albums.tracks) track
+      where i.event_id = ${event} and track -> 'title' ->> 'es' = w.title ->> 'es')
+    or exists (select from credits c join artists a on a.id = c.artist_id
+      where c.event_id = ${event} and position(a.name in albums.performers) > 0))`;
+}
 
 /** `GET /api/albums`: the newest recording first. */
 export function albumRoutes(api: Api, { database }: ApiContext): void {
@@ -23,6 +34,7 @@ export function albumRoutes(api: Api, { database }: ApiContext): void {
         .selectAll()
         .orderBy('year', query.sort === 'date' ? 'asc' : 'desc')
         .orderBy('id');
+      if (query.event) albums = albums.where(sharesMusicWith(query.event));
       if (query.year) albums = albums.where('year', '=', query.year);
       const { rows, total } = await findPage(database, albums, query);
       return listAnswer(

@@ -1,66 +1,75 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { artistSchema } from '@ofgc/shared/domain/artist.schema.ts';
-import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { readerIn } from '../content/bilingual.ts';
-import { sanitised } from '../content/html.ts';
+import { artistDetailSchema } from '@ofgc/shared/domain/artist-detail.schema.ts';
+import { artistRoles, artistSchema } from '@ofgc/shared/domain/artist.schema.ts';
+import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import type { Api, ApiContext } from '../http/api.ts';
 import { findPage, listAnswer } from '../http/paging.ts';
-import { slugParameter } from '../http/parameters.ts';
+import { idOf, idParams, slugParameter } from '../http/parameters.ts';
+import { notFound } from '../http/request-failure.ts';
+import { findArtistFacets } from './artist-filters.ts';
+import { findArtistRows, findConcertsOf, presentArtists } from './artist-records.ts';
+import { findEventRecords } from './event-records.ts';
+import { presentSummary } from './event-summary.ts';
 
 const querySchema = z.strictObject({
   ...listQuerySchema.shape,
-  role: z.enum(['conductor', 'soloist', 'narrator', 'choir']).optional(),
+  role: z.enum(artistRoles).optional(),
   /** Those on the bill of a season, by its slug. */
   season: slugParameter.optional(),
+  instrument: slugParameter.optional(),
+  letter: z
+    .string()
+    .regex(/^[a-z]$/)
+    .optional(),
+  /** `true`: without the chief conductor, the choirs and the members of the orchestra. */
+  guest: z
+    .enum(['true', 'false'])
+    .transform((word) => word === 'true')
+    .optional(),
   sort: z.enum(['name', '-name']).default('name'),
 });
 
-/** `GET /api/artists`: by surname; accents and capitals do not count. */
-export function artistRoutes(api: Api, { database }: ApiContext): void {
+/** `GET /api/artists`, by surname, where accents and capitals do not count; `GET /api/artists/:id`. */
+export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
   api.get(
     '/api/artists',
     { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(artistSchema) } } },
     async ({ query }) => {
-      let artists = database
-        .selectFrom('artists')
-        .selectAll()
+      const { facets, ids } = await findArtistFacets(database, query);
+      const artists = findArtistRows(database)
+        // `in ()` is no SQL: an id that nobody has stands for "none".
+        .where('artists.id', 'in', ids.length ? ids : [-1])
         .orderBy(sql`unaccent(lower(sort_name))`, query.sort === 'name' ? 'asc' : 'desc')
-        .orderBy('id');
-      if (query.role) artists = artists.where(sql<boolean>`roles @> ${JSON.stringify([query.role])}::jsonb`);
-      if (query.season) {
-        artists = artists.where(
-          'id',
-          'in',
-          database
-            .selectFrom('credits')
-            .innerJoin('events', 'events.id', 'credits.eventId')
-            .innerJoin('seasons', 'seasons.id', 'events.seasonId')
-            .where('seasons.slug', '=', query.season)
-            .where('artistId', 'is not', null)
-            .select('artistId')
-            .$castTo<{ artistId: number }>(),
-        );
-      }
+        .orderBy('artists.id');
       const { rows, total } = await findPage(database, artists, query);
-      return listAnswer(
-        rows.map(({ id, slug, name, sortName, kind, roles, instrument, biography }) => {
-          const read = readerIn(query.lang);
-          return {
-            id,
-            slug,
-            name,
-            sortName,
-            kind,
-            roles,
-            instrument: instrument && read(instrument),
-            biography: sanitised(read(biography)),
-            lang: read.lang,
-          };
-        }),
-        total,
-        query,
-      );
+      const data = await presentArtists(database, rows, { lang: query.lang, now: now() });
+      return listAnswer(data, total, query, facets);
+    },
+  );
+
+  api.get(
+    '/api/artists/:id',
+    {
+      schema: {
+        tags: ['programme'],
+        params: idParams,
+        querystring: oneQuerySchema.strict(),
+        response: { 200: oneOf(artistDetailSchema) },
+      },
+    },
+    async ({ params, query: { lang } }) => {
+      const id = idOf(params);
+      const viewpoint = { lang, now: now(), ticketOffice };
+      const rows = await findArtistRows(database).where('artists.id', '=', id).execute();
+      const [artist] = await presentArtists(database, rows, viewpoint);
+      if (!artist) throw notFound();
+      const concerts = await findConcertsOf(database, id, viewpoint.now);
+      const summaries = async (ids: readonly number[]) =>
+        (await findEventRecords(database, ids)).map((record) => presentSummary(record, viewpoint));
+      return {
+        data: { ...artist, upcoming: await summaries(concerts.upcoming), past: await summaries(concerts.past) },
+      };
     },
   );
 }

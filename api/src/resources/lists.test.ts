@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { activitySchema, type Activity } from '@ofgc/shared/domain/activity.schema.ts';
-import { albumSchema } from '@ofgc/shared/domain/album.schema.ts';
+import { albumSchema, type Album } from '@ofgc/shared/domain/album.schema.ts';
 import { artistSchema, type Artist } from '@ofgc/shared/domain/artist.schema.ts';
 import { categorySchema } from '@ofgc/shared/domain/category.schema.ts';
 import { listOf, oneOf, type Failure, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
@@ -175,6 +175,13 @@ describe('news', () => {
     expect(body.data.body).toMatch(/^<p>/);
   });
 
+  it('can be asked for by concert', async () => {
+    const { data } = await list<News>('/api/news?event=36');
+    expect(data.map(({ slug }) => slug)).toContain('seis-acordes-y-el-silencio');
+    expect((await list<News>('/api/news?event=4711')).meta.total).toBe(0);
+    expect((await test.get('/api/news?event=x')).status).toBe(400);
+  });
+
   it('are hidden until their hour', async () => {
     await test.database.updateTable('news').set({ publishedAt: '2026-11-20T12:30:00Z' }).where('id', '=', 1).execute();
     expect((await test.get(`/api/news/1`)).status).toBe(404);
@@ -214,6 +221,15 @@ describe('activities', () => {
     const { data } = await list<Activity>('/api/activities?kind=club');
     expect(data.length).toBeGreaterThan(0);
     expect(data.every(({ kind }) => kind === 'club')).toBe(true);
+  });
+});
+
+describe('albums', () => {
+  it('can be asked for by a concert that shares a work or a performer with them', async () => {
+    const { data } = await list<Album>('/api/albums?event=36');
+    // Magnus Eikelund and Daniel Ferrantes are on the bill.
+    expect(data.map(({ slug }) => slug)).toEqual(['sibelius-2', 'aire-del-norte']);
+    expect((await list<Album>('/api/albums?event=4711')).meta.total).toBe(0);
   });
 });
 

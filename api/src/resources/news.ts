@@ -9,13 +9,15 @@ import type { Database } from '../database/database.ts';
 import type { Api, ApiContext } from '../http/api.ts';
 import { countFacets } from '../http/facets.ts';
 import { findPage, listAnswer } from '../http/paging.ts';
-import { idOf, idParams, slugParameter, yearParameter } from '../http/parameters.ts';
+import { idOf, idParameter, idParams, slugParameter, yearParameter } from '../http/parameters.ts';
 import { notFound, unknownValue } from '../http/request-failure.ts';
 
 const querySchema = z.strictObject({
   ...listQuerySchema.shape,
   category: slugParameter.optional(),
   year: yearParameter.optional(),
+  /** What is told about a concert, by its id. */
+  event: idParameter.optional(),
   sort: z.enum(['date', '-date']).default('-date'),
 });
 
@@ -60,9 +62,13 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
       const categories = await database.selectFrom('newsCategories').selectAll().orderBy('sortOrder').execute();
       if (query.category && !categories.some(({ slug }) => slug === query.category))
         throw unknownValue('category', query.category);
+      const told = query.event
+        ? sql<boolean>`event_ids @> ${JSON.stringify([query.event])}::jsonb`
+        : sql<boolean>`true`;
       const all = await database
         .selectFrom('news')
         .where('publishedAt', '<=', at)
+        .where(told)
         .select(['id', 'categorySlug', year.as('year')])
         .execute();
       const facets = countFacets({
@@ -77,6 +83,7 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
         },
       });
       let news = publishedNews(database, at)
+        .where(told)
         .orderBy('publishedAt', query.sort === 'date' ? 'asc' : 'desc')
         .orderBy('id');
       if (query.category) news = news.where('categorySlug', '=', query.category);

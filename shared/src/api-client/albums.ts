@@ -4,6 +4,8 @@ import type { List } from '../domain/list.schema.ts';
 
 export interface AlbumQuery {
   year?: number;
+  /** A concert's id: recordings that share a work or a performer with it. */
+  event?: number;
   sort?: string;
   page?: number;
   perPage?: number;

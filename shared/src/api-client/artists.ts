@@ -1,15 +1,27 @@
 import type { ApiClient } from './api-client.ts';
+import type { ArtistDetail } from '../domain/artist-detail.schema.ts';
 import type { Artist } from '../domain/artist.schema.ts';
-import type { List } from '../domain/list.schema.ts';
+import type { List, One } from '../domain/list.schema.ts';
 
 export interface ArtistQuery {
-  role?: string;
-  season?: string;
+  role?: string | undefined;
+  season?: string | undefined;
+  /** Spanish name of an instrument or voice, as in an address: `violin`. */
+  instrument?: string | undefined;
+  /** The first of the surname, `a` to `z`. */
+  letter?: string | undefined;
+  /** Without the chief conductor, the choirs and the members of the orchestra. */
+  guest?: boolean;
   sort?: string;
-  page?: number;
+  page?: number | undefined;
   perPage?: number;
 }
 
 export async function fetchArtists(api: ApiClient, query: ArtistQuery = {}): Promise<List<Artist>> {
   return (await api.get<List<Artist>>('api/artists', { params: query })).data;
+}
+
+/** An artist with biography and concerts. */
+export async function fetchArtist(api: ApiClient, id: string): Promise<ArtistDetail> {
+  return (await api.get<One<ArtistDetail>>(`api/artists/${encodeURIComponent(id)}`)).data.data;
 }

@@ -5,6 +5,8 @@ import type { List, One } from '../domain/list.schema.ts';
 export interface NewsQuery {
   category?: string;
   year?: number;
+  /** A concert's id: what is told about it. */
+  event?: number;
   sort?: string;
   page?: number;
   perPage?: number;

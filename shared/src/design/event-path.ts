@@ -1,3 +1,4 @@
+import type { Artist } from '../domain/artist.schema.ts';
 import type { EventSummary } from '../domain/event.schema.ts';
 import type { News } from '../domain/news.schema.ts';
 
@@ -9,4 +10,9 @@ export function eventPath(event: Pick<EventSummary, 'id' | 'slug'>): string {
 /** An article's page, without locale. */
 export function newsPath(news: Pick<News, 'id' | 'slug'>): string {
   return `/explora/actualidad/${news.slug}/${news.id}`;
+}
+
+/** An artist's page, without locale; the slug is the same in both languages. */
+export function artistPath(artist: Pick<Artist, 'id' | 'slug'>): string {
+  return `/explora/invitados/${artist.slug}/${artist.id}`;
 }
