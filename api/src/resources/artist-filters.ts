@@ -72,7 +72,7 @@ export async function findArtistFacets(
       id,
       values: {
         season: (onBills.get(id) ?? []).map(({ slug }) => slug),
-        role: roles as string[],
+        role: roles,
         instrument: played ? [played] : [],
         letter: [plain(sortName).slice(0, 1)],
       },

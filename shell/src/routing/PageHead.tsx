@@ -1,4 +1,5 @@
 import { type PageHandle, useSite } from '@ofgc/shared/contract';
+import { JsonLd } from '@ofgc/shared/design/JsonLd/JsonLd.tsx';
 import { isoTags, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -43,13 +44,8 @@ export function PageHead() {
       <meta property="og:url" content={absolute(locale)} />
       <meta property="og:locale" content={isoTags[locale].replace('-', '_')} />
       {meta.jsonLd?.map((node, index) => (
-        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: escapeForScript(node) }} />
+        <JsonLd key={index} node={node} />
       ))}
     </>
   );
-}
-
-/** JSON that cannot end the script element it stands in. */
-function escapeForScript(node: object): string {
-  return JSON.stringify({ '@context': 'https://schema.org', ...node }).replaceAll('<', String.raw`\u003c`);
 }
