@@ -4,7 +4,7 @@ import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../content/bilingual.ts';
 import type { Database } from '../database/database.ts';
-import { countFacets, type FacetChoice } from '../http/facets.ts';
+import { countFacets, type FacetChoice, type FacetRow } from '../http/facets.ts';
 import { unknownValue } from '../http/request-failure.ts';
 import { message } from '../locales/messages.ts';
 
@@ -64,7 +64,7 @@ export async function findArtistFacets(
   const onBills = Map.groupBy(await findSeasons(database), ({ artistId }) => artistId);
   const seasons = await database.selectFrom('seasons').select(['slug', 'name']).orderBy('startsOn', 'desc').execute();
   const instruments = new Map<string, string>();
-  const rows = artists.map(({ id, sortName, roles, instrument }) => {
+  const rows = artists.map(({ id, sortName, roles, instrument }): FacetRow<(typeof dimensions)[number]> => {
     // Conductors have no instrument here: their role already tells them apart.
     const played = instrument && roles.includes('soloist') ? asSlug(instrument.es) : undefined;
     if (played && instrument) instruments.set(played, readerIn(lang)(instrument));
@@ -96,6 +96,6 @@ export async function findArtistFacets(
   const facets = countFacets({ rows, chosen, options });
   const ids = rows
     .filter(({ values }) => dimensions.every((name) => !chosen[name] || values[name].includes(chosen[name])))
-    .map(({ id }) => id);
+    .map(({ id }) => Number(id));
   return { facets, ids };
 }
