@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { Prose } from '../Prose/Prose.tsx';
+import { linksInLanguage } from './links-in-language.ts';
 import { pageBehind } from './page-behind.ts';
 import { useReachableTables } from './use-reachable-tables.ts';
 
@@ -18,6 +20,7 @@ interface HtmlProps {
 export function Html({ html, lang, className, isProse = true }: HtmlProps) {
   const navigate = useNavigate();
   const ref = useReachableTables();
+  const text = linksInLanguage(html, useLocale());
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const page = link && pageBehind(event, link);
@@ -25,6 +28,6 @@ export function Html({ html, lang, className, isProse = true }: HtmlProps) {
     event.preventDefault();
     void navigate(page);
   };
-  const content = { ref, dangerouslySetInnerHTML: { __html: html }, lang, className, onClick: follow };
+  const content = { ref, dangerouslySetInnerHTML: { __html: text }, lang, className, onClick: follow };
   return isProse ? <Prose {...content} /> : <div {...content} />;
 }
