@@ -54,9 +54,10 @@ async function readBuilds(folder: string): Promise<[Configuration, Configuration
   return builds;
 }
 
-/** Starts again by itself whenever a file of the API or of the domain changes. */
+/** Starts again by itself whenever a file of the API, of the domain or of the content changes. */
 function startWatchedApi(port: number): ChildProcess {
-  return spawn(process.execPath, ['--watch', '--watch-preserve-output', join(root, 'api/src/main.ts')], {
+  const watched = ['api/src', 'api/content', 'shared/src/domain'].map((folder) => `--watch-path=${join(root, folder)}`);
+  return spawn(process.execPath, [...watched, '--watch-preserve-output', join(root, 'api/src/main.ts')], {
     env: { ...process.env, API_PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
