@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { contentFolder } from './content/read-content.ts';
 import { openEmbedded, openPostgres, type Database } from './database/database.ts';
 import { lockFolder, type FolderLock } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { seed } from './database/seeding/seed.ts';
+import { keepDelivering } from './mail/keep-delivering.ts';
+import { type MailCarrier, outboxCarrier, smtpCarrier } from './mail/mail-carrier.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -24,6 +27,15 @@ function explain(error: unknown, settings?: Settings): string {
   return error.message;
 }
 
+/** To the mail server, or to files that show what would be sent. */
+function carrierOf({ smtpUrl, dataFolder, mailFrom: from }: Settings): MailCarrier {
+  return smtpUrl ? smtpCarrier(smtpUrl, { from }) : outboxCarrier(join(dataFolder, 'outbox'), { from });
+}
+
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
+
 /** A ticket's state may be this old on a page, in milliseconds. */
 const keepFor = 3_000;
 
@@ -34,21 +46,25 @@ async function start(): Promise<void> {
     const { database, lock } = await openDatabase(settings);
     await migrate(database);
     await seed(database, contentFolder, settings.now());
-    const { now, ticketOffice, newsletterOpen } = settings;
+    const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const api = await createApi({
       database,
       now,
       ticketOffice,
       newsletterOpen,
+      siteUrl,
       docs: true,
       keepFor,
       logger: { level: 'error', stream: process.stderr },
     });
     await api.listen({ port: settings.port, host: settings.host });
 
+    const stopDelivering = keepDelivering({ database, carrier: carrierOf(settings), log: say });
+
     const stop = async () => {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
       await api.close();
+      await stopDelivering();
       await database.destroy();
       lock?.release();
       process.exit(0);

@@ -3,6 +3,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { consentRoutes } from './consents/consents.ts';
 import type { Api, ApiContext } from './http/api.ts';
 import { keepAnswers } from './http/answer-cache.ts';
 import { answerFailure } from './http/failures.ts';
@@ -27,7 +28,7 @@ import { subscriptionRoutes } from './resources/subscriptions.ts';
 import { venueRoutes } from './resources/venues.ts';
 import { workRoutes } from './resources/works.ts';
 
-export interface ApiOptions extends ApiContext {
+export interface ApiOptions extends Omit<ApiContext, 'siteUrl'>, Partial<Pick<ApiContext, 'siteUrl'>> {
   /** OpenAPI at `/api/openapi.json` and a page to browse it at `/api/docs`. */
   docs?: boolean;
   logger?: FastifyServerOptions['logger'];
@@ -56,6 +57,7 @@ const resources = [
   historyRoutes,
   alertRoutes,
   newsletterRoutes,
+  consentRoutes,
   searchRoutes,
   healthRoutes,
 ];
@@ -91,7 +93,13 @@ async function describeApi(api: Api): Promise<void> {
  * The API over an open, migrated and seeded database; it listens nowhere yet.
  * Answers are plain JSON of what the resources build: their schemas describe them, and the tests hold the one against the other.
  */
-export async function createApi({ docs = false, logger = false, keepFor = 0, ...context }: ApiOptions): Promise<Api> {
+export async function createApi({
+  docs = false,
+  logger = false,
+  keepFor = 0,
+  siteUrl = 'http://localhost:3000',
+  ...context
+}: ApiOptions): Promise<Api> {
   const api: Api = fastify({
     logger,
     requestTimeout: requestDeadline,
@@ -113,7 +121,7 @@ export async function createApi({ docs = false, logger = false, keepFor = 0, ...
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
   }
-  for (const addRoutes of resources) addRoutes(api, context);
+  for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl });
   await api.ready();
   return api;
 }

@@ -10,6 +10,9 @@ describe('readSettings', () => {
       databaseUrl: undefined,
       ticketOffice: '/conciertos-entradas/taquilla',
       newsletterOpen: true,
+      siteUrl: 'http://localhost:3000',
+      smtpUrl: undefined,
+      mailFrom: 'Orquesta Filarmónica de Gran Canaria <no-responder@ofgc.example>',
     });
   });
 
@@ -20,8 +23,14 @@ describe('readSettings', () => {
       NEWSLETTER_OPEN: 'false',
       DATABASE_URL: 'postgres://u:p@db:5432/ofgc',
       TICKET_OFFICE_URL: 'https://tickets.example',
+      SITE_URL: 'https://ofgc.example/',
+      SMTP_URL: 'smtps://user:word@mail.example:465',
+      MAIL_FROM: 'taquilla@ofgc.example',
     });
     expect(settings).toMatchObject({
+      siteUrl: 'https://ofgc.example',
+      smtpUrl: 'smtps://user:word@mail.example:465',
+      mailFrom: 'taquilla@ofgc.example',
       port: 4100,
       newsletterOpen: false,
       databaseUrl: 'postgres://u:p@db:5432/ofgc',
@@ -38,6 +47,11 @@ describe('readSettings', () => {
     ['NEWSLETTER_OPEN', 'yes'],
     ['DATABASE_URL', 'mysql://db'],
     ['TICKET_OFFICE_URL', 'javascript:alert(1)'],
+    ['SITE_URL', 'ofgc.example'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['MAIL_FROM', 'the orchestra'],
+    ['MAIL_FROM', 'a@b.example, c@d.example'],
   ])('refuses %s=%s in one sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`));
   });

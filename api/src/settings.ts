@@ -9,6 +9,12 @@ export interface Settings {
   now: () => Date;
   ticketOffice: string;
   newsletterOpen: boolean;
+  /** The site's public address, for links in messages; without a slash at its end. */
+  siteUrl: string;
+  /** The mail server; without one messages are written as files below the data folder. */
+  smtpUrl: string | undefined;
+  /** `Name <address>`. */
+  mailFrom: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -48,6 +54,25 @@ function flagOf(name: string, value: string): boolean {
   return value === 'true';
 }
 
+function siteUrlOf(value: string): string {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
+    throw new Error(`SITE_URL must be an http address, not "${value}".`);
+  return value.replace(/\/$/, '');
+}
+
+function smtpOf(value: string | undefined): string | undefined {
+  if (!value) return undefined;
+  if (!/^smtps?:\/\//.test(value) || !URL.canParse(value))
+    throw new Error('SMTP_URL must be an address like smtp://user:password@host:587.');
+  return value;
+}
+
+function mailFromOf(value: string): string {
+  if (!/^(?:[^<>"\n]+ )?<?[^\s<>@]+@[\w-]+(?:\.[\w-]+)+>?$/.test(value))
+    throw new Error(`MAIL_FROM must be a sender like "Orchestra <mail@example.com>", not "${value}".`);
+  return value;
+}
+
 /** The settings of the API process. @throws Error with one sentence about the first that is wrong */
 export function readSettings(environment: Environment): Settings {
   return {
@@ -58,5 +83,8 @@ export function readSettings(environment: Environment): Settings {
     now: clockOf(environment.SITE_CLOCK || undefined),
     ticketOffice: ticketOfficeOf(environment.TICKET_OFFICE_URL || '/conciertos-entradas/taquilla'),
     newsletterOpen: flagOf('NEWSLETTER_OPEN', environment.NEWSLETTER_OPEN || 'true'),
+    siteUrl: siteUrlOf(environment.SITE_URL || `http://localhost:${environment.PORT || '3000'}`),
+    smtpUrl: smtpOf(environment.SMTP_URL),
+    mailFrom: mailFromOf(environment.MAIL_FROM || 'Orquesta Filarmónica de Gran Canaria <no-responder@ofgc.example>'),
   };
 }

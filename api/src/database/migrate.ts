@@ -6,6 +6,7 @@ import * as eventListing from './migrations/0002-event-listing.ts';
 import * as house from './migrations/0003-house.ts';
 import * as newsletter from './migrations/0004-newsletter.ts';
 import * as search from './migrations/0005-search.ts';
+import * as mailAndConsents from './migrations/0006-mail-and-consents.ts';
 import * as historyAndMembers from './migrations/0011-history-and-members.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0003-house': house,
   '0004-newsletter': newsletter,
   '0005-search': search,
+  '0006-mail-and-consents': mailAndConsents,
   '0011-history-and-members': historyAndMembers,
 };
 

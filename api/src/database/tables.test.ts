@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, startDeadline, type TestDatabase } from '../testing/test-api.ts';
@@ -13,7 +13,8 @@ afterAll(async () => {
   await test.close();
 });
 
-const source = ['tables.ts', 'programme-tables.ts', 'house-tables.ts', 'orchestra-tables.ts']
+const source = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('tables.ts'))
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\/\*\*[\s\S]*?\*\//g, ''))
   .join('\n');
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

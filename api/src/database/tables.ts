@@ -35,6 +35,7 @@ import type {
   CreditTable,
   EventListingTable,
 } from './programme-tables.ts';
+import type { ConsentTable, MailTable } from './visitor-tables.ts';
 
 /** Every table and column in camel case; `tables.test.ts` holds them against the database. */
 export interface Tables {
@@ -69,4 +70,6 @@ export interface Tables {
   searchEntries: SearchEntryTable;
   newsletterSubscriptions: NewsletterSubscriptionTable;
   contentState: ContentStateTable;
+  mails: MailTable;
+  consents: ConsentTable;
 }

@@ -24,4 +24,6 @@ export interface ApiContext {
   /** Address that ticket links lead to; the performance's id is added. */
   ticketOffice: string;
   newsletterOpen: boolean;
+  /** The site's public address, for links in messages; without a slash at its end. */
+  siteUrl: string;
 }

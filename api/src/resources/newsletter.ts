@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { failureSchema, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { newsletterBodySchema } from '@ofgc/shared/domain/newsletter.schema.ts';
+import { currentText } from '../consents/consent-texts.ts';
+import { recordConsent } from '../consents/record-consent.ts';
+import { answerErrors } from '../forms/form-guard.ts';
 import type { Api, ApiContext } from '../http/api.ts';
 import { RequestFailure } from '../http/request-failure.ts';
 import { checkSubscription } from './newsletter-rules.ts';
 
-/** Which wording of the consent a visitor agreed to (`newsletter.consent` of the shell's catalogues): raise it when the wording changes. */
-const consentText = '2026-11';
 const largestBody = 16 * 1024;
 
 const schema = {
@@ -28,18 +29,21 @@ export function newsletterRoutes(api: Api, { database, newsletterOpen }: ApiCont
       const { lang } = request.query;
       if (!newsletterOpen) throw new RequestFailure(404, 'newsletterClosed');
       const checked = checkSubscription(request.body, lang);
-      if ('errors' in checked) {
-        return reply
-          .code(422)
-          .send({ message: Object.values(checked.errors).flat().join(' '), errors: checked.errors });
-      }
+      if ('errors' in checked) return answerErrors(reply, checked.errors);
       const { name, lastname, email } = checked.subscription;
-      // Consent is a legal record: it carries the real time, never the site's clock.
-      await database
-        .insertInto('newsletterSubscriptions')
-        .values({ name, lastname, email, lang, consentText, createdAt: new Date() })
-        .onConflict((conflict) => conflict.column('email').doNothing())
-        .execute();
+      const consentText = currentText('newsletter').version;
+      await database.transaction().execute(async (transaction) => {
+        // Consent is a legal record: it carries the real time, never the site's clock.
+        const added = await transaction
+          .insertInto('newsletterSubscriptions')
+          .values({ name, lastname, email, lang, consentText, createdAt: new Date() })
+          .onConflict((conflict) => conflict.column('email').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!added) return;
+        const record = { table: 'newsletterSubscriptions', id: added.id } as const;
+        await recordConsent(transaction, { purpose: 'newsletter', lang, record });
+      });
       return reply.code(201).send({ data: {} });
     },
   );

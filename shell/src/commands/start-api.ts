@@ -40,7 +40,7 @@ export async function keepApi(root: string, settings: Settings): Promise<KeptApi
 /** @throws one sentence when the process refuses, or does not answer in time */
 async function startApi(root: string, settings: Settings): Promise<ChildProcess> {
   const api = fork(join(root, 'api/src/main.ts'), {
-    env: { ...process.env, API_PORT: String(settings.apiPort), DATA_DIR: settings.dataDir },
+    env: { ...process.env, API_PORT: String(settings.apiPort), DATA_DIR: settings.dataDir, SITE_URL: settings.siteUrl },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let words = '';

@@ -1,0 +1,67 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Selectable } from 'kysely';
+import { createTransport } from 'nodemailer';
+import type { MailTable } from '../database/visitor-tables.ts';
+
+/** Hands one message over; rejects when it did not get there. A message that is handed over again keeps its identity. */
+export type MailCarrier = (mail: Selectable<MailTable>) => Promise<void>;
+
+/** A mail server has this long, in milliseconds, for each step and for the whole message. */
+const stepDeadline = 10_000;
+const deadline = 30_000;
+
+interface Envelope {
+  /** `Name <address>`. */
+  from: string;
+}
+
+/** Sends by SMTP. @param url `smtp://user:password@host:587` or `smtps://…` */
+export function smtpCarrier(url: string, envelope: Envelope): MailCarrier {
+  const transport = createTransport({
+    url,
+    connectionTimeout: stepDeadline,
+    greetingTimeout: stepDeadline,
+    socketTimeout: stepDeadline,
+    dnsTimeout: stepDeadline,
+  });
+  return async (mail) => {
+    await transport.sendMail({ ...lettered(mail, envelope), signal: AbortSignal.timeout(deadline) });
+  };
+}
+
+/** Writes `.eml` files, numbered in the order of the queue. A second time writes the same file. @param folder is made when needed */
+export function outboxCarrier(folder: string, envelope: Envelope): MailCarrier {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail) => {
+    const { message } = await transport.sendMail(lettered(mail, envelope));
+    const file = join(folder, `${String(mail.id).padStart(6, '0')}.eml`);
+    await mkdir(folder, { recursive: true });
+    await writeFile(`${file}.part`, message as Buffer);
+    await rename(`${file}.part`, file);
+  };
+}
+
+function lettered(mail: Selectable<MailTable>, { from }: Envelope) {
+  const { recipient, replyTo, lang, subject, text, html, messageId, queuedAt } = mail;
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: recipient,
+    ...(replyTo ? { replyTo } : {}),
+    subject,
+    text,
+    html,
+    messageId: `<${messageId}@${domain}>`,
+    date: queuedAt,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': lang },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Whether the server knows no such recipient: another attempt would be answered the same. */
+export function isRefusedForGood(error: unknown): boolean {
+  const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number };
+  return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
+}
