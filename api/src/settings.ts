@@ -68,7 +68,7 @@ function smtpOf(value: string | undefined): string | undefined {
 }
 
 function mailFromOf(value: string): string {
-  if (!/^(?:[^<>"\n]+ )?<?[^\s<>@]+@[\w-]+(?:\.[\w-]+)+>?$/.test(value))
+  if (!/^(?:[^<>"@,\n]+ )?<?[^\s<>@]+@[\w-]+(?:\.[\w-]+)+>?$/.test(value))
     throw new Error(`MAIL_FROM must be a sender like "Orchestra <mail@example.com>", not "${value}".`);
   return value;
 }

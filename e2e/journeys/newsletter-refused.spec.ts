@@ -29,7 +29,7 @@ test.describe('without JavaScript', () => {
   test('a closed newsletter answers with a page that says so', async ({ page }) => {
     await page.goto(`${site.url}/explora`);
     const [answer] = await Promise.all([
-      page.waitForResponse(/\/newsletter$/),
+      page.waitForResponse(/\/boletin$/),
       page.getByRole('button', { name: 'Suscribirme al boletín' }).click(),
     ]);
     expect(answer.status()).toBe(404);
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${site.url}/boletin`);
     await page.getByRole('textbox', { name: /^Apellidos/ }).fill('Ojeda Marrero');
     const [answer] = await Promise.all([
-      page.waitForResponse(/\/newsletter$/),
+      page.waitForResponse(/\/boletin$/),
       page.getByRole('button', { name: 'Suscribirme al boletín' }).click(),
     ]);
     expect(answer.status()).toBe(503);

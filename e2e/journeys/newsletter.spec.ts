@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
   test('a refused subscription comes back with its words and what was typed', async ({ page }) => {
     await page.goto('/explora');
     await fill(page, 'sin-guion@');
-    const [answer] = await Promise.all([page.waitForResponse(/\/newsletter$/), send(page)]);
+    const [answer] = await Promise.all([page.waitForResponse(/\/boletin$/), send(page)]);
     expect(answer.status()).toBe(422);
     await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('El correo electrónico no es válido.');

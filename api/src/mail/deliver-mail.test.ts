@@ -22,7 +22,11 @@ beforeEach(async () => {
 });
 
 const carry: MailCarrier = async ({ key, messageId }) => void sent.push({ key, messageId });
-const refuse = (error: unknown): MailCarrier => async () => Promise.reject(error);
+const refuse =
+  (error: unknown): MailCarrier =>
+  async () => {
+    throw error;
+  };
 const deliver = (carrier = carry, rest: Partial<Delivery> = {}) =>
   deliverDue({
     database: test.database,
@@ -151,7 +155,10 @@ describe('the mail queue', () => {
   it('one message that cannot be sent holds up no other', async () => {
     await queue('bad', time - 1);
     await queue('good');
-    await deliver(async (mail) => (mail.key === 'bad' ? Promise.reject(new Error('no')) : carry(mail)));
+    await deliver(async (mail) => {
+      if (mail.key === 'bad') throw new Error('no');
+      await carry(mail);
+    });
     expect(keys()).toEqual(['good']);
   });
 

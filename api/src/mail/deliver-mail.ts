@@ -33,9 +33,9 @@ const realNow = () => new Date();
  */
 export async function deliverDue({ database, carrier, now = realNow, log, signal }: Delivery): Promise<number> {
   let sent = 0;
-  while (!signal?.aborted) {
-    const mail = await take(database, now());
-    if (!mail) break;
+  while (true) {
+    const mail = signal?.aborted ? undefined : await take(database, now());
+    if (!mail) return sent;
     const failure = await carrier(mail).then(
       () => null,
       (error: unknown) => ({ error }),
@@ -44,7 +44,6 @@ export async function deliverDue({ database, carrier, now = realNow, log, signal
     else await database.updateTable('mails').set({ sentAt: now(), failure: null }).where('id', '=', mail.id).execute();
     if (!failure) sent += 1;
   }
-  return sent;
 }
 
 /** The next message that is due, taken so that nobody else takes it meanwhile. */

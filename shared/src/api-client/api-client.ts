@@ -15,6 +15,8 @@ export interface ApiClientOptions {
   locale: Locale;
   timeout?: number;
   signal?: AbortSignal;
+  /** Whose call it is, where the server calls for a visitor: the API counts by address of the network. */
+  visitor?: string | undefined;
 }
 
 /**
@@ -26,6 +28,7 @@ export function createApiClient({
   locale,
   timeout = browserTimeout,
   signal,
+  visitor,
 }: ApiClientOptions): ApiClient {
   let instance: Promise<AxiosInstance> | undefined;
   const client = () =>
@@ -35,7 +38,7 @@ export function createApiClient({
         timeout,
         signal,
         withCredentials: false,
-        headers: { Accept: 'application/json' },
+        headers: { Accept: 'application/json', ...(visitor && { 'X-Forwarded-For': visitor }) },
         params: { lang: locale },
       }),
     ));

@@ -10,6 +10,7 @@ export {
   redirect,
   RouterContextProvider,
   RouterProvider,
+  useActionData,
   useHref,
   useLinkClickHandler,
   useLoaderData,

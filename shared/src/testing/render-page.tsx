@@ -29,17 +29,19 @@ interface Surroundings {
   catalogues?: Catalogues;
   /** What `useLoaderData` answers. */
   loaderData?: unknown;
+  /** What `useActionData` answers: a form that came back. */
+  actionData?: unknown;
 }
 
 /** The HTML of an element as the server would send it: words, router and site around it. */
 export function renderToMarkup(
   element: ReactElement,
-  { locale = 'es', path = '/', catalogues = {}, loaderData }: Surroundings = {},
+  { locale = 'es', path = '/', catalogues = {}, loaderData, actionData }: Surroundings = {},
 ): string {
   const i18n = createI18n(locale, { shared: locale === 'es' ? es : en, ...catalogues });
   const router = createMemoryRouter([{ id: 'page', path: '*', element, loader: () => loaderData ?? null }], {
     initialEntries: [localisedPath(path, locale)],
-    hydrationData: { loaderData: { page: loaderData ?? null } },
+    hydrationData: { loaderData: { page: loaderData ?? null }, actionData: { page: actionData } },
   });
   return renderToStaticMarkup(
     <SiteContext value={testSite}>

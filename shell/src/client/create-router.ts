@@ -3,7 +3,6 @@ import { pageContext } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
 import { compositionContext } from '../routing/composition.ts';
-import { newsletterAnswer } from '../routing/newsletter-answer.ts';
 import type { PageState } from '../routing/page-state.ts';
 import { createRoutes } from '../routing/routes.tsx';
 import { sectionOf } from '../routing/vector.ts';
@@ -33,7 +32,6 @@ export async function createRouter(state: PageState, composition: BrowserComposi
     getContext: () => {
       const context = new RouterContextProvider();
       context.set(compositionContext, composition);
-      context.set(newsletterAnswer, null);
       return context;
     },
     patchRoutesOnNavigation: discoverSections({

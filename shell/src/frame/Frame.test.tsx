@@ -36,9 +36,9 @@ describe('the frame as the server sends it', () => {
     const html = render({ locale: 'en' });
     expect(html).toMatch(/<search><form[^>]*action="\/en\/buscar"/);
     expect(tags(html, 'input').some((input) => input.includes('name="term"'))).toBe(true);
-    const form = tags(html, 'form').find((tag) => tag.includes('action="/newsletter"'));
+    const form = tags(html, 'form').find((tag) => tag.includes('action="/en/boletin"'));
     expect(form).toMatch(/noValidate="".*method="post"/i);
-    for (const name of ['lang', 'name', 'lastname', 'email', 'conditions']) expect(html).toContain(`name="${name}"`);
+    for (const name of ['form', 'name', 'lastname', 'email', 'conditions']) expect(html).toContain(`name="${name}"`);
     expect(html).not.toMatch(/name="conditions"[^>]*checked/);
   });
 

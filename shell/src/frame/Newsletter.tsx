@@ -5,14 +5,15 @@ import { Field } from '@ofgc/shared/design/Field/Field.tsx';
 import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
 import { Section } from '@ofgc/shared/design/Section/Section.tsx';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { useLocale } from '@ofgc/shared/i18n';
+import { formField } from '@ofgc/shared/forms/form-answer.ts';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { dataProtectionPath } from './links.ts';
+import { dataProtectionPath, newsletterPath } from './links.ts';
 import styles from './Newsletter.module.css';
 import { useNewsletter } from './use-newsletter.ts';
 
 /**
- * The newsletter's form: a plain post to `/newsletter`, taken over by React where it runs.
+ * The newsletter's form: a plain post to `/boletin`, taken over by React where it runs.
  * There are no checks here: the rules and their words are the server's (specification §5).
  */
 export function Newsletter() {
@@ -26,8 +27,14 @@ export function Newsletter() {
           <h2 id="boletin">{t('newsletter.title')}</h2>
           <p className={styles.lead}>{t('newsletter.lead')}</p>
         </div>
-        <form className={styles.form} action="/newsletter" method="post" noValidate onSubmit={submit}>
-          <input type="hidden" name="lang" value={locale} />
+        <form
+          className={styles.form}
+          action={localisedPath(newsletterPath, locale)}
+          method="post"
+          noValidate
+          onSubmit={submit}
+        >
+          <input type="hidden" name={formField} value="newsletter" />
           <Field
             name="name"
             label={t('newsletter.name')}
@@ -54,7 +61,13 @@ export function Newsletter() {
             error={errors.email}
             defaultValue={typed.email}
           />
-          <Check name="conditions" value="true" isRequired error={errors.conditions} defaultChecked={typed.conditions}>
+          <Check
+            name="conditions"
+            value="true"
+            isRequired
+            error={errors.conditions}
+            defaultChecked={typed.conditions === 'true'}
+          >
             <Marked
               text={t('newsletter.consent')}
               elements={{

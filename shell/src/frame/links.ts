@@ -29,6 +29,8 @@ const complaints: FrameLink = { key: 'complaints', to: '/canal-denuncias' };
 
 export const calendarPath = calendar.to;
 export const dataProtectionPath = '/proteccion-datos';
+/** Where the newsletter's form is posted without JavaScript. */
+export const newsletterPath = '/boletin';
 
 export const menuEntries: readonly MenuEntry[] = [
   { key: 'tickets', to: '/conciertos-entradas', links: [calendar, season, tickets, subscriptions, firstVisit] },

@@ -15,18 +15,23 @@ export interface NewsletterFailure {
  */
 export function newsletterFailure(error: unknown, fixedText: string): NewsletterFailure {
   const answer = (error as { response?: { status: number; data?: Partial<Failure> } } | null)?.response;
-  return failureWords({ status: answer?.status, ...answer?.data }, fixedText);
+  const errors = Object.entries(answer?.data?.errors ?? {}).map(([field, words]) => [field, words.join(' ')] as const);
+  return failureWords(
+    { status: answer?.status, message: answer?.data?.message, errors: Object.fromEntries(errors) },
+    fixedText,
+  );
+}
+
+interface FailedAnswer {
+  status: number | undefined;
+  message: string | undefined;
+  /** Field → its messages. */
+  errors: Record<string, string>;
 }
 
 /** The same for an answer that the server received for the visitor. */
-export function failureWords(
-  { status, message, errors }: { status: number | undefined } & Partial<Failure>,
-  fixedText: string,
-): NewsletterFailure {
-  if (status === 422) {
-    const words = Object.entries(errors ?? {}).map(([field, messages]) => [field, messages.join(' ')] as const);
-    return { text: words.map(([, text]) => text).join(' ') || fixedText, errors: Object.fromEntries(words) };
-  }
+export function failureWords({ status, message, errors }: FailedAnswer, fixedText: string): NewsletterFailure {
+  if (status === 422) return { text: Object.values(errors).join(' ') || fixedText, errors };
   return { text: (status === 404 && message) || fixedText, errors: {} };
 }
 

@@ -1,6 +1,5 @@
 import { createApiClient } from '@ofgc/shared/api-client';
 import { subscribeToNewsletter } from '@ofgc/shared/api-client/newsletter.ts';
-import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { endWaiting, reportFailure, showMessage, startWaiting } from '@ofgc/shared/state';
 import { useSetAtom } from 'jotai';
@@ -15,7 +14,7 @@ interface NewsletterForm {
   errors: Record<string, string>;
   isBusy: boolean;
   /** What was typed before, when the form was posted without JavaScript and refused. */
-  typed: Partial<NewsletterSubscription>;
+  typed: Record<string, string>;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -56,6 +55,5 @@ export function useNewsletter(): NewsletterForm {
     event.preventDefault();
     if (!isBusy) void send(event.currentTarget);
   };
-  const typed = posted && posted.status >= 400 ? posted.values : {};
-  return { errors, isBusy, typed, submit };
+  return { errors, isBusy, typed: posted?.values ?? {}, submit };
 }

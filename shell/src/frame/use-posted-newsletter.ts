@@ -1,8 +1,8 @@
+import type { FormAnswer } from '@ofgc/shared/forms/form-answer.ts';
 import { useMatches } from 'react-router';
-import type { NewsletterAnswer } from '../routing/newsletter-answer.ts';
 
-/** What became of the form when it was posted without JavaScript: the page `/boletin` carries the answer. */
-export function usePostedNewsletter(): NewsletterAnswer | null {
+/** Why the form came back when it was posted without JavaScript: the page `/boletin` carries the answer. */
+export function usePostedNewsletter(): FormAnswer | null {
   const match = useMatches().find(({ id }) => id === 'shell.newsletter');
-  return (match?.loaderData as { answer: NewsletterAnswer | null } | undefined)?.answer ?? null;
+  return (match?.loaderData as { answer: FormAnswer | null } | undefined)?.answer ?? null;
 }

@@ -3,16 +3,33 @@ import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { subscribeToNewsletter } from '@ofgc/shared/api-client/newsletter.ts';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { newsletterPath } from '../frame/links.ts';
 import { failureWords } from '../frame/newsletter-failure.ts';
-import { newsletterAnswer } from '../routing/newsletter-answer.ts';
+import { postedNewsletter } from '../routing/posted-newsletter.ts';
 import styles from './NewsletterPage.module.css';
 
-/** The answer to a form that was posted without JavaScript; opened by itself it leads to the form below. */
-export function loader({ context }: LoaderFunctionArgs) {
-  const answer = context.get(newsletterAnswer);
-  return data({ answer }, { status: answer && answer.status >= 400 ? answer.status : 200 });
+const post = formAction({
+  newsletter: async ({ api, body: { name = '', lastname = '', email = '', conditions } }) => {
+    await subscribeToNewsletter(api, { name, lastname, email, conditions: conditions === 'true' });
+    return `${newsletterPath}?suscrito=si`;
+  },
+});
+
+/** The frame's form, posted without JavaScript. */
+export async function action(input: ActionFunctionArgs) {
+  const result = await post(input);
+  if (!(result instanceof Response)) input.context.set(postedNewsletter, result.data);
+  return result;
+}
+
+/** Says what became of the form; opened by itself it leads to the form below. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const isSubscribed = new URL(request.url).searchParams.has('suscrito');
+  return { answer: context.get(postedNewsletter), isSubscribed };
 }
 
 export const handle: PageHandle<unknown> = {
@@ -20,31 +37,36 @@ export const handle: PageHandle<unknown> = {
 };
 
 export function Component() {
-  const { answer } = useLoaderData<typeof loader>();
+  const { answer, isSubscribed } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');
   const crumb = t('newsletter.pageTitle');
-  if (!answer) {
+  if (answer) {
     return (
       <Container className={styles.page}>
-        <PageHead title={crumb} lead={t('newsletter.lead')} />
+        <PageHead
+          title={t('newsletter.errorTitle')}
+          crumb={crumb}
+          lead={failureWords(answer, t('newsletter.errorText')).text}
+        />
+        <p className={styles.ways}>
+          <ArrowLink to="#boletin">{t('newsletter.title')}</ArrowLink>
+        </p>
       </Container>
     );
   }
-  const isSubscribed = answer.status < 300;
+  if (isSubscribed) {
+    return (
+      <Container className={styles.page}>
+        <PageHead title={t('newsletter.successTitle')} crumb={crumb} lead={t('newsletter.successText')} />
+        <p className={styles.ways}>
+          <ButtonLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ButtonLink>
+        </p>
+      </Container>
+    );
+  }
   return (
     <Container className={styles.page}>
-      <PageHead
-        title={isSubscribed ? t('newsletter.successTitle') : t('newsletter.errorTitle')}
-        crumb={crumb}
-        lead={isSubscribed ? t('newsletter.successText') : failureWords(answer, t('newsletter.errorText')).text}
-      />
-      <p className={styles.ways}>
-        {isSubscribed ? (
-          <ButtonLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ButtonLink>
-        ) : (
-          <ArrowLink to="#boletin">{t('newsletter.title')}</ArrowLink>
-        )}
-      </p>
+      <PageHead title={crumb} lead={t('newsletter.lead')} />
     </Container>
   );
 }

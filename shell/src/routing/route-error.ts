@@ -1,11 +1,17 @@
 import { isRouteErrorResponse } from 'react-router';
+import type { LostForm } from './lost-form.ts';
 
 /** A failure as the error pages know it: never a stack, never a message of the machine's. */
 export interface RouteFailure {
   status: number;
   statusText: string;
   internal: boolean;
-  data: { section?: string; reason?: string };
+  data: {
+    section?: string;
+    reason?: string;
+    /** A form that was posted to the page and cannot be shown again: what was typed. */
+    form?: LostForm;
+  };
 }
 
 /** Why a file of the API could not be sent. */
@@ -26,8 +32,8 @@ export function fileFailure({ status, reason }: FileFailure): RouteFailure {
  */
 export function routeFailure(error: unknown): RouteFailure {
   if (isRouteErrorResponse(error)) {
-    const { section, reason } = (error.data ?? {}) as RouteFailure['data'];
-    const data = { ...(section && { section }), ...(reason && { reason }) };
+    const { section, reason, form } = (error.data ?? {}) as RouteFailure['data'];
+    const data = { ...(section && { section }), ...(reason && { reason }), ...(form && { form }) };
     return { status: error.status, statusText: error.statusText, internal: false, data };
   }
   return { status: failedStatus(error), statusText: '', internal: false, data: {} };

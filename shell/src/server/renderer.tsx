@@ -18,7 +18,7 @@ import shellEn from '../locales/en.json';
 import shellEs from '../locales/es.json';
 import { homeSlots } from '../pages/home-slots.ts';
 import { type Composition, CompositionContext, compositionContext } from '../routing/composition.ts';
-import { type NewsletterAnswer, newsletterAnswer } from '../routing/newsletter-answer.ts';
+import { lostForm } from '../routing/lost-form.ts';
 import type { PageState } from '../routing/page-state.ts';
 import { type FileFailure, fileFailure, routeFailure } from '../routing/route-error.ts';
 import { createRoutes, unavailableSection } from '../routing/routes.tsx';
@@ -49,12 +49,11 @@ export interface RenderedPage {
   html: string;
 }
 
-/** @param failure the request is for a file that could not be sent: renders the error page in its place */
-export type RenderPage = (
-  request: Request,
-  answer?: NewsletterAnswer | null,
-  failure?: FileFailure,
-) => Promise<RenderedPage>;
+/**
+ * A GET is a page; a POST runs the page's action first.
+ * @param failure the request is for a file that could not be sent: renders the error page in its place
+ */
+export type RenderPage = (request: Request, failure?: FileFailure) => Promise<RenderedPage>;
 
 /** Makes the page renderer of one version vector. It renders any address, an unknown one as the 404 page. */
 export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOptions): RenderPage {
@@ -78,7 +77,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
     }),
   );
 
-  return async (request, answer = null, failure) => {
+  return async (request, failure) => {
     const { locale } = splitLocale(new URL(request.url).pathname);
     const renderedAt = now();
     const catalogues: Record<string, Catalogue> = { ...ownWords[locale] };
@@ -103,10 +102,10 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
       },
     };
     const requestContext = new RouterContextProvider();
-    const api = createApiClient({ baseURL: apiUrl, locale, timeout: serverTimeout, signal: request.signal });
+    const visitor = request.headers.get('X-Forwarded-For') ?? undefined;
+    const api = createApiClient({ baseURL: apiUrl, locale, timeout: serverTimeout, signal: request.signal, visitor });
     requestContext.set(pageContext, { api, locale, now: () => renderedAt });
     requestContext.set(compositionContext, composition);
-    requestContext.set(newsletterAnswer, answer);
 
     const queried = await handler.query(request, { requestContext });
     if (queried instanceof Response)
@@ -135,7 +134,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
       vector,
       catalogues,
       site: { ...site, renderedAt: renderedAt.toISOString() },
-      hydration: { loaderData: shown.loaderData, actionData: null, errors: shown.errors },
+      hydration: { loaderData: shown.loaderData, actionData: shown.actionData, errors: shown.errors },
     };
     const ids = shown.matches.map(({ route }) => route.id ?? '');
     return { status: shown.statusCode, html: assembleDocument({ html, state, assets: pageAssets(ids, shown) }) };
@@ -205,7 +204,13 @@ function withFailure(context: StaticHandlerContext, failure: FileFailure): Stati
 function withPlainErrors(context: StaticHandlerContext): StaticHandlerContext {
   if (!context.errors) return context;
   for (const error of Object.values(context.errors)) reportFailure(context.location.pathname, error);
-  const errors = Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, routeFailure(error)]));
+  const form = lostForm(context.actionData);
+  const errors = Object.fromEntries(
+    Object.entries(context.errors).map(([id, error]) => {
+      const failure = routeFailure(error);
+      return [id, form ? { ...failure, data: { ...failure.data, form } } : failure];
+    }),
+  );
   const [failure] = Object.values(errors);
   return { ...context, errors, statusCode: failure?.status ?? 500 };
 }

@@ -143,7 +143,7 @@ describe('the files of releases', () => {
   });
 });
 
-it.each(['PUT', 'DELETE', 'POST'] as const)('%s on a page is not found, without a rendering', async (method) => {
+it.each(['PUT', 'DELETE'] as const)('%s on a page is not found, without a rendering', async (method) => {
   const answer = await app.inject({ method, url: '/explora' });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
 });
@@ -157,26 +157,74 @@ it('an API that is down answers in its own shape', async () => {
 it('a file of an API that is down is a page of the site', async () => {
   const answer = await get('/en/calendario.ics');
   expect(renderPage.mock.lastCall?.[0].url).toBe('https://ofgc.example/en/calendario.ics');
-  expect(renderPage.mock.lastCall?.[2]).toEqual({ status: 503 });
+  expect(renderPage.mock.lastCall?.[1]).toEqual({ status: 503 });
   expect([answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
     'text/html; charset=utf-8',
     'no-store',
   ]);
 });
 
-it('the newsletter without JavaScript keeps what was typed when the API is down', async () => {
-  await app.inject({
-    method: 'POST',
-    url: '/newsletter',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'name=Ana&lastname=D%C3%ADaz&email=ana%40ofgc.example&conditions=1&lang=en',
+describe('a form posted to a page', () => {
+  const post = (headers: Record<string, string>, payload = 'name=Ana&lastname=D%C3%ADaz&day=1&day=2') =>
+    app.inject({
+      method: 'POST',
+      url: '/explora?a=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload,
+    });
+
+  it('is rendered with all its fields, for its visitor, and kept by nobody', async () => {
+    const answer = await post({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '192.0.2.7' });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const request = renderPage.mock.lastCall?.[0];
+    expect(request?.method).toBe('POST');
+    expect(request?.url).toBe('https://ofgc.example/explora?a=1');
+    expect(request?.headers.get('x-forwarded-for')).toBe('192.0.2.7');
+    expect([...(await request!.formData())]).toEqual([
+      ['name', 'Ana'],
+      ['lastname', 'Díaz'],
+      ['day', '1'],
+      ['day', '2'],
+    ]);
   });
-  const [request, answer] = renderPage.mock.lastCall ?? [];
-  expect(request?.url).toBe('https://ofgc.example/en/boletin');
-  expect(answer).toEqual({
-    status: 503,
-    errors: {},
-    values: { name: 'Ana', lastname: 'Díaz', email: 'ana@ofgc.example', conditions: true },
+
+  it('is rendered each time: nobody gets the answer to somebody else’s form', async () => {
+    const before = renderPage.mock.calls.length;
+    await post({ 'sec-fetch-site': 'same-origin' });
+    await post({ 'sec-fetch-site': 'same-origin' });
+    expect(renderPage.mock.calls.length).toBe(before + 2);
+  });
+
+  it.each([
+    ['its own site, as the browser says', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['its own public address', { origin: 'https://ofgc.example' }, 200],
+    ['its own host as it was asked', { origin: 'http://site.example:3000', host: 'site.example:3000' }, 200],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another site that names ours', { 'sec-fetch-site': 'cross-site', origin: 'https://ofgc.example' }, 403],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['no page at all', { 'sec-fetch-site': 'none' }, 403],
+    ['another origin', { origin: 'https://evil.example' }, 403],
+    ['an origin that hides', { origin: 'null' }, 403],
+    ['nobody knows where', {}, 403],
+  ])('from %s: %j is answered with %i', async (_, headers, status) => {
+    expect((await post(headers)).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['application/json', '{"name":"Ana"}'],
+    ['text/plain', 'name=Ana'],
+    ['multipart/form-data; boundary=x', '--x--'],
+  ])('as %s is refused without a rendering', async (type, payload) => {
+    const before = renderPage.mock.calls.length;
+    const answer = await post({ 'content-type': type, 'sec-fetch-site': 'same-origin' }, payload);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([415, 'text/html; charset=utf-8']);
+    expect(renderPage.mock.calls.length).toBe(before);
+  });
+
+  it('of 64 KB is the largest', async () => {
+    const own = { 'sec-fetch-site': 'same-origin' };
+    expect((await post(own, `a=${'x'.repeat(60_000)}`)).statusCode).toBe(200);
+    expect((await post(own, `a=${'x'.repeat(70_000)}`)).statusCode).toBe(413);
   });
 });
 

@@ -3,16 +3,15 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
-import type { NewsletterAnswer } from '../routing/newsletter-answer.ts';
 import type { FileFailure } from '../routing/route-error.ts';
 import type { Settings } from '../settings.ts';
 import { serveApiFiles } from './api-files.ts';
 import { forwardApi } from './api-forwarding.ts';
 import { serveAssets } from './assets.ts';
+import { acceptForms } from './form-posts.ts';
 import { keepPages } from './kept-pages.ts';
 import { languageOfVisit, localeCookie, localeCookieMaxAge, safeReturnPath } from './language-choice.ts';
-import { acceptNewsletterForm } from './newsletter-form.ts';
-import type { RenderPage } from './renderer.tsx';
+import type { RenderedPage, RenderPage } from './renderer.tsx';
 import { lastResortPage } from './last-resort-page.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { servePublicFiles } from './public-files.ts';
@@ -36,19 +35,16 @@ export async function createWorkerApp({
   renderPage,
   development = false,
 }: WorkerAppOptions): Promise<FastifyInstance> {
-  const render = (url: string, answer: NewsletterAnswer | null = null, failure?: FileFailure) =>
-    renderPage(
-      new Request(new URL(settings.siteUrl + url), { signal: AbortSignal.timeout(pageTimeout) }),
-      answer,
-      failure,
-    );
+  const { siteUrl } = settings;
+  const render = (url: string, failure?: FileFailure) =>
+    renderPage(new Request(new URL(siteUrl + url), { signal: AbortSignal.timeout(pageTimeout) }), failure);
   const pageOf = keepPages((url) => render(url), development ? 0 : keepFor);
   const app = fastify({ logger: { level: 'warn' }, bodyLimit: 16_384, routerOptions: { ignoreTrailingSlash: false } });
-  addSecurityHeaders(app, { siteUrl: settings.siteUrl, development });
+  addSecurityHeaders(app, { siteUrl, development });
   await app.register(cookie);
   await forwardApi(app, apiUrl);
   await serveAssets(app, { dataDir: settings.dataDir, development });
-  servePublicFiles(app, settings.siteUrl);
+  servePublicFiles(app, siteUrl);
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],
@@ -58,7 +54,7 @@ export async function createWorkerApp({
   serveApiFiles(app, {
     apiUrl,
     sendFailure: async ({ url }, reply, failure) => {
-      const page = await render(url, null, failure);
+      const page = await render(url, failure);
       reply.header('Cache-Control', 'no-store');
       return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
     },
@@ -77,14 +73,18 @@ export async function createWorkerApp({
     },
   );
 
-  await acceptNewsletterForm(app, { apiUrl, send: sendPage });
+  await acceptForms(app, {
+    siteUrl,
+    timeout: pageTimeout,
+    send: async (request, reply) => sendPage(await renderPage(request), reply),
+  });
 
   app.get('/', async (request, reply) => {
     // Depends on language and cookie: never cached in common.
     reply.header('Cache-Control', 'private, no-store').header('Vary', 'Accept-Language, Cookie');
     const locale = languageOfVisit(request.cookies[localeCookie], request.headers['accept-language']);
     if (locale === 'en') return reply.redirect('/en', 302);
-    return sendPage(request.url, reply);
+    return sendPage(await pageOf(request.url), reply);
   });
 
   app.get('/*', async (request, reply) => {
@@ -93,7 +93,7 @@ export async function createWorkerApp({
     const single = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
     if (single !== path) return reply.redirect(query ? `${single}?${query}` : single, 301);
     reply.header('Cache-Control', 'no-cache');
-    return sendPage(request.url, reply);
+    return sendPage(await pageOf(request.url), reply);
   });
 
   // Pages answer every read; what comes here is another verb, or a file that no release has.
@@ -107,8 +107,7 @@ export async function createWorkerApp({
   });
   return app;
 
-  async function sendPage(url: string, reply: FastifyReply, answer: NewsletterAnswer | null = null) {
-    const page = answer ? await render(url, answer) : await pageOf(url);
+  async function sendPage(page: RenderedPage, reply: FastifyReply) {
     if (page.location) return reply.redirect(page.location, page.status);
     reply.code(page.status).type('text/html; charset=utf-8');
     if (page.status >= 400) reply.header('Cache-Control', 'no-store');

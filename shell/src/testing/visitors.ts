@@ -32,8 +32,16 @@ export async function visitDuring(
 /** One read, or one form that is posted. @returns what is wrong with the answer */
 async function visit(url: string, path: string, isPost: boolean): Promise<string | undefined> {
   try {
-    const form = new URLSearchParams({ name: 'Ana', lastname: 'Díaz', email: 'ana@ofgc.example', conditions: '1' });
-    const answer = isPost ? await fetch(`${url}/newsletter`, { method: 'POST', body: form }) : await fetch(url + path);
+    const form = new URLSearchParams({
+      name: 'Ana',
+      lastname: 'Díaz',
+      email: 'ana@ofgc.example',
+      conditions: 'true',
+      form: 'newsletter',
+    });
+    const answer = isPost
+      ? await fetch(`${url}/boletin`, { method: 'POST', body: form, headers: { Origin: url } })
+      : await fetch(url + path);
     const html = await answer.text();
     if (answer.status !== 200) return `status ${answer.status}`;
     return html.endsWith('</html>') ? undefined : 'cut short';

@@ -1,0 +1,82 @@
+import { pageContext } from '@ofgc/shared/contract';
+import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import type { ApiClient } from '../api-client/api-client.ts';
+import type { Locale } from '../domain/locale.ts';
+import type { FormAnswer } from './form-answer.ts';
+import { formAction, type FormTask } from './form-action.ts';
+
+function post(task: FormTask, fields: Record<string, string>, locale: Locale = 'es') {
+  const context = new RouterContextProvider();
+  context.set(pageContext, { api: {} as ApiClient, locale, now: () => new Date() });
+  const path = locale === 'en' ? '/en/sobre-ofgc/contacto' : '/sobre-ofgc/contacto';
+  const request = new Request(`https://ofgc.example${path}?a=1`, { method: 'POST', body: new URLSearchParams(fields) });
+  return formAction({ contact: task })({ request, context, params: { id: '7' } } as unknown as ActionFunctionArgs);
+}
+async function answerTo(error: unknown, fields: Record<string, string> = {}) {
+  const refuse: FormTask = async () => {
+    throw error;
+  };
+  const result = await post(refuse, { form: 'contact', ...fields });
+  return result as { data: FormAnswer; init: { status: number } };
+}
+const failed = (status: number, data: unknown = {}) => ({ isAxiosError: true, response: { status, data } });
+
+describe('the action of a page with a form', () => {
+  it('hands the fields to the task of the form that was posted, as they came', async () => {
+    const seen: unknown[] = [];
+    await post(
+      async ({ body, params, path }) => {
+        seen.push(body, params, path);
+        return path;
+      },
+      { form: 'contact', name: ' Ana ', consent: 'true', website: '' },
+    );
+    expect(seen).toEqual([{ name: ' Ana ', consent: 'true', website: '' }, { id: '7' }, '/sobre-ofgc/contacto']);
+  });
+
+  it.each([
+    ['es', '/sobre-ofgc/contacto?enviado=1'],
+    ['en', '/en/sobre-ofgc/contacto?enviado=1'],
+  ] as const)('redirects after success, so that a reload sends nothing again (%s)', async (locale, address) => {
+    const answer = (await post(async ({ path }) => `${path}?enviado=1`, { form: 'contact' }, locale)) as Response;
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, address]);
+  });
+
+  it('answers with what the API refused and with everything that was typed', async () => {
+    const refused = failed(422, { message: 'Falta.', errors: { email: ['Falta la arroba.', 'Es obligatorio.'] } });
+    const { data, init } = await answerTo(refused, { email: 'ana', consent: 'true' });
+    expect(init.status).toBe(422);
+    expect(data).toEqual({
+      form: 'contact',
+      status: 422,
+      message: 'Falta.',
+      errors: { email: 'Falta la arroba. Es obligatorio.' },
+      values: { email: 'ana', consent: 'true' },
+    });
+  });
+
+  it.each([
+    ['does not answer', { isAxiosError: true }],
+    ['breaks', failed(500, { message: 'words of the machine' })],
+    ['is a proxy that found nobody', failed(503, { message: 'words of the machine' })],
+  ])('says 503 without words of the machine when the API %s', async (_, error) => {
+    const { data } = await answerTo(error, { name: 'Ana' });
+    expect(data).toMatchObject({ status: 503, message: '', errors: {}, values: { name: 'Ana' } });
+  });
+
+  it('passes on that there were too many attempts', async () => {
+    expect((await answerTo(failed(429, { message: 'Espere.' }))).data).toMatchObject({
+      status: 429,
+      message: 'Espere.',
+    });
+  });
+
+  it('hides no mistake of the code', async () => {
+    await expect(answerTo(new TypeError('mistake'))).rejects.toThrow('mistake');
+  });
+
+  it.each(['other', 'constructor', ''])('refuses a form that the page does not have: %j', async (form) => {
+    await expect(post(async () => '/', { form })).rejects.toMatchObject({ init: { status: 400 } });
+  });
+});
