@@ -26,6 +26,7 @@ describe('the API', () => {
       '/api/artists/{id}',
       '/api/categories',
       '/api/composers',
+      '/api/consents/{purpose}',
       '/api/events',
       '/api/events/{id}',
       '/api/health',

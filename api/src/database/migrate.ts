@@ -22,7 +22,12 @@ const migrations: Record<string, Migration> = {
 
 /** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    // Numbers are given out before the work: one may arrive after a higher one.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
