@@ -39,6 +39,8 @@ export const pageTypes: readonly Address[] = [
     en: '/en/explora/actualidad/six-chords-and-silence/18',
   },
   same('discography', '/explora/discografia'),
+  same('guests', '/explora/invitados'),
+  same('artist', '/explora/invitados/daniel-ferrantes/13'),
   same('press', '/notas-prensa'),
   same('about', '/sobre-ofgc'),
   same('contact', '/sobre-ofgc/contacto'),
@@ -71,6 +73,7 @@ export const unknownPages: readonly Address[] = [
   same('unknown page of a section', '/explora/no-existe/no-existe/no-existe'),
   same('unknown concert', '/conciertos-entradas/eventos/nada/999999'),
   same('unknown season', '/conciertos-entradas/temporada9900'),
+  same('unknown artist', '/explora/invitados/nadie/999999'),
   same('unknown job', '/portal-empleo/oferta/999999'),
 ];
 

@@ -22,9 +22,14 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "explore.discography" */ './pages/DiscographyPage.tsx'),
   },
   {
-    id: 'explore.guest',
-    path: 'explora/invitados/:slug?/:id?',
-    lazy: () => import(/* webpackChunkName: "explore.guest" */ './pages/GuestPage.ts'),
+    id: 'explore.guests',
+    path: 'explora/invitados',
+    lazy: () => import(/* webpackChunkName: "explore.guests" */ './pages/GuestsPage.tsx'),
+  },
+  {
+    id: 'explore.artist',
+    path: 'explora/invitados/:slug/:id',
+    lazy: () => import(/* webpackChunkName: "explore.artist" */ './pages/ArtistPage.tsx'),
   },
   {
     id: 'explore.press',

@@ -1,4 +1,6 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { artistPath } from '@ofgc/shared/design/event-path.ts';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
 import { People } from '@ofgc/shared/design/People/People.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
@@ -12,6 +14,7 @@ export function Performers({ event }: { event: Event }) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
+  const slugs = new Map(event.credits.map(({ artistId, slug }) => [artistId, slug]));
   const told = new Set(event.biographies.map(({ artistId }) => artistId));
   const others = event.credits.filter(({ artistId }) => artistId === null || !told.has(artistId));
   return (
@@ -29,6 +32,9 @@ export function Performers({ event }: { event: Event }) {
             }
           >
             <Html html={biography} lang={lang === locale ? undefined : lang} />
+            <ArrowLink to={artistPath({ id: artistId, slug: slugs.get(artistId) ?? '' })}>
+              {t('concert.performers.page', { name })}
+            </ArrowLink>
           </Details>
         ))}
       </div>

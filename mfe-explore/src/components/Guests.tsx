@@ -1,9 +1,9 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { artistPath, eventPath } from '@ofgc/shared/design/event-path.ts';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { type Guest, guestAnchor } from './guests-of-season.ts';
+import type { Guest } from './guests-of-season.ts';
 import styles from './Guests.module.css';
 
 /** The season's guests: who, what they play, and the concert to hear them in. */
@@ -12,9 +12,11 @@ export function Guests({ guests }: { guests: readonly Guest[] }) {
   const locale = useLocale();
   return (
     <ul className={styles.guests}>
-      {guests.map(({ id, name, part, concert, isOver }) => (
-        <li key={id} id={guestAnchor(id)}>
-          <b className={styles.name}>{name}</b>
+      {guests.map(({ id, slug, name, part, concert, isOver }) => (
+        <li key={id}>
+          <SiteLink className={styles.name} to={artistPath({ id, slug })}>
+            {name}
+          </SiteLink>
           <span className={styles.part}>{part}</span>
           <span className={styles.concert}>
             {t(isOver ? 'guests.was' : 'guests.next', {

@@ -18,7 +18,7 @@ export function Paging({ meta: { total, page, perPage }, pathOf }: PagingProps) 
       <span>
         {page > 1 && (
           <SiteLink to={pathOf(page - 1)} rel="prev">
-            {t('paging.newer')}
+            {t('paging.previous')}
           </SiteLink>
         )}
       </span>
@@ -26,7 +26,7 @@ export function Paging({ meta: { total, page, perPage }, pathOf }: PagingProps) 
       <span>
         {page < pages && (
           <SiteLink to={pathOf(page + 1)} rel="next">
-            {t('paging.older')}
+            {t('paging.next')}
           </SiteLink>
         )}
       </span>

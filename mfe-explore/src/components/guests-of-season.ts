@@ -1,11 +1,9 @@
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { performanceToShow } from './performance-to-show.ts';
 
-/** Who is on the bill and yet no guest: the chief conductor, who has a place in About the orchestra. */
-const houseArtists = ['aurelio-montelirio'];
-
 export interface Guest {
   id: number;
+  slug: string;
   name: string;
   /** Instrument, voice or "conductor", in the page's language. */
   part: string;
@@ -17,18 +15,20 @@ export interface Guest {
 /**
  * The people who come to play with the orchestra, those who come next first, then those who have been.
  * @param events the season's; cancelled and postponed performances bring nobody
+ * @param guestIds who is a guest: the others on the bills are of the house
  * @param now the site's clock
  */
-export function guestsOfSeason(events: readonly EventSummary[], now: Date): Guest[] {
+export function guestsOfSeason(events: readonly EventSummary[], guestIds: ReadonlySet<number>, now: Date): Guest[] {
   const guests = new Map<number, Guest>();
   for (const { id, slug, title, lang, credits, performances } of events) {
     const performance = performanceToShow({ performances: performances.filter(takesPlace) }, now);
     if (!performance) continue;
     const isOver = new Date(performance.endsAt) <= now;
-    for (const { artistId, slug: artist, name, part, role } of credits) {
-      if (artistId === null || role === 'choir' || (artist && houseArtists.includes(artist))) continue;
+    for (const { artistId, slug: artist, name, part } of credits) {
+      if (artistId === null || artist === null || !guestIds.has(artistId)) continue;
       const guest = {
         id: artistId,
+        slug: artist,
         name,
         part,
         concert: { id, slug, title, lang, startsAt: performance.startsAt },
@@ -39,11 +39,6 @@ export function guestsOfSeason(events: readonly EventSummary[], now: Date): Gues
     }
   }
   return [...guests.values()].toSorted(compare);
-}
-
-/** The id of a guest's place on the page. */
-export function guestAnchor(artistId: number): string {
-  return `invitado-${artistId}`;
 }
 
 function takesPlace({ status }: { status: string }): boolean {

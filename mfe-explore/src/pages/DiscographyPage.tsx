@@ -12,8 +12,8 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AlbumCard } from '../components/AlbumCard.tsx';
-import { DiscographyFilters } from '../components/DiscographyFilters.tsx';
-import { UnknownAlbums } from '../components/UnknownAlbums.tsx';
+import { SelectFilters } from '../components/SelectFilters.tsx';
+import { UnknownFilters } from '../components/UnknownFilters.tsx';
 import {
   type DiscographyChoice,
   discographyPath,
@@ -71,8 +71,21 @@ export function Component() {
       >
         {fallback && <TranslationNotice lang={fallback.lang} />}
       </PageHead>
-      <UnknownAlbums ignored={ignored} />
-      <DiscographyFilters choice={choice} facets={facets} />
+      <UnknownFilters
+        ignored={ignored.map(({ name, value }) => ({ label: t(`discography.filter.${name}`), value }))}
+        all={{ to: discographyPath, label: t('discography.showAll') }}
+      />
+      <SelectFilters
+        label={t('discography.filter.label')}
+        path={discographyPath}
+        filters={filterNames.map((name) => ({
+          name,
+          label: t(`discography.filter.${name}`),
+          all: t('filter.all'),
+          options: facets[name],
+          value: choice[name],
+        }))}
+      />
       <section aria-labelledby="albumes" className={styles.list}>
         <h2 id="albumes" className="visually-hidden">
           {t('discography.list')}

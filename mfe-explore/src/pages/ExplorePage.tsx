@@ -1,4 +1,5 @@
 import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
+import { fetchArtists } from '@ofgc/shared/api-client/artists.ts';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchArticle, fetchNews } from '@ofgc/shared/api-client/news.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
@@ -25,6 +26,7 @@ import { guestsOfSeason } from '../components/guests-of-season.ts';
 import { Recording } from '../components/Recording.tsx';
 import { RecordingCard } from '../components/RecordingCard.tsx';
 import { discographyPath } from '../discography/discography-choice.ts';
+import { guestsPath } from '../guests/guest-choice.ts';
 import styles from './ExplorePage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -55,8 +57,12 @@ async function posterOf(api: ApiClient, news: News | undefined) {
 async function seasonOf(api: ApiClient, now: Date) {
   const season = (await fetchSeasons(api)).data.find(({ isCurrent }) => isCurrent);
   if (!season) return null;
-  const { data } = await fetchEvents(api, { season: season.slug, perPage: 100 });
-  return { name: season.name, guests: guestsOfSeason(data, now) };
+  const [events, artists] = await Promise.all([
+    fetchEvents(api, { season: season.slug, perPage: 100 }),
+    fetchArtists(api, { season: season.slug, guest: true, perPage: 100 }),
+  ]);
+  const guestIds = new Set(artists.data.map(({ id }) => id));
+  return { name: season.name, guests: guestsOfSeason(events.data, guestIds, now) };
 }
 
 export const handle: PageHandle<Data> = {
@@ -118,7 +124,12 @@ export function Component() {
       {season && season.guests.length > 0 && (
         <Section aria-labelledby="invitados">
           <Container className={styles.part}>
-            <SectionHead id="invitados" title={t('guests.title')} isTight />
+            <SectionHead
+              id="invitados"
+              title={t('guests.title')}
+              link={{ to: guestsPath, label: t('guests.all') }}
+              isTight
+            />
             <p className="soft">{t('guests.lead', { season: season.name })}</p>
             <Guests guests={season.guests} />
           </Container>

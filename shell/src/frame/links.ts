@@ -55,10 +55,10 @@ export const menuEntries: readonly MenuEntry[] = [
     to: '/explora',
     links: [
       { key: 'explore', to: '/explora' },
-      { key: 'news', to: '/explora#actualidad' },
+      { key: 'news', to: '/explora/actualidad' },
       { key: 'listen', to: '/explora#escuche' },
       { key: 'discography', to: '/explora/discografia' },
-      { key: 'guests', to: '/explora#invitados' },
+      { key: 'guests', to: '/explora/invitados' },
     ],
   },
 ];

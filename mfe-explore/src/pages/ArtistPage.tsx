@@ -1,0 +1,124 @@
+import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
+import { fetchArtist } from '@ofgc/shared/api-client/artists.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { artistPath } from '@ofgc/shared/design/event-path.ts';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { ArtistRecordings } from '../components/ArtistRecordings.tsx';
+import { PastConcerts } from '../components/PastConcerts.tsx';
+import { performanceToShow } from '../components/performance-to-show.ts';
+import { artistJsonLd } from '../guests/artist-json-ld.ts';
+import { artistPoster, drawnWorks } from '../guests/artist-poster.ts';
+import { artistDescription } from '../guests/artist-words.ts';
+import { guestsPath } from '../guests/guest-choice.ts';
+import styles from './ArtistPage.module.css';
+
+export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {
+  const { api, locale, now } = context.get(pageContext);
+  const artist = await fetchArtist(api, id);
+  if (artist.slug !== slug) throw redirect(localisedPath(artistPath(artist), locale), 301);
+  const { data: albums } = await fetchAlbums(api, { perPage: 100 });
+  const { upcoming, past, ...person } = artist;
+  return {
+    artist: person,
+    upcoming: upcoming.flatMap((event) => {
+      const performance = performanceToShow(event, now());
+      return performance ? [{ event, performance }] : [];
+    }),
+    past: past.map(({ id: eventId, slug: eventSlug, title, lang, programme, performances }) => ({
+      event: { id: eventId, slug: eventSlug, title, lang, programme },
+      startsAt: performances.at(-1)?.startsAt ?? '',
+    })),
+    albums: albums
+      .filter(({ performers }) => performers.split(' · ').includes(artist.name))
+      .map(({ id: albumId, title, year, label, lang }) => ({ id: albumId, title, year, label, lang })),
+  };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { artist }, t }) => ({
+    title: artist.instrument ? t('artist.metaTitle', { name: artist.name, part: artist.instrument }) : artist.name,
+    description: artistDescription(artist),
+    jsonLd: [artistJsonLd(artist, t('brandName', { ns: 'shared' }))],
+  }),
+};
+
+export function Component() {
+  const { artist, upcoming, past, albums } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  const lang = artist.lang === locale ? undefined : artist.lang;
+  const works = drawnWorks(artist);
+  return (
+    <div data-section="explore">
+      <Container className={styles.page}>
+        <div className={styles.text}>
+          <PageHead
+            title={artist.name}
+            trail={[
+              { label: t('explore'), to: '/explora' },
+              { label: t('guests.title'), to: guestsPath },
+            ]}
+            kicker={
+              <Kicker>
+                {artist.instrument && <span className={styles.part}>{artist.instrument}</span>}
+                <span aria-hidden="true">·</span>
+                {artist.isGuest ? (
+                  <SiteLink to={guestsPath}>{t('guests.title')}</SiteLink>
+                ) : (
+                  <SiteLink to="/sobre-ofgc">{t('artist.house')}</SiteLink>
+                )}
+              </Kicker>
+            }
+          />
+          <section aria-labelledby="biografia" className={styles.biography}>
+            <h2 id="biografia" className="visually-hidden">
+              {t('artist.biography')}
+            </h2>
+            <TranslationNotice lang={artist.lang} />
+            <Html html={artist.biography} lang={lang} />
+          </section>
+        </div>
+        {works.length > 0 && (
+          <figure className={styles.figure}>
+            <ProgrammePoster event={artistPoster(artist)} isDecorative isFlush />
+            <figcaption className="small soft">{t('artist.drawnBy', { works: works.join('; ') })}</figcaption>
+          </figure>
+        )}
+      </Container>
+      {upcoming.length > 0 && (
+        <Section tone="sunken" aria-labelledby="proximos">
+          <Container>
+            <SectionHead
+              id="proximos"
+              title={t('artist.upcoming', { count: upcoming.length })}
+              link={{ to: '/conciertos-entradas/eventos', label: t('artist.calendar') }}
+            />
+            <Columns count={4}>
+              {upcoming.map(({ event, performance }) => (
+                <ConcertCard key={event.id} event={event} performance={performance} />
+              ))}
+            </Columns>
+          </Container>
+        </Section>
+      )}
+      <Container className={styles.rest}>
+        <PastConcerts concerts={past} />
+        <ArtistRecordings albums={albums} />
+      </Container>
+    </div>
+  );
+}
