@@ -39,6 +39,7 @@ export const pageTypes: readonly Address[] = [
     en: '/en/explora/actualidad/six-chords-and-silence/18',
   },
   same('discography', '/explora/discografia'),
+  same('history', '/explora/historia'),
   same('guests', '/explora/invitados'),
   same('artist', '/explora/invitados/daniel-ferrantes/13'),
   same('press', '/notas-prensa'),

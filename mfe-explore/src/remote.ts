@@ -13,5 +13,13 @@ export const remote: RemoteModule = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: ['/explora', '/explora/actualidad', '/explora/discografia', '/notas-prensa', '/en/explora'],
+  warmUp: [
+    '/explora',
+    '/explora/actualidad',
+    '/explora/discografia',
+    '/explora/historia',
+    '/explora/invitados',
+    '/notas-prensa',
+    '/en/explora',
+  ],
 };

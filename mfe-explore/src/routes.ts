@@ -22,6 +22,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "explore.discography" */ './pages/DiscographyPage.tsx'),
   },
   {
+    id: 'explore.history',
+    path: 'explora/historia',
+    lazy: () => import(/* webpackChunkName: "explore.history" */ './pages/HistoryPage.tsx'),
+  },
+  {
     id: 'explore.guests',
     path: 'explora/invitados',
     lazy: () => import(/* webpackChunkName: "explore.guests" */ './pages/GuestsPage.tsx'),

@@ -1,32 +1,17 @@
 import { coloursOf } from '@ofgc/shared/design/poster/palettes.ts';
-import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { artistJsonLd } from './artist-json-ld.ts';
 import { artistPoster, artistWall, drawnWorks } from './artist-poster.ts';
 import { artistDescription, plainText } from './artist-words.ts';
+import { sampleArtist as artist } from './sample-artist.ts';
 
-const work = (title: string, minutes: number, forces: string[] = ['piano']) => ({
+const work = (title: string, minutes: number) => ({
   id: title,
   title,
   composer: 'Edvard Grieg',
   minutes,
-  forces,
+  forces: ['piano'],
 });
-const artist: Artist = {
-  id: 7,
-  slug: 'ana-prueba',
-  name: 'Ana Prueba',
-  sortName: 'Prueba, Ana',
-  kind: 'person',
-  roles: ['soloist'],
-  instrument: 'piano',
-  biography: '<p>Nació en Telde. Estudió en Viena &amp; Roma.</p><p>Vuelve cada año.</p>',
-  isGuest: true,
-  nextAt: null,
-  lastAt: null,
-  works: [work('Uno', 30), work('Dos', 40), work('Tres', 50)],
-  lang: 'es',
-};
 
 describe("an artist's poster", () => {
   it('draws their latest works as far as a sheet holds them, on two shores', () => {

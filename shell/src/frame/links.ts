@@ -56,7 +56,7 @@ export const menuEntries: readonly MenuEntry[] = [
     links: [
       { key: 'explore', to: '/explora' },
       { key: 'news', to: '/explora/actualidad' },
-      { key: 'listen', to: '/explora#escuche' },
+      { key: 'history', to: '/explora/historia' },
       { key: 'discography', to: '/explora/discografia' },
       { key: 'guests', to: '/explora/invitados' },
     ],

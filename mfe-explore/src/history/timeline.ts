@@ -1,0 +1,46 @@
+import type { Milestone } from '@ofgc/shared/domain/history.schema.ts';
+
+/** The year in which the society of amateurs gave way to the professional orchestra (api/content/history.json). */
+const professionalSince = 1980;
+
+export interface Moment extends Milestone {
+  /** Years that pass until the next moment, or until today after the last one. */
+  yearsAfter: number;
+  /** The decade that begins with this moment on the page: 1840; null inside a decade. */
+  decade: number | null;
+}
+
+export interface Timeline {
+  /** The society, before the orchestra was professional. */
+  society: Moment[];
+  orchestra: Moment[];
+  /** Decades in which something happened. */
+  decades: number[];
+}
+
+/** The moments of the history along a line of years. @param milestones oldest first @param thisYear on the islands' calendar */
+export function timeline(milestones: readonly Milestone[], thisYear: number): Timeline {
+  const moments = milestones.map((milestone, index): Moment => {
+    const decade = decadeOf(milestone);
+    const before = milestones[index - 1];
+    return {
+      ...milestone,
+      yearsAfter: Math.max(0, (milestones[index + 1]?.year ?? thisYear) - milestone.year),
+      decade: before && decadeOf(before) === decade ? null : decade,
+    };
+  });
+  return {
+    society: moments.filter(({ year }) => year < professionalSince),
+    orchestra: moments.filter(({ year }) => year >= professionalSince),
+    decades: moments.flatMap(({ decade }) => decade ?? []),
+  };
+}
+
+/** The id of a decade's first moment, where the page jumps to. */
+export function decadeAnchor(decade: number): string {
+  return `decada-${decade}`;
+}
+
+function decadeOf({ year }: Milestone): number {
+  return year - (year % 10);
+}

@@ -1,0 +1,106 @@
+import { fetchHistory } from '@ofgc/shared/api-client/history.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Moments } from '../components/Moments.tsx';
+import { Periods } from '../components/Periods.tsx';
+import { decadeAnchor, timeline } from '../history/timeline.ts';
+import styles from './HistoryPage.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, now } = context.get(pageContext);
+  return { history: await fetchHistory(api), thisYear: Number(localDay(now()).slice(0, 4)) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { history }, t }) => ({
+    title: t('history.metaTitle'),
+    description: t('history.description'),
+    jsonLd: [
+      {
+        '@type': 'PerformingGroup',
+        name: t('brandName', { ns: 'shared' }),
+        foundingDate: String(history.milestones[0]?.year ?? ''),
+      },
+    ],
+  }),
+};
+
+export function Component() {
+  const { history, thisYear } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  const { society, orchestra, decades } = timeline(history.milestones, thisYear);
+  const since = society[0]?.year ?? thisYear;
+  return (
+    <div data-section="explore">
+      <Container className={styles.head}>
+        <PageHead
+          title={t('history.title')}
+          trail={[{ label: t('explore'), to: '/explora' }]}
+          lead={t('history.lead', { count: thisYear - since })}
+        />
+        <nav aria-label={t('history.decades')}>
+          <ol className={styles.decades}>
+            {decades.map((decade) => (
+              <li key={decade}>
+                <SiteLink to={`#${decadeAnchor(decade)}`}>{decade}</SiteLink>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Container>
+      <Container className={styles.society}>
+        <section aria-labelledby="sociedad">
+          <SectionHead id="sociedad" title={t('history.society')} />
+          <Moments moments={society} />
+        </section>
+      </Container>
+      <Section tone="sea" aria-labelledby="orquesta" className={styles.orchestra}>
+        <Container>
+          <SectionHead id="orquesta" title={t('history.orchestra')} />
+          <Moments moments={orchestra} />
+        </Container>
+      </Section>
+      <Section aria-labelledby="directores">
+        <Container>
+          <SectionHead id="directores" title={t('history.conductors')} isTight />
+          <Periods periods={history.conductors} since={since} thisYear={thisYear} />
+        </Container>
+      </Section>
+      <Section tone="sunken" aria-labelledby="sedes">
+        <Container>
+          <SectionHead id="sedes" title={t('history.halls')} isTight />
+          <Periods periods={history.halls} since={since} thisYear={thisYear} />
+        </Container>
+      </Section>
+      <Section aria-labelledby="fuentes">
+        <Container className={styles.sources}>
+          <SectionHead id="fuentes" title={t('history.sources')} isTight />
+          <div className={styles.list}>
+            <ul>
+              {history.sources.map(({ title, text, lang }) => (
+                <li key={title} lang={lang === locale ? undefined : lang}>
+                  <cite>{title}</cite>
+                  <span className="soft">{text}</span>
+                </li>
+              ))}
+            </ul>
+            <p>
+              <ArrowLink to="/sobre-ofgc/contacto">{t('history.contribute')}</ArrowLink>
+            </p>
+          </div>
+        </Container>
+      </Section>
+    </div>
+  );
+}
