@@ -45,14 +45,16 @@ async function start(): Promise<void> {
     settings = readSettings(process.env);
     const { database, lock } = await openDatabase(settings);
     await migrate(database);
-    await seed(database, contentFolder, settings.now());
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
+    const documentsFolder = join(settings.dataFolder, 'documents');
+    await seed(database, { content: contentFolder, documents: documentsFolder }, settings.now());
     const api = await createApi({
       database,
       now,
       ticketOffice,
       newsletterOpen,
       siteUrl,
+      documentsFolder,
       docs: true,
       keepFor,
       logger: { level: 'error', stream: process.stderr },

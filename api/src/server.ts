@@ -13,6 +13,7 @@ import { albumRoutes } from './resources/albums.ts';
 import { alertRoutes } from './resources/alerts.ts';
 import { artistRoutes } from './resources/artists.ts';
 import { categoryRoutes } from './resources/categories.ts';
+import { documentRoutes } from './resources/documents.ts';
 import { eventRoutes } from './resources/events.ts';
 import { apiVersion, healthRoutes } from './resources/health.ts';
 import { historyRoutes } from './resources/history.ts';
@@ -55,6 +56,7 @@ const resources = [
   pageRoutes,
   memberRoutes,
   historyRoutes,
+  documentRoutes,
   alertRoutes,
   newsletterRoutes,
   consentRoutes,

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { documentsContent } from './documents.content.ts';
 import * as house from './house.content.ts';
 import * as orchestra from './orchestra.content.ts';
 import * as programme from './programme.content.ts';
@@ -33,6 +34,7 @@ const schemas = {
   pages: house.pagesContent,
   members: orchestra.membersContent,
   history: orchestra.historyContent,
+  documents: documentsContent,
 };
 
 type Schemas = typeof schemas;

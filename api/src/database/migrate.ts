@@ -8,6 +8,7 @@ import * as newsletter from './migrations/0004-newsletter.ts';
 import * as search from './migrations/0005-search.ts';
 import * as mailAndConsents from './migrations/0006-mail-and-consents.ts';
 import * as historyAndMembers from './migrations/0011-history-and-members.ts';
+import * as documents from './migrations/0012-documents.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-search': search,
   '0006-mail-and-consents': mailAndConsents,
   '0011-history-and-members': historyAndMembers,
+  '0012-documents': documents,
 };
 
 /** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */

@@ -1,3 +1,4 @@
+import type { DocumentTable } from './document-tables.ts';
 import type {
   NewsCategoryTable,
   NewsTable,
@@ -67,6 +68,7 @@ export interface Tables {
   historyMilestones: HistoryMilestoneTable;
   historyPeriods: HistoryPeriodTable;
   historySources: HistorySourceTable;
+  documents: DocumentTable;
   searchEntries: SearchEntryTable;
   newsletterSubscriptions: NewsletterSubscriptionTable;
   contentState: ContentStateTable;

@@ -26,4 +26,6 @@ export interface ApiContext {
   newsletterOpen: boolean;
   /** The site's public address, for links in messages; without a slash at its end. */
   siteUrl: string;
+  /** Where the files of documents are kept. */
+  documentsFolder: string;
 }

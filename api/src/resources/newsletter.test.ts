@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '../server.ts';
-import { startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { documentsFolder, startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
 import type { Api } from '../http/api.ts';
 
 let test: TestApi;
@@ -19,6 +19,7 @@ beforeEach(async () => {
     now: () => new Date('2026-11-20T12:00:00Z'),
     ticketOffice: '/taquilla',
     newsletterOpen: true,
+    documentsFolder,
   });
 });
 
@@ -104,6 +105,7 @@ describe('the newsletter', () => {
       now: () => new Date(),
       ticketOffice: '/taquilla',
       newsletterOpen: false,
+      documentsFolder,
     });
     const answer = await post(valid, 'es', closed);
     expect(answer.statusCode).toBe(404);

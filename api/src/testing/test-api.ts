@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { contentFolder } from '../content/read-content.ts';
@@ -13,6 +15,9 @@ export const startDeadline = 60_000;
 
 /** Noon of the tests' day: the evening's concert is still to come. */
 export const testDay = '2026-11-20';
+
+/** Shared by all tests: what one has printed, no other prints again. */
+export const documentsFolder = join(tmpdir(), 'ofgc-test-documents');
 
 /** An answer of the API; a test says which contract it reads the body by. */
 export interface TestAnswer<Body> {
@@ -54,12 +59,13 @@ export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<T
   const { database, close } = await openTestDatabase();
   await migrate(database);
   const now = createClock(testDay);
-  await seed(database, contentFolder, now());
+  await seed(database, { content: contentFolder, documents: documentsFolder }, now());
   const api = await createApi({
     database,
     now,
     ticketOffice: '/conciertos-entradas/taquilla',
     newsletterOpen: true,
+    documentsFolder,
     ...options,
   });
   const get = async (address: string): Promise<TestAnswer<unknown>> => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textLang } from './list.schema.ts';
 
-export const searchKinds = ['events', 'artists', 'works', 'news', 'pages', 'offers'] as const;
+export const searchKinds = ['events', 'artists', 'works', 'news', 'pages', 'offers', 'documents'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 export const searchResultSchema = z.object({

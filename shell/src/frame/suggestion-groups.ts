@@ -10,6 +10,7 @@ const groupOf: Record<SearchKind, SuggestionGroup> = {
   news: 'pages',
   pages: 'pages',
   offers: 'pages',
+  documents: 'pages',
 };
 
 /** At most so many in a group: they must be seen at a glance. */

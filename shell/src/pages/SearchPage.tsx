@@ -15,7 +15,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import styles from './SearchPage.module.css';
 
 /** In the order in which visitors want them: what can be heard first. */
-const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'news', 'pages', 'offers'];
+const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'news', 'pages', 'offers', 'documents'];
 const longestTerm = 200;
 
 /** An empty term asks nothing of the server (specification §5). */

@@ -4,6 +4,7 @@ import { readerIn, type Text } from '../../content/bilingual.ts';
 import { contentInstant } from '../../content/dates.content.ts';
 import { plainText } from '../../content/html.ts';
 import type { Content } from '../../content/read-content.ts';
+import type { KeptFiles } from '../../documents/keep-files.ts';
 
 export interface SearchEntry {
   kind: SearchKind;
@@ -86,7 +87,7 @@ function programmeSources({ events, eventTexts, works, composers, artists }: Con
   ];
 }
 
-function houseSources({ news, pages, offers }: Content): Source[] {
+function houseSources({ news, pages, offers, documents }: Content, files: KeptFiles): Source[] {
   return [
     ...news.news.map((article): Source => ({
       kind: 'news',
@@ -118,12 +119,26 @@ function houseSources({ news, pages, offers }: Content): Source[] {
       body: [offer.summary],
       publishedAt: contentInstant(offer.publishedAt, '08:00'),
     })),
+    ...documents.map((document): Source => {
+      const own = files.get(document.id);
+      return {
+        kind: 'documents',
+        id: String(document.id),
+        title: document.title,
+        slug: document.slug,
+        path: (slug) => `/documentos/${document.id}/${slug}.${own?.es?.extension}`,
+        snippet: document.summary,
+        names: both(document.title),
+        body: [document.summary, { es: own?.es?.words ?? '', en: (own?.en ?? own?.es)?.words ?? '' }],
+        publishedAt: contentInstant(document.publishedAt, '08:00'),
+      };
+    }),
   ];
 }
 
 /** One entry a thing and language, from everything that visitors may look for. */
-export function searchEntries(content: Content): SearchEntry[] {
-  return [...programmeSources(content), ...houseSources(content)].flatMap((source) =>
+export function searchEntries(content: Content, files: KeptFiles): SearchEntry[] {
+  return [...programmeSources(content), ...houseSources(content, files)].flatMap((source) =>
     locales.map((lang) => {
       const read = readerIn(lang);
       const title = read(source.title);

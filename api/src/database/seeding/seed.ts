@@ -1,13 +1,22 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { readContent, type Content } from '../../content/read-content.ts';
+import { keepFiles, type KeptFiles } from '../../documents/keep-files.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import { seedDocuments } from './documents.seed.ts';
 import { seedEvents } from './events.seed.ts';
 import { seedHouse } from './house.seed.ts';
 import { seedOrchestra } from './orchestra.seed.ts';
 import { seedPeople } from './people.seed.ts';
 import { seedPlaces } from './places.seed.ts';
 import { searchEntries } from './search-entries.ts';
+
+export interface ContentFolders {
+  content: string;
+  documents: string;
+}
 
 /** Several processes may start at once on one PostgreSQL: the first seeds, the others wait and find it done. */
 const seedingLock = 20_261_120;
@@ -42,12 +51,13 @@ const contentTables = [
   'albums',
   'alerts',
   'pages',
+  'documents',
 ] as const satisfies (keyof Tables)[];
 
-async function seedSearch(database: Database, content: Content): Promise<void> {
+async function seedSearch(database: Database, content: Content, files: KeptFiles): Promise<void> {
   const weigh = (lang: string, text: string, weight: string) =>
     sql<string>`setweight(to_tsvector(${lang === 'es' ? 'search_es' : 'search_en'}::regconfig, ${text}), ${weight}::"char")`;
-  const values = searchEntries(content).map(({ body, names, ...entry }) => ({
+  const values = searchEntries(content, files).map(({ body, names, ...entry }) => ({
     ...entry,
     names: sql<string>`unaccent(lower(${names}))`,
     vector: sql<string>`${weigh(entry.lang, entry.title, 'A')} || ${weigh(entry.lang, names, 'B')} || ${weigh(entry.lang, body, 'C')}`,
@@ -62,13 +72,18 @@ async function seedSearch(database: Database, content: Content): Promise<void> {
 
 /**
  * Fills the database when the content changed since the last time, in one transaction: readers see the old content or the new.
- * @param folder the content files
+ * @param folders the content files, and where the files of documents are kept
  * @param now written beside the hash
  * @returns whether anything was written
  * @throws Error naming the file and entry that is wrong; the old content stays
  */
-export async function seed(database: Database, folder: string, now: Date): Promise<boolean> {
-  const { content, hash } = await readContent(folder);
+export async function seed(database: Database, folders: ContentFolders, now: Date): Promise<boolean> {
+  const { content, hash: hashOfTexts } = await readContent(folders.content);
+  const files = await keepFiles(content.documents, { from: join(folders.content, 'documents'), to: folders.documents });
+  const hash = createHash('sha256')
+    .update(hashOfTexts)
+    .update(JSON.stringify([...files]))
+    .digest('hex');
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${seedingLock})`.execute(transaction);
     const state = await transaction.selectFrom('contentState').select('hash').executeTakeFirst();
@@ -80,6 +95,8 @@ export async function seed(database: Database, folder: string, now: Date): Promi
     await seedHouse(transaction, content);
     await seedOrchestra(transaction, content);
     await seedSearch(transaction, content);
+    await seedDocuments(transaction, content, files);
+    await seedSearch(transaction, content, files);
     await sql`refresh materialized view event_listing`.execute(transaction);
     await transaction
       .insertInto('contentState')

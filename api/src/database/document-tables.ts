@@ -1,0 +1,26 @@
+import type { JSONColumnType } from 'kysely';
+import type { DocumentCategory, DocumentKind } from '@ofgc/shared/domain/document-kind.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { KeptFile } from '../documents/keep-files.ts';
+import type { Bilingual, Instant } from './columns.ts';
+
+export interface DocumentTable {
+  id: number;
+  slug: Bilingual;
+  title: Bilingual;
+  summary: Bilingual;
+  category: DocumentCategory;
+  kind: DocumentKind;
+  publishedAt: Instant;
+  files: JSONColumnType<DocumentFiles>;
+  eventIds: JSONColumnType<number[]>;
+  seasonSlug: string | null;
+  offerId: number | null;
+  activityId: number | null;
+  pagePath: string | null;
+  section: string | null;
+}
+
+/** Spanish always exists. */
+export type DocumentFiles = Record<'es', StoredFile> & Partial<Record<Locale, StoredFile>>;
+export type StoredFile = Omit<KeptFile, 'words'>;

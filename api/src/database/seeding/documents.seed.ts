@@ -1,0 +1,59 @@
+import { contentInstant } from '../../content/dates.content.ts';
+import type { Content } from '../../content/read-content.ts';
+import type { KeptFile, KeptFiles } from '../../documents/keep-files.ts';
+import type { Database } from '../database.ts';
+
+const json = JSON.stringify;
+
+/** @throws Error naming the document whose owner does not exist */
+function assertOwnersExist({ documents, events, seasons, offers, activities }: Content): void {
+  const owners = {
+    event: new Set<unknown>(events.map(({ id }) => id)),
+    season: new Set<unknown>(seasons.map(({ code }) => code.replace(/^\d\d(\d\d)-/, '$1'))),
+    offer: new Set<unknown>(offers.offers.map(({ id }) => id)),
+    activity: new Set<unknown>(activities.map(({ id }) => id)),
+  };
+  for (const { id, belongsTo } of documents) {
+    const named = [
+      ...belongsTo.events.map((event) => ['event', event] as const),
+      ['season', belongsTo.season] as const,
+      ['offer', belongsTo.offer] as const,
+      ['activity', belongsTo.activity] as const,
+    ];
+    for (const [kind, owner] of named) {
+      if (owner !== undefined && !owners[kind].has(owner))
+        throw new Error(`documents.json: id ${id}: the ${kind} ${owner} is not known`);
+    }
+  }
+}
+
+const stored = ({ words: _words, ...file }: KeptFile) => file;
+
+export async function seedDocuments(database: Database, content: Content, files: KeptFiles): Promise<void> {
+  assertOwnersExist(content);
+  if (content.documents.length === 0) return;
+  await database
+    .insertInto('documents')
+    .values(
+      content.documents.map(({ id, slug, title, summary, category, kind, publishedAt, belongsTo }) => {
+        const own = Object.entries(files.get(id) ?? {}).map(([lang, file]) => [lang, stored(file)]);
+        return {
+          id,
+          slug: json(slug),
+          title: json(title),
+          summary: json(summary),
+          category,
+          kind,
+          publishedAt: contentInstant(publishedAt, '08:00'),
+          files: json(Object.fromEntries(own)),
+          eventIds: json(belongsTo.events),
+          seasonSlug: belongsTo.season ?? null,
+          offerId: belongsTo.offer ?? null,
+          activityId: belongsTo.activity ?? null,
+          pagePath: belongsTo.path ?? null,
+          section: belongsTo.section ?? null,
+        };
+      }),
+    )
+    .execute();
+}

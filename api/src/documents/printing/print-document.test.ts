@@ -1,0 +1,51 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { printDocument } from './print-document.ts';
+
+const input = {
+  markdown: `# Presupuesto: ñandú\n\n${'Un párrafo largo que llena páginas. '.repeat(400)}\n\n## Cifras\n\n| Capítulo | Importe |\n|---|---|\n| Personal | 5.390.000 |\n\n- uno\n- dos`,
+  lang: 'es',
+  publishedAt: new Date('2026-10-08T08:00:00Z'),
+  data: () => '',
+} as const;
+
+/** What stands in the file in the clear and in its compressed streams. */
+function insides(file: Buffer): string {
+  const text = file.toString('latin1');
+  const streams = [...text.matchAll(/FlateDecode[^]*?stream\r?\n([^]*?)\r?\nendstream/g)].map(([, stream = '']) => {
+    try {
+      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return text + streams.join('\n');
+}
+
+describe('a printed document', () => {
+  it('is a PDF with title, language, structure and embedded fonts, as PDF/UA asks', async () => {
+    const text = insides(await printDocument(input));
+    expect(text.slice(0, 8)).toBe('%PDF-1.7');
+    expect(text).toContain('/Lang (es-ES)');
+    expect(text).toContain('/DisplayDocTitle true');
+    expect(text).toContain('/Marked true');
+    expect(text).toContain('pdfuaid:part');
+    for (const role of ['Document', 'H1', 'H2', 'P', 'Table', 'TH', 'TD', 'L', 'LI', 'LBody'])
+      expect(text).toContain(`/S /${role}`);
+    expect(text.match(/\/FontFile2/g)?.length).toBe(3);
+  });
+
+  it('goes on over several pages, each with its number', async () => {
+    const file = await printDocument(input);
+    const pages = file.toString('latin1').match(/\/Type \/Page$/gm)?.length ?? 0;
+    expect(pages).toBeGreaterThan(2);
+    expect(insides(file).match(/\/Artifact <<\n\/Type \/Pagination\n>> BDC/g)).toHaveLength(pages);
+  });
+
+  it('is the same, byte for byte, whenever it is printed, and another where anything differs', async () => {
+    const file = await printDocument(input);
+    expect(await printDocument(input)).toEqual(file);
+    expect(await printDocument({ ...input, lang: 'en' })).not.toEqual(file);
+    expect(await printDocument({ ...input, publishedAt: new Date('2026-10-09T08:00:00Z') })).not.toEqual(file);
+  });
+});
