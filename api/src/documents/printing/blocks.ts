@@ -85,7 +85,7 @@ function drawTable(sheet: Sheet, parent: Element, { header, rows }: Extract<Bloc
     text,
     ...(isHead ? { type: 'TH' as const, scope: 'Column' } : { type: 'TD' as const }),
     font: { src: isHead ? 'strong' : 'text', size: 9 },
-    padding: [5, column === header.length - 1 ? 0 : 14, 5, 0],
+    padding: { top: 5, right: column === header.length - 1 ? 0 : 14, bottom: 5, left: 0 },
     align: { x: isNumeric[column] ? ('right' as const) : ('left' as const), y: 'top' as const },
   });
   sheet.fillColor(ink);
