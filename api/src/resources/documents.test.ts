@@ -144,7 +144,7 @@ describe('a file', () => {
 
   it.each([
     ['101/files/otro.pdf', '/documentos/101/bases-violin-tutti-2026-09.pdf'],
-    ['101/files/otro.pdf?lang=en', '/documentos/101/rules-violin-tutti-2026-09.pdf'],
+    ['101/files/otro.pdf?lang=en&utm_source=mail', '/documentos/101/rules-violin-tutti-2026-09.pdf'],
     ['101/files/..%2F..%2Fdocuments.json', '/documentos/101/bases-violin-tutti-2026-09.pdf'],
     ['101/files/%00', '/documentos/101/bases-violin-tutti-2026-09.pdf'],
   ])('under a wrong name is found under its own: %s', async (address, location) => {
@@ -153,9 +153,12 @@ describe('a file', () => {
     expect(answer.headers.location).toBe(location);
   });
 
-  it.each(['999999/files/a.pdf', '99999999999999999999/files/a.pdf'])('that nobody has is 404: %s', async (address) => {
-    expect((await file({}, `/api/documents/${address}`)).statusCode).toBe(404);
-  });
+  it.each(['999999/files/a.pdf', '99999999999999999999/files/a.pdf', 'x/files/a.pdf', '..%2F/files/a.pdf'])(
+    'that nobody has is 404: %s',
+    async (address) => {
+      expect((await file({}, `/api/documents/${address}`)).statusCode).toBe(404);
+    },
+  );
 });
 
 describe('the search', () => {

@@ -90,10 +90,11 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
   api.get(
     '/api/documents/:id/files/:name',
     {
-      schema: { tags: ['house'], params: idParams.extend({ name: z.string() }), querystring: oneQuerySchema.strict() },
+      schema: { tags: ['house'], params: z.object({ id: z.string(), name: z.string() }), querystring: oneQuerySchema },
     },
     async (request, reply) => {
       const { params, query } = request;
+      if (!idParams.safeParse(params).success) throw notFound();
       const document = await findDocument(params);
       const asked = locales.map((lang) => fileOf(document, lang)).find(({ name }) => name === params.name);
       if (!asked) return reply.redirect(documentPath(document, query.lang), 301);

@@ -2,6 +2,7 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveAmongSuggestions } from './move-among-suggestions.ts';
+import { isPage } from '@ofgc/shared/design/SiteLink/link-kind.ts';
 import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
 import { type GroupedSuggestion, markMatches, suggestionGroups } from './suggestion-groups.ts';
 import styles from './Suggestions.module.css';
@@ -58,14 +59,14 @@ interface SuggestionProps {
 function Suggestion({ suggestion, term, onChoose }: SuggestionProps) {
   const locale = useLocale();
   const choose = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
+    if (!isPlainClick(event) || !isPage(suggestion.path)) return;
     event.preventDefault();
     onChoose(suggestion.path);
   };
   return (
     <a
       className={styles.suggestion}
-      href={localisedPath(suggestion.path, locale)}
+      href={isPage(suggestion.path) ? localisedPath(suggestion.path, locale) : suggestion.path}
       lang={suggestion.lang === locale ? undefined : suggestion.lang}
       onClick={choose}
       onKeyDown={moveAmongSuggestions}

@@ -71,6 +71,7 @@ describe('a file of the API', () => {
     ['/calendario.ics?lang=en', '/api/calendar.ics?lang=es'],
     ['/eventos/43.ics', '/api/events/43/calendar.ics?lang=es'],
     ['/en/eventos/43/431.ics', '/api/events/43/performances/431/calendar.ics?lang=en'],
+    ['/documentos/101/bases.pdf', '/api/documents/101/files/bases.pdf?lang=es'],
     ['/eventos/..%2Fx/431.ics', '/api/events/..%2Fx/performances/431/calendar.ics?lang=es'],
   ])('%s is %s', async (url, path) => {
     expect((await get(url)).statusCode).toBe(200);

@@ -16,6 +16,7 @@ export const apiFiles: readonly ApiFile[] = [
   { address: '/calendario.ics', api: '/api/calendar.ics' },
   { address: '/eventos/:id.ics', api: '/api/events/:id/calendar.ics' },
   { address: '/eventos/:id/:performance.ics', api: '/api/events/:id/performances/:performance/calendar.ics' },
+  { address: '/documentos/:id/:name', api: '/api/documents/:id/files/:name' },
 ];
 
 /** What a file's answer may depend on. */
@@ -28,6 +29,7 @@ const answeredHeaders = [
   'content-language',
   'content-length',
   'content-range',
+  'content-security-policy',
   'content-type',
   'etag',
   'last-modified',

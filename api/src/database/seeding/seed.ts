@@ -94,7 +94,6 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedEvents(transaction, content);
     await seedHouse(transaction, content);
     await seedOrchestra(transaction, content);
-    await seedSearch(transaction, content);
     await seedDocuments(transaction, content, files);
     await seedSearch(transaction, content, files);
     await sql`refresh materialized view event_listing`.execute(transaction);

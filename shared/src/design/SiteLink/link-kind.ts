@@ -3,7 +3,7 @@ export function isExternal(to: string): boolean {
   return /^https?:\/\//.test(to);
 }
 
-/** A page of this site, or a part or query of the page being shown; `mailto:` and `tel:` are none. */
+/** A page of this site, or a part or query of the page being shown; `mailto:`, `tel:` and files of documents are none. */
 export function isPage(to: string): boolean {
-  return /^[/#?]/.test(to) && !to.startsWith('//');
+  return /^[/#?]/.test(to) && !to.startsWith('//') && !to.startsWith('/documentos/');
 }

@@ -1,0 +1,50 @@
+import { FileText, Table2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../dates/format.ts';
+import type { Document } from '../../domain/document.schema.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { fileSize } from '../words/file-size.ts';
+import styles from './Downloads.module.css';
+
+interface DownloadsProps {
+  documents: readonly Document[];
+  /** A word before the date: what kind of document it is. */
+  noteOf?: (document: Document) => string;
+}
+
+/** Files to open or keep: "Title (PDF, 240 kB, español)", dated. They open in the same tab, as the browser likes it. */
+export function Downloads({ documents, noteOf }: DownloadsProps) {
+  return (
+    <ul className={styles.downloads}>
+      {documents.map((document) => (
+        <li key={document.id}>
+          <Download document={document} note={noteOf?.(document)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Download({ document, note }: { document: Document; note: string | undefined }) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  const { title, path, format, bytes, pages, language, publishedAt, mime, kind } = document;
+  const size = fileSize(bytes, locale);
+  return (
+    <>
+      <Icon of={kind === 'data' ? Table2 : FileText} className={styles.icon} />
+      <SiteLink to={path} className={styles.link} hrefLang={language} type={mime}>
+        <span className={styles.title} lang={document.lang === locale ? undefined : document.lang}>
+          {title}
+        </span>{' '}
+        <span className={styles.file}>{t('file', { format, size, language: t(`languageName.${language}`) })}</span>
+      </SiteLink>
+      <p className={styles.note}>
+        {note && <span>{note}</span>} <time dateTime={publishedAt}>{formatDate(publishedAt, 'date', locale)}</time>{' '}
+        {pages !== null && <span>{t('pages', { count: pages })}</span>}
+      </p>
+    </>
+  );
+}
