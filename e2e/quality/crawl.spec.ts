@@ -6,7 +6,7 @@ import { routesNotVisited } from './specification-routes.ts';
 
 const tabs = 3;
 const languageChoice = '/idioma/';
-const isFile = /\.(ics|xml|json|pdf|svg|png|txt|zip)$/;
+const isFile = /\.(ics|xml|json|pdf|csv|svg|png|txt|zip)$/;
 const staysInEnglish = /^\/(en(?=[/?]|$)|idioma|api|assets|documentos)|\.\w{2,4}$/;
 
 test.use({ javaScriptEnabled: false });

@@ -19,7 +19,7 @@ export interface SentFile {
 /** Even opened as a page, a file runs nothing, loads nothing and stands in nobody's frame. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
-/** A PDF shown in a sandbox stays blank: the viewers of browsers count as plug-ins. Everything else is boxed in. */
+/** Safari shows no PDF in a sandbox, and Chrome's viewer heeds no policy: everything else is boxed in. */
 const policyOf = ({ mime }: FileType) => (mime === 'application/pdf' ? policy : `${policy}; sandbox`);
 
 function isKnown(header: string | undefined, tag: string): boolean {

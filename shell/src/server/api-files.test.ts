@@ -112,6 +112,7 @@ describe('a file of the API', () => {
   it('says to a HEAD what it would say to a GET', async () => {
     const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/calendario.ics' });
     expect([statusCode, headers.etag, body]).toEqual([200, 'W/"1"', '']);
+    expect(headers['content-length']).toBe(String(calendar.length));
     expect(asked).toEqual(['HEAD /api/calendar.ics?lang=es']);
   });
 });
