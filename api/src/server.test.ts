@@ -34,6 +34,8 @@ describe('the API', () => {
       '/api/members',
       '/api/members/legend',
       '/api/news',
+      '/api/news/feed.json',
+      '/api/news/rss.xml',
       '/api/news/{id}',
       '/api/newsletter',
       '/api/offers',

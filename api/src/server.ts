@@ -18,6 +18,7 @@ import { eventRoutes } from './resources/events.ts';
 import { apiVersion, healthRoutes } from './resources/health.ts';
 import { historyRoutes } from './resources/history.ts';
 import { memberRoutes } from './resources/members.ts';
+import { newsFeedRoutes } from './resources/news-feeds.ts';
 import { newsRoutes } from './resources/news.ts';
 import { newsletterRoutes } from './resources/newsletter.ts';
 import { offerRoutes } from './resources/offers.ts';
@@ -49,6 +50,7 @@ const resources = [
   workRoutes,
   subscriptionRoutes,
   newsRoutes,
+  newsFeedRoutes,
   pressNoteRoutes,
   offerRoutes,
   activityRoutes,

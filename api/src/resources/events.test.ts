@@ -166,6 +166,7 @@ describe('states', () => {
       ticketOffice: '/taquilla',
       newsletterOpen: true,
       documentsFolder,
+      siteUrl: 'https://ofgc.example',
     });
     const over = await createApi({
       database: test.database,
@@ -173,6 +174,7 @@ describe('states', () => {
       ticketOffice: '/taquilla',
       newsletterOpen: true,
       documentsFolder,
+      siteUrl: 'https://ofgc.example',
     });
     expect((await late.inject('/api/events?perPage=1')).json<Events>().data[0]?.id).toBe(36);
     expect((await over.inject('/api/events?perPage=1')).json<Events>().data[0]?.id).toBe(37);

@@ -25,7 +25,7 @@ const querySchema = z.strictObject({
 const year = sql<string>`to_char(published_at at time zone 'Atlantic/Canary', 'YYYY')`;
 
 /** What is dated later than now is not published yet. */
-function publishedNews(database: Database, at: Date) {
+export function publishedNews(database: Database, at: Date) {
   return database
     .selectFrom('news')
     .innerJoin('newsCategories', 'newsCategories.slug', 'news.categorySlug')
@@ -36,7 +36,7 @@ function publishedNews(database: Database, at: Date) {
 
 type NewsRecord = Awaited<ReturnType<ReturnType<typeof publishedNews>['execute']>>[number];
 
-function presentArticle(article: NewsRecord, lang: Locale): Article {
+export function presentArticle(article: NewsRecord, lang: Locale): Article {
   const read = readerIn(lang);
   return {
     id: article.id,

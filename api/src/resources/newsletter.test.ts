@@ -20,6 +20,7 @@ beforeEach(async () => {
     ticketOffice: '/taquilla',
     newsletterOpen: true,
     documentsFolder,
+    siteUrl: 'https://ofgc.example',
   });
 });
 
@@ -106,6 +107,7 @@ describe('the newsletter', () => {
       ticketOffice: '/taquilla',
       newsletterOpen: false,
       documentsFolder,
+      siteUrl: 'https://ofgc.example',
     });
     const answer = await post(valid, 'es', closed);
     expect(answer.statusCode).toBe(404);

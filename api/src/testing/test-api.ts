@@ -66,6 +66,7 @@ export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<T
     ticketOffice: '/conciertos-entradas/taquilla',
     newsletterOpen: true,
     documentsFolder,
+    siteUrl: 'https://ofgc.example',
     ...options,
   });
   const get = async (address: string): Promise<TestAnswer<unknown>> => {

@@ -1,5 +1,13 @@
 import type { Locale } from '../domain/locale.ts';
 
+/** A file that readers follow: RSS, JSON Feed. */
+export interface PageFeed {
+  title: string;
+  /** Its media type. */
+  type: 'application/rss+xml' | 'application/feed+json';
+  path: string;
+}
+
 /** The head of a page, made from its loader data. */
 export interface PageMeta {
   /** Without the orchestra's name, which the shell adds. */
@@ -8,6 +16,8 @@ export interface PageMeta {
   /** Canonical path without locale, when it is not the page's own. */
   canonical?: string;
   noIndex?: boolean;
+  /** Feeds of what the page shows, at their paths without locale. */
+  feeds?: PageFeed[];
   /** schema.org nodes. */
   jsonLd?: object[];
 }

@@ -37,6 +37,9 @@ export function PageHead() {
         <link key={language} rel="alternate" hrefLang={language} href={absolute(language)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={absolute('es')} />
+      {meta.feeds?.map(({ title: feed, type, path: file }) => (
+        <link key={type} rel="alternate" type={type} title={feed} href={localisedPath(file, locale)} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={meta.title} />
