@@ -1,3 +1,5 @@
+import type { PageFeed } from '@ofgc/shared/contract';
+
 /** What a list of news is narrowed to; `page` counts from 1. */
 export interface NewsChoice {
   category?: string | undefined;
@@ -22,4 +24,17 @@ export function listQuery({ year, page = 1 }: Pick<NewsChoice, 'year' | 'page'>)
 export function numberInQuery(request: Pick<Request, 'url'>, name: string): number | undefined {
   const value = new URL(request.url).searchParams.get(name);
   return value === null || value === '' ? undefined : Number(value);
+}
+
+/** The feed of the news or of one category, without locale. */
+export function newsFeedPath(file: 'rss.xml' | 'feed.json', category?: string): string {
+  return `/explora/actualidad/${file}${category ? `?category=${category}` : ''}`;
+}
+
+/** The feeds of a list for the head of its page. @param title what a reader calls them */
+export function newsFeeds(title: string, category?: string): PageFeed[] {
+  return [
+    { title, type: 'application/rss+xml', path: newsFeedPath('rss.xml', category) },
+    { title, type: 'application/feed+json', path: newsFeedPath('feed.json', category) },
+  ];
 }

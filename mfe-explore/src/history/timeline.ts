@@ -1,5 +1,8 @@
 import type { Milestone } from '@ofgc/shared/domain/history.schema.ts';
 
+/** The history's page, without locale. */
+export const historyPath = '/explora/historia';
+
 /** The year in which the society of amateurs gave way to the professional orchestra (api/content/history.json). */
 const professionalSince = 1980;
 
@@ -43,4 +46,20 @@ export function decadeAnchor(decade: number): string {
 
 function decadeOf({ year }: Milestone): number {
   return year - (year % 10);
+}
+
+/** The history in four moments, for pages that only lead to it: how it began, the orchestra, its last hall, the latest. */
+export function turningPoints(milestones: readonly Milestone[]): Milestone[] {
+  const points = [
+    milestones[0],
+    milestones.find(({ year }) => year >= professionalSince),
+    milestones.findLast(({ category }) => category === 'hall'),
+    milestones.at(-1),
+  ].filter((milestone) => milestone !== undefined);
+  return [...new Set(points)];
+}
+
+/** The page of the history where a moment stands, without locale. */
+export function momentPath(milestone: Milestone): string {
+  return `${historyPath}#${decadeAnchor(decadeOf(milestone))}`;
 }

@@ -16,8 +16,9 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { findNeighbours } from '../components/find-in-news.ts';
-import { newsListPath } from '../components/news-list-path.ts';
+import { newsFeeds, newsListPath } from '../components/news-list-path.ts';
 import { performanceToShow } from '../components/performance-to-show.ts';
+import { ShareArticle } from '../components/ShareArticle.tsx';
 import { OtherNews } from '../components/OtherNews.tsx';
 import styles from './ArticlePage.module.css';
 
@@ -41,6 +42,7 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { article }, t }) => ({
     title: article.title,
     description: article.lead,
+    feeds: newsFeeds(t('news.title')),
     jsonLd: [
       {
         '@type': 'NewsArticle',
@@ -87,6 +89,7 @@ export function Component() {
         <div className={styles.body}>
           <TranslationNotice lang={article.lang} />
           <Html html={article.body} lang={lang} />
+          <ShareArticle article={article} />
         </div>
       </article>
       {concerts.length > 0 && (

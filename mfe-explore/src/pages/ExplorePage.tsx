@@ -1,11 +1,13 @@
 import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { fetchArtists } from '@ofgc/shared/api-client/artists.ts';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchHistory } from '@ofgc/shared/api-client/history.ts';
 import { fetchArticle, fetchNews } from '@ofgc/shared/api-client/news.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
@@ -23,21 +25,25 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Guests } from '../components/Guests.tsx';
 import { guestsOfSeason } from '../components/guests-of-season.ts';
+import { newsFeeds } from '../components/news-list-path.ts';
 import { Recording } from '../components/Recording.tsx';
 import { RecordingCard } from '../components/RecordingCard.tsx';
+import { TurningPoints } from '../components/TurningPoints.tsx';
 import { discographyPath } from '../discography/discography-choice.ts';
 import { guestsPath } from '../guests/guest-choice.ts';
+import { historyPath, turningPoints } from '../history/timeline.ts';
 import styles from './ExplorePage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
-  const [page, news, albums, season] = await Promise.all([
+  const [page, news, albums, season, history] = await Promise.all([
     fetchPage(api, '/explora'),
     fetchNews(api, { perPage: 4 }).then(async ({ data }) => ({ articles: data, poster: await posterOf(api, data[0]) })),
     fetchAlbums(api, { perPage: 12 }),
     seasonOf(api, now()),
+    fetchHistory(api),
   ]);
-  return { page, news, albums: albums.data, season };
+  return { page, news, albums: albums.data, season, moments: turningPoints(history.milestones) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -66,11 +72,15 @@ async function seasonOf(api: ApiClient, now: Date) {
 }
 
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+  meta: ({ data: { page }, t }) => ({
+    title: page.title,
+    description: page.description,
+    feeds: newsFeeds(t('news.title')),
+  }),
 };
 
 export function Component() {
-  const { page, news, albums, season } = useLoaderData<typeof loader>();
+  const { page, news, albums, season, moments } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const [lead, ...others] = news.articles;
@@ -135,11 +145,25 @@ export function Component() {
           </Container>
         </Section>
       )}
+      <Section tone="sunken" aria-labelledby="historia">
+        <Container className={styles.part}>
+          <SectionHead
+            id="historia"
+            title={t('history.title')}
+            link={{ to: historyPath, label: t('history.all') }}
+            isTight
+          />
+          <TurningPoints moments={moments} />
+        </Container>
+      </Section>
       {posters && (
-        <Section tone="sunken" aria-labelledby={posters.anchor}>
+        <Section aria-labelledby={posters.anchor}>
           <Container className={styles.posters}>
             <SectionHead id={posters.anchor} title={<span lang={lang}>{posters.title}</span>} isTight />
-            <Html html={posters.html} lang={lang} />
+            <div className={styles.last}>
+              <Html html={posters.html} lang={lang} />
+              <ArrowLink to="/notas-prensa">{t('press.link')}</ArrowLink>
+            </div>
           </Container>
         </Section>
       )}

@@ -15,7 +15,8 @@ import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { Choices } from '../components/Choices.tsx';
 import { findBySlug } from '../components/find-in-news.ts';
-import { newsListPath, numberInQuery } from '../components/news-list-path.ts';
+import { newsFeeds, newsListPath, numberInQuery } from '../components/news-list-path.ts';
+import { FollowNews } from '../components/FollowNews.tsx';
 import { Paging } from '../components/Paging.tsx';
 import styles from './NewsPage.module.css';
 
@@ -51,6 +52,7 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { category }, t }) => ({
     title: category ? t('news.titleOf', { category: category.label }) : t('news.title'),
     description: category ? t('news.descriptionOf', { category: category.label }) : t('news.description'),
+    feeds: newsFeeds(category ? t('news.titleOf', { category: category.label }) : t('news.title'), category?.value),
   }),
 };
 
@@ -89,7 +91,9 @@ export function Component() {
         <h2 id="lista" className="visually-hidden">
           {t('news.list')}
         </h2>
-        <ResultBar status={t('news.count', { count: meta.total })} />
+        <ResultBar status={t('news.count', { count: meta.total })}>
+          <FollowNews category={category?.value} />
+        </ResultBar>
         {articles.length === 0 ? (
           <Empty
             title={t('news.none')}
