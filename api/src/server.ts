@@ -14,6 +14,7 @@ import { alertRoutes } from './resources/alerts.ts';
 import { artistRoutes } from './resources/artists.ts';
 import { categoryRoutes } from './resources/categories.ts';
 import { documentRoutes } from './resources/documents.ts';
+import { contentPageRoutes } from './resources/content-pages.ts';
 import { eventRoutes } from './resources/events.ts';
 import { apiVersion, healthRoutes } from './resources/health.ts';
 import { historyRoutes } from './resources/history.ts';
@@ -59,6 +60,7 @@ const resources = [
   memberRoutes,
   historyRoutes,
   documentRoutes,
+  contentPageRoutes,
   alertRoutes,
   newsletterRoutes,
   consentRoutes,

@@ -11,6 +11,7 @@ export const remote: RemoteModule = {
     'home.finder': () => import(/* webpackChunkName: "home.finder" */ './slots/Finder.slot.tsx'),
     'home.subscriptions': () => import(/* webpackChunkName: "home.subscriptions" */ './slots/Subscriptions.slot.tsx'),
     'home.first-visit': () => import(/* webpackChunkName: "home.first-visit" */ './slots/FirstVisit.slot.tsx'),
+    'block.events': () => import(/* webpackChunkName: "block.events" */ './slots/EventList.slot.tsx'),
   },
   locales: {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),

@@ -8,6 +8,8 @@ export const remote: RemoteModule = {
   slots: {
     'home.news': () => import(/* webpackChunkName: "home.news" */ './slots/News.slot.tsx'),
     'home.listening': () => import(/* webpackChunkName: "home.listening" */ './slots/Listening.slot.tsx'),
+    'block.news': () => import(/* webpackChunkName: "block.news" */ './slots/NewsList.slot.tsx'),
+    'block.people': () => import(/* webpackChunkName: "block.people" */ './slots/PeopleList.slot.tsx'),
   },
   locales: {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { documentsContent } from './documents.content.ts';
+import { readPages, type PageContent } from './content-pages.content.ts';
 import * as house from './house.content.ts';
 import * as orchestra from './orchestra.content.ts';
 import * as programme from './programme.content.ts';
@@ -38,7 +39,7 @@ const schemas = {
 };
 
 type Schemas = typeof schemas;
-export type Content = { [Name in keyof Schemas]: z.infer<Schemas[Name]> };
+export type Content = { [Name in keyof Schemas]: z.infer<Schemas[Name]> } & { contentPages: PageContent[] };
 export interface ContentFiles {
   content: Content;
   hash: string;
@@ -90,5 +91,8 @@ export async function readContent(folder: string): Promise<ContentFiles> {
     hash.update(name).update(text);
     content[name] = checkContent(name, data);
   }
-  return { content: content as Content, hash: hash.digest('hex') };
+  const { pages, text, warnings } = await readPages(folder);
+  for (const warning of warnings) process.stderr.write(`${warning}\n`);
+  hash.update(text);
+  return { content: { ...content, contentPages: pages } as Content, hash: hash.digest('hex') };
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { OfferStatus } from '@ofgc/shared/domain/offer-status.ts';
 import type { Text } from '../content/bilingual.ts';
+import type { ContentBlock } from '../content/blocks.content.ts';
 import type { Bilingual, Day, Instant } from './columns.ts';
 
 export interface NewsCategoryTable {
@@ -102,6 +103,18 @@ export interface PageTable {
   updatedOn: Day;
   sections: JSONColumnType<{ anchor: Text; title: Text; html: Text }[]>;
 }
+export interface ContentPageTable {
+  pathEs: string;
+  pathEn: string;
+  title: Bilingual;
+  description: Bilingual;
+  lead: Bilingual;
+  updatedOn: Day;
+  sortOrder: number;
+  isDraft: boolean;
+  blocks: JSONColumnType<ContentBlock[]>;
+}
+
 export interface SearchEntryTable {
   kind: string;
   entityId: string;

@@ -9,6 +9,7 @@ import * as search from './migrations/0005-search.ts';
 import * as mailAndConsents from './migrations/0006-mail-and-consents.ts';
 import * as historyAndMembers from './migrations/0011-history-and-members.ts';
 import * as documents from './migrations/0012-documents.ts';
+import * as contentPages from './migrations/0013-content-pages.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0006-mail-and-consents': mailAndConsents,
   '0011-history-and-members': historyAndMembers,
   '0012-documents': documents,
+  '0013-content-pages': contentPages,
 };
 
 /** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */

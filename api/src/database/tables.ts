@@ -14,6 +14,7 @@ import type {
   SearchEntryTable,
   NewsletterSubscriptionTable,
   ContentStateTable,
+  ContentPageTable,
 } from './house-tables.ts';
 import type {
   MemberTermTable,
@@ -69,6 +70,7 @@ export interface Tables {
   historyPeriods: HistoryPeriodTable;
   historySources: HistorySourceTable;
   documents: DocumentTable;
+  contentPages: ContentPageTable;
   searchEntries: SearchEntryTable;
   newsletterSubscriptions: NewsletterSubscriptionTable;
   contentState: ContentStateTable;

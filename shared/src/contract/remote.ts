@@ -12,9 +12,12 @@ export interface Catalogue {
  * A part that a remote puts into somebody else's page. Its code is fetched when the part comes into view,
  * so `Component` stands beside `load` in a module of its own.
  */
-export interface SlotModule<Data = unknown> {
-  /** Runs with the page's loaders, within their deadline. `null`: nothing to show today, the slot is left out. */
-  load(context: PageContext): Promise<Data | null>;
+export interface SlotModule<Data = unknown, Props = void> {
+  /**
+   * Runs with the page's loaders, within their deadline. `null`: nothing to show today, the slot is left out.
+   * @param props what the page says about this place: the block that it fills (`block.events`); nothing on the home page
+   */
+  load(context: PageContext, props: Props): Promise<Data | null>;
   Component: ComponentType<{ data: Data }>;
 }
 
@@ -32,7 +35,7 @@ export interface RemoteModule {
   warmUp: readonly string[];
 }
 
-/** Keeps the data type between a slot's `load` and its component; to the shell it is unknown. */
-export function defineSlot<Data>(slot: SlotModule<Data>): SlotModule {
+/** Keeps the types between a slot's `load` and its component; to the shell they are unknown. */
+export function defineSlot<Data, Props = void>(slot: SlotModule<Data, Props>): SlotModule {
   return slot as SlotModule;
 }

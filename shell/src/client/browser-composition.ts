@@ -1,4 +1,3 @@
-import type { PageContext } from '@ofgc/shared/contract';
 import { lazy } from 'react';
 import type { Composition } from '../routing/composition.ts';
 import type { PageState } from '../routing/page-state.ts';
@@ -29,10 +28,11 @@ export function createBrowserComposition({ locale, catalogues, vector }: PageSta
     remotes,
     words,
     wordsOf: (shown) => words.of(shown),
-    async loadSlot(name: string, context: PageContext) {
+    hasSlot: (name) => remotes.ownerOfSlot(name) !== undefined,
+    async loadSlot(name, context, props) {
       const { remote, slot } = await slotModule(name);
       await words.ensure(context.locale, [remote]);
-      return slot.load(context);
+      return slot.load(context, props);
     },
     slotComponent(name) {
       const known = components.get(name);

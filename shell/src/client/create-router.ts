@@ -24,7 +24,7 @@ export async function createRouter(state: PageState, composition: BrowserComposi
     sections: remote?.routes.map((route) => ({ ...route })) ?? [],
     middleware: [preparePage],
   });
-  if (!hasFailed) await resolveMatchedPages(routes);
+  await resolveMatchedPages(routes);
   guardPages(routes, target);
 
   const router = createBrowserRouter(routes, {

@@ -10,6 +10,6 @@ describe('the shell', () => {
   itHasWholeCatalogues({
     es,
     en,
-    folders: ['frame', 'pages', 'routing', 'client'].map((folder) => join(source, folder)),
+    folders: ['blocks', 'frame', 'pages', 'routing', 'client'].map((folder) => join(source, folder)),
   });
 });

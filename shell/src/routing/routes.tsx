@@ -13,10 +13,6 @@ async function rootLoader({ context }: LoaderFunctionArgs) {
 }
 export type RootData = Awaited<ReturnType<typeof rootLoader>>;
 
-function notFound(): never {
-  throw data(null, { status: 404, statusText: 'Not Found' });
-}
-
 /**
  * The route tree: `/en` is a static optional segment, so that both languages are one tree.
  * Sections hang below `page`, which confines their errors inside the frame.
@@ -62,7 +58,11 @@ export function createRoutes({
               lazy: () => import(/* webpackChunkName: "shell.newsletter" */ '../pages/NewsletterPage.tsx'),
             },
             ...sections,
-            { id: 'shell.not-found', path: '*', loader: notFound },
+            {
+              id: 'shell.content',
+              path: '*',
+              lazy: () => import(/* webpackChunkName: "shell.content" */ '../pages/ContentPage.tsx'),
+            },
           ],
         },
       ],

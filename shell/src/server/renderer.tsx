@@ -16,7 +16,7 @@ import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import shellEn from '../locales/en.json';
 import shellEs from '../locales/es.json';
-import { homeSlots } from '../pages/home-slots.ts';
+import { shownParts } from '../pages/shown-parts.ts';
 import { type Composition, CompositionContext, compositionContext } from '../routing/composition.ts';
 import { lostForm } from '../routing/lost-form.ts';
 import type { PageState } from '../routing/page-state.ts';
@@ -88,11 +88,12 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
     const composition: Composition = {
       wordsOf: () => (words ??= createI18n(locale, catalogues)),
       slotComponent,
-      async loadSlot(name, context) {
+      hasSlot: (name) => slotOwner(name) !== undefined,
+      async loadSlot(name, context, props) {
         const remote = slotOwner(name);
         if (!remote) return null;
         try {
-          const loaded = await (await remote.slots[name]?.())?.slot.load(context);
+          const loaded = await (await remote.slots[name]?.())?.slot.load(context, props);
           if (loaded !== null) await addWords(remote);
           return loaded;
         } catch (error) {
@@ -160,13 +161,10 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
       take(remote, `${remote.name}.remote`);
       take(remote, id);
     }
-    const isHome = ids.includes('shell.home');
-    for (const slot of isHome ? homeSlots : [])
-      take(
-        remotes.find(({ slots }) => slots.includes(slot)),
-        slot,
-        true,
-      );
+    for (const part of shownParts(ids, shown.loaderData)) {
+      const remote = remotes.find(({ slots }) => slots.includes(part));
+      take(remote ?? shell, part, true);
+    }
     return {
       css: [...new Set(css)],
       js: [...new Set(js)],

@@ -3,6 +3,7 @@ import type { SearchKind } from '@ofgc/shared/domain/search.schema.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import { contentInstant } from '../../content/dates.content.ts';
 import { plainText } from '../../content/html.ts';
+import { blockWords } from '../../content/read-blocks.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { KeptFiles } from '../../documents/keep-files.ts';
 
@@ -87,7 +88,7 @@ function programmeSources({ events, eventTexts, works, composers, artists }: Con
   ];
 }
 
-function houseSources({ news, pages, offers, documents }: Content, files: KeptFiles): Source[] {
+function houseSources({ news, pages, contentPages, offers, documents }: Content, files: KeptFiles): Source[] {
   return [
     ...news.news.map((article): Source => ({
       kind: 'news',
@@ -109,6 +110,18 @@ function houseSources({ news, pages, offers, documents }: Content, files: KeptFi
       names: both(page.title),
       body: [page.lead, ...page.sections.flatMap((section) => [section.title, section.html])],
     })),
+    ...contentPages
+      .filter(({ isDraft }) => !isDraft)
+      .map((page): Source => ({
+        kind: 'pages',
+        id: page.pathEs,
+        title: page.title,
+        slug: { es: page.pathEs, en: page.pathEn },
+        path: (slug) => slug,
+        snippet: page.description,
+        names: both(page.title),
+        body: [page.lead, { es: blockWords(page.blocks, 'es'), en: blockWords(page.blocks, 'en') }],
+      })),
     ...offers.offers.map((offer): Source => ({
       kind: 'offers',
       id: String(offer.id),

@@ -6,6 +6,7 @@ import { keepFiles, type KeptFiles } from '../../documents/keep-files.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { seedDocuments } from './documents.seed.ts';
+import { seedContentPages } from './content-pages.seed.ts';
 import { seedEvents } from './events.seed.ts';
 import { seedHouse } from './house.seed.ts';
 import { seedOrchestra } from './orchestra.seed.ts';
@@ -52,6 +53,7 @@ const contentTables = [
   'alerts',
   'pages',
   'documents',
+  'contentPages',
 ] as const satisfies (keyof Tables)[];
 
 async function seedSearch(database: Database, content: Content, files: KeptFiles): Promise<void> {
@@ -96,6 +98,8 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedOrchestra(transaction, content);
     await seedDocuments(transaction, content, files);
     await seedSearch(transaction, content, files);
+    await seedContentPages(transaction, content);
+    await seedSearch(transaction, content);
     await sql`refresh materialized view event_listing`.execute(transaction);
     await transaction
       .insertInto('contentState')

@@ -1,9 +1,7 @@
-import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import { linksInLanguage } from './links-in-language.ts';
-import { pageBehind } from './page-behind.ts';
+import { useFollowedLinks } from './use-followed-links.ts';
 import { useReachableTables } from './use-reachable-tables.ts';
 
 interface HtmlProps {
@@ -18,16 +16,9 @@ interface HtmlProps {
 
 /** The only place where HTML from the API enters a page. Its links to pages of the site need no new document. */
 export function Html({ html, lang, className, isProse = true }: HtmlProps) {
-  const navigate = useNavigate();
+  const follow = useFollowedLinks();
   const ref = useReachableTables();
   const text = linksInLanguage(html, useLocale());
-  const follow = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const page = link && pageBehind(event, link);
-    if (!page) return;
-    event.preventDefault();
-    void navigate(page);
-  };
   const content = { ref, dangerouslySetInnerHTML: { __html: text }, lang, className, onClick: follow };
   return isProse ? <Prose {...content} /> : <div {...content} />;
 }

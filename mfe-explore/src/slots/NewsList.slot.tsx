@@ -1,0 +1,41 @@
+import { fetchNews } from '@ofgc/shared/api-client/news.ts';
+import { defineSlot } from '@ofgc/shared/contract';
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
+import { NewsItem } from '@ofgc/shared/design/NewsItem/NewsItem.tsx';
+import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
+import type { News } from '@ofgc/shared/domain/news.schema.ts';
+import styles from './BlockList.module.css';
+
+type Props = BlockOf<'news'> & { headingLevel: HeadingLevel };
+
+interface Data extends Pick<Props, 'title' | 'headingLevel'> {
+  news: News[];
+}
+
+/** `block.news`: the newest articles, or those of one category. */
+export const slot = defineSlot<Data, Props>({
+  async load({ api }, { title, headingLevel, category, count }) {
+    const { data: news } = await fetchNews(api, { category, perPage: count });
+    return news.length > 0 ? { title, headingLevel, news } : null;
+  },
+  Component: NewsList,
+});
+
+function NewsList({ data: { title, headingLevel, news } }: { data: Data }) {
+  const itemLevel = title ? (Math.min(headingLevel + 1, 5) as HeadingLevel) : headingLevel;
+  return (
+    <div className={styles.list} data-section="explore">
+      {title && (
+        <Heading level={headingLevel} className={styles.title}>
+          {title}
+        </Heading>
+      )}
+      <Columns count={3}>
+        {news.map((article) => (
+          <NewsItem key={article.id} news={article} headingLevel={itemLevel} hasYear />
+        ))}
+      </Columns>
+    </div>
+  );
+}

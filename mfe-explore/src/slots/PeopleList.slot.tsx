@@ -1,0 +1,43 @@
+import { fetchArtists } from '@ofgc/shared/api-client/artists.ts';
+import { defineSlot } from '@ofgc/shared/contract';
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
+import { People, type Person } from '@ofgc/shared/design/People/People.tsx';
+import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
+import styles from './BlockList.module.css';
+
+type Props = BlockOf<'people'> & { headingLevel: HeadingLevel };
+
+interface Data extends Pick<Props, 'title' | 'headingLevel'> {
+  people: Person[];
+}
+
+/** More artists than the orchestra will have; the API sends no more at once. */
+const all = 100;
+
+/** `block.people`: artists by role and season, or one by one in the order given. */
+export const slot = defineSlot<Data, Props>({
+  async load({ api }, { title, headingLevel, role, season, ids, count }) {
+    const { data } = await fetchArtists(api, { role, season, perPage: ids ? all : count });
+    const artists = ids ? ids.flatMap((id) => data.find((artist) => artist.id === id) ?? []) : data;
+    const people = artists.map(({ id, slug, name, instrument }) => ({
+      name,
+      part: instrument ?? '',
+      to: `/explora/invitados/${slug}/${id}`,
+    }));
+    return people.length > 0 ? { title, headingLevel, people } : null;
+  },
+  Component: PeopleList,
+});
+
+function PeopleList({ data: { title, headingLevel, people } }: { data: Data }) {
+  return (
+    <div className={styles.list} data-section="explore">
+      {title && (
+        <Heading level={headingLevel} className={styles.title}>
+          {title}
+        </Heading>
+      )}
+      <People people={people} />
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ContentPage } from '../domain/content-page.schema.ts';
+import type { One } from '../domain/list.schema.ts';
+import type { ApiClient } from './api-client.ts';
+
+/** @param path absolute, without locale, in either language: `/visitantes/primera-visita` */
+export async function fetchContentPage(api: ApiClient, path: string): Promise<ContentPage> {
+  return (await api.get<One<ContentPage>>('api/content-pages', { params: { path } })).data.data;
+}

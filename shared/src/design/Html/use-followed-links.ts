@@ -1,0 +1,15 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { pageBehind } from './page-behind.ts';
+
+/** A click handler for markup that React did not make: its links to pages of the site need no new document. */
+export function useFollowedLinks(): (event: MouseEvent<HTMLElement>) => void {
+  const navigate = useNavigate();
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const page = link && pageBehind(event, link);
+    if (!page) return;
+    event.preventDefault();
+    void navigate(page);
+  };
+}

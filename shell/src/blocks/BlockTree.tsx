@@ -1,0 +1,66 @@
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { Slot } from '../routing/Slot.tsx';
+import { isOwnBlock } from './block-code.ts';
+import { BlockPlace } from './BlockPlace.tsx';
+import styles from './BlockTree.module.css';
+import { blockSlot, type ShownBlock, type ShownSection } from './load-blocks.ts';
+
+interface BlockTreeProps {
+  blocks: readonly ShownBlock[];
+  /** Of the tree on the page, unique in the site: its blocks are numbered below it. */
+  id: string;
+  headingLevel?: 2 | 3 | 4 | 5;
+}
+
+/** The blocks of a page, sections with those in them. */
+export function BlockTree({ blocks, id, headingLevel = 2 }: BlockTreeProps) {
+  const locale = useLocale();
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block, index) => {
+        const ownId = `${id}.${index}`;
+        if (block.type === 'section')
+          return <BlockSection key={ownId} section={block} id={ownId} headingLevel={headingLevel} />;
+        return (
+          <div
+            key={ownId}
+            lang={block.lang === locale ? undefined : block.lang}
+            data-block-type={block.type}
+            className={styles.block}
+          >
+            {isOwnBlock(block) ? (
+              <BlockPlace block={block} id={ownId} headingLevel={headingLevel} />
+            ) : (
+              <Slot name={blockSlot(block.type)} data={block.data} />
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface BlockSectionProps {
+  section: ShownSection;
+  id: string;
+  headingLevel: 2 | 3 | 4 | 5;
+}
+
+function BlockSection({ section, id, headingLevel }: BlockSectionProps) {
+  const locale = useLocale();
+  const below = Math.min(headingLevel + 1, 5) as HeadingLevel & BlockTreeProps['headingLevel'];
+  return (
+    <section className={styles.section} aria-labelledby={section.anchor} data-level={headingLevel}>
+      <Heading
+        level={headingLevel}
+        id={section.anchor}
+        className={styles.title}
+        lang={section.lang === locale ? undefined : section.lang}
+      >
+        {section.title}
+      </Heading>
+      <BlockTree blocks={section.blocks} id={id} headingLevel={below} />
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import styles from './CardList.module.css';
+
+interface CardListProps {
+  cards: readonly { to: string; title: string; text: string; lang?: string | undefined }[];
+  headingLevel: HeadingLevel;
+}
+
+/** Ways on, side by side: a title that is a link, and what is behind it. */
+export function CardList({ cards, headingLevel }: CardListProps) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ to, title, text, lang }) => (
+        <li key={to} lang={lang}>
+          <Heading level={headingLevel} className={styles.title}>
+            <SiteLink to={to}>{title}</SiteLink>
+          </Heading>
+          <p className="small">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

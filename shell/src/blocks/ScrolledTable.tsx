@@ -1,0 +1,33 @@
+import { useReachableTables } from '@ofgc/shared/design/Html/use-reachable-tables.ts';
+import type { ReactNode } from 'react';
+import styles from './ScrolledTable.module.css';
+
+interface ScrolledTableProps {
+  caption: string;
+  columns: readonly string[];
+  /** The cells of all columns but the first are figures. */
+  hasFigures?: boolean;
+  /** Rows. */
+  children: ReactNode;
+}
+
+/** A table that a phone scrolls in its own box. */
+export function ScrolledTable({ caption, columns, hasFigures, children }: ScrolledTableProps) {
+  return (
+    <div ref={useReachableTables()}>
+      <table className={styles.table} data-figures={hasFigures ? '' : undefined}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { blockSlot, leavesOf } from '../blocks/load-blocks.ts';
+import type { ContentData } from './ContentPage.tsx';
+import { homeSlots } from './home-slots.ts';
+
+/**
+ * The parts of a page that are chunks of their own: slots of remotes, blocks of the shell. The server sends their styles.
+ * @param ids of the matched routes @param loaderData by route
+ */
+export function shownParts(ids: readonly string[], loaderData: Record<string, unknown>): readonly string[] {
+  if (ids.includes('shell.home')) return homeSlots;
+  const content = loaderData['shell.content'] as ContentData | undefined;
+  return content ? [...new Set(leavesOf(content.page.blocks).map(({ type }) => blockSlot(type)))] : [];
+}
