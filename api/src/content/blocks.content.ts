@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { defineBlocks } from '@ofgc/shared/domain/block.schema.ts';
+import { addressSchema, defineBlocks } from '@ofgc/shared/domain/block.schema.ts';
 import { textSchema } from './bilingual.ts';
 
 /** Words that are the same in both languages may be written once. */
 const text = z.union([textSchema, z.string().transform((word) => ({ es: word, en: word }))]);
 
-const leaves: Record<string, z.ZodType> = defineBlocks(text);
+/** Addresses of pages may differ by language. */
+const address = z.union([addressSchema, z.strictObject({ es: addressSchema, en: addressSchema })]);
+
+const leaves: Record<string, z.ZodType> = defineBlocks({ text, address });
 
 const sectionSchema = z.strictObject({
   type: z.literal('section'),

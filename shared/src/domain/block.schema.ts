@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localeSchema } from './list.schema.ts';
 
 /** A page of the site without locale, one of its parts, or an address elsewhere. */
-const address = z.string().regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/);
+export const addressSchema = z.string().regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/);
 const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
 const id = z.int().positive();
 /** How many a list shows. */
@@ -34,7 +34,13 @@ const photograph = z.strictObject({
  * the API: in the content a text is `{ es, en }`, in an answer a string.
  * A field named `html` is sanitised on its way out; no other field is read as HTML.
  */
-export function defineBlocks<Text extends z.ZodType>(text: Text) {
+export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType>({
+  text,
+  address,
+}: {
+  text: Text;
+  address: Address;
+}) {
   const picture = z.strictObject({
     image: z.union([z.strictObject({ art }), photograph]),
     /** What it shows, for those who do not see it; empty where it only decorates. */
@@ -153,7 +159,7 @@ export function defineBlocks<Text extends z.ZodType>(text: Text) {
   };
 }
 
-const answered = defineBlocks(z.string());
+const answered = defineBlocks({ text: z.string(), address: addressSchema });
 
 /** A block without children, in the language asked for. `lang` where its words are in another: there is no translation. */
 export const leafBlockSchema = z.discriminatedUnion(

@@ -19,10 +19,12 @@ export function MapBlock({ block: { label, places }, headingLevel }: BlockProps<
         aria-label={label}
       >
         <path d={islandPath} className={styles.land} />
-        {spots.map(({ x, y }, index) => (
+        {spots.map(({ x, y, numberX, numberY }, index) => (
           <g key={index} className={styles.spot}>
-            <circle cx={x} cy={y} r="15" />
-            <text x={x} y={y} dy="0.35em" textAnchor="middle">
+            <path d={`M${x} ${y}L${numberX} ${numberY}`} />
+            <circle cx={x} cy={y} r="4" />
+            <circle cx={numberX} cy={numberY} r="15" />
+            <text x={numberX} y={numberY} dy="0.35em" textAnchor="middle">
               {index + 1}
             </text>
           </g>

@@ -53,21 +53,36 @@ export function onIsland({ latitude, longitude }: Place): { x: number; y: number
   };
 }
 
-/** The coast as the `d` of a path. */
-export const islandPath = `M${coast
-  .map(([latitude, longitude]) => onIsland({ latitude, longitude }))
-  .map(({ x, y }) => `${x} ${y}`)
-  .join('L')}Z`;
+/** The coast as the `d` of a path: it goes through the middles between the points and leans towards each of them. */
+export const islandPath = drawCoast(coast.map(([latitude, longitude]) => onIsland({ latitude, longitude })));
+
+function drawCoast(points: readonly { x: number; y: number }[]): string {
+  const middles = points.map(({ x, y }, index) => {
+    const next = points[(index + 1) % points.length] ?? { x, y };
+    return `${(x + next.x) / 2} ${(y + next.y) / 2}`;
+  });
+  return `M${middles.at(-1)}${points.map(({ x, y }, index) => `Q${x} ${y} ${middles[index]}`).join('')}Z`;
+}
+
+/** A place on the drawing, and where its number stands. */
+export interface Spot {
+  x: number;
+  y: number;
+  numberX: number;
+  numberY: number;
+}
 
 /**
- * Places on the drawing with their numbers, apart from each other: those of one town would cover one another.
+ * Places on the drawing. Numbers stand on their places; those of one town, which would cover one another, move eastwards.
  * @param apart in units of the drawing
  */
-export function placesOnIsland(places: readonly Place[], apart = 34): { x: number; y: number }[] {
-  const put: { x: number; y: number }[] = [];
+export function placesOnIsland(places: readonly Place[], apart = 34): Spot[] {
+  const put: Spot[] = [];
   for (const place of places) {
-    const spot = onIsland(place);
-    while (put.some(({ x, y }) => Math.hypot(x - spot.x, y - spot.y) < apart)) spot.x += 6;
+    const { x, y } = onIsland(place);
+    const spot = { x, y, numberX: x, numberY: y };
+    while (put.some(({ numberX, numberY }) => Math.hypot(numberX - spot.numberX, numberY - spot.numberY) < apart))
+      spot.numberX += 6;
     put.push(spot);
   }
   return put;

@@ -12,16 +12,19 @@ interface LinkListProps {
 /** Links of the frame with their words; the page being shown is marked. */
 export function LinkList({ links, className }: LinkListProps) {
   const { t } = useTranslation('shell');
-  const { path } = splitLocale(useLocation().pathname);
+  const { locale, path } = splitLocale(useLocation().pathname);
   return (
     <ul className={className}>
-      {links.map((link) => (
-        <li key={link.key}>
-          <SiteLink to={link.to} aria-current={link.to === path ? 'page' : undefined}>
-            {t(`link.${link.key}`)}
-          </SiteLink>
-        </li>
-      ))}
+      {links.map(({ key, to, inEnglish }) => {
+        const own = locale === 'en' && inEnglish ? inEnglish : to;
+        return (
+          <li key={key}>
+            <SiteLink to={own} aria-current={own === path ? 'page' : undefined}>
+              {t(`link.${key}`)}
+            </SiteLink>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -4,6 +4,8 @@ export interface FrameLink {
   key: string;
   /** A path without locale, or a part of a page: its anchor is the same in every language. */
   to: string;
+  /** Its path on English pages, where the words of the address differ. */
+  inEnglish?: string;
 }
 
 export interface MenuEntry {
@@ -20,6 +22,9 @@ const season: FrameLink = { key: 'season', to: '/conciertos-entradas/temporada' 
 const subscriptions: FrameLink = { key: 'subscriptions', to: '/conciertos-entradas#abonos' };
 const firstVisit: FrameLink = { key: 'firstVisit', to: '/conciertos-entradas#primera-vez' };
 const about: FrameLink = { key: 'about', to: '/sobre-ofgc' };
+const visitors: FrameLink = { key: 'visitors', to: '/visitantes', inEnglish: '/visitors' };
+const friends: FrameLink = { key: 'friends', to: '/amigos', inEnglish: '/friends' };
+const stories: FrameLink = { key: 'stories', to: '/historias', inEnglish: '/stories' };
 const contact: FrameLink = { key: 'contact', to: '/sobre-ofgc/contacto' };
 const jobs: FrameLink = { key: 'jobs', to: '/portal-empleo' };
 const press: FrameLink = { key: 'press', to: '/notas-prensa' };
@@ -33,7 +38,11 @@ export const dataProtectionPath = '/proteccion-datos';
 export const newsletterPath = '/boletin';
 
 export const menuEntries: readonly MenuEntry[] = [
-  { key: 'tickets', to: '/conciertos-entradas', links: [calendar, season, tickets, subscriptions, firstVisit] },
+  {
+    key: 'tickets',
+    to: '/conciertos-entradas',
+    links: [calendar, season, tickets, subscriptions, firstVisit, visitors],
+  },
   {
     key: 'community',
     to: '/educacion-comunidad',
@@ -48,7 +57,7 @@ export const menuEntries: readonly MenuEntry[] = [
   {
     key: 'about',
     to: '/sobre-ofgc',
-    links: [about, { key: 'generalInformation', to: '/sobre-ofgc/info-general' }, jobs, press, contact],
+    links: [about, { key: 'generalInformation', to: '/sobre-ofgc/info-general' }, friends, jobs, press, contact],
   },
   {
     key: 'explore',
@@ -59,6 +68,7 @@ export const menuEntries: readonly MenuEntry[] = [
       { key: 'history', to: '/explora/historia' },
       { key: 'discography', to: '/explora/discografia' },
       { key: 'guests', to: '/explora/invitados' },
+      stories,
     ],
   },
 ];
@@ -67,8 +77,8 @@ export const menuEntries: readonly MenuEntry[] = [
 export const menuButtons = { beforeOffice: [transparency, contractorProfile], afterOffice: [complaints] } as const;
 
 export const footerColumns: readonly { key: 'concerts' | 'orchestra'; links: readonly FrameLink[] }[] = [
-  { key: 'concerts', links: [calendar, season, tickets, subscriptions, firstVisit] },
-  { key: 'orchestra', links: [about, jobs, press, contact] },
+  { key: 'concerts', links: [calendar, season, tickets, subscriptions, firstVisit, visitors] },
+  { key: 'orchestra', links: [about, stories, friends, jobs, press, contact] },
 ];
 
 export const legalLinks: readonly FrameLink[] = [

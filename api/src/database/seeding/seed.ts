@@ -97,9 +97,8 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedHouse(transaction, content);
     await seedOrchestra(transaction, content);
     await seedDocuments(transaction, content, files);
-    await seedSearch(transaction, content, files);
     await seedContentPages(transaction, content);
-    await seedSearch(transaction, content);
+    await seedSearch(transaction, content, files);
     await sql`refresh materialized view event_listing`.execute(transaction);
     await transaction
       .insertInto('contentState')
