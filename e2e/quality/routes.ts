@@ -51,6 +51,19 @@ export const pageTypes: readonly Address[] = [
   same('search', '/buscar'),
   same('search results', '/buscar?term=sibelius'),
   same('newsletter', '/boletin'),
+  { page: 'content page', es: '/visitantes', en: '/en/visitors' },
+  { page: 'content page with a map', es: '/visitantes/donde-tocamos', en: '/en/visitors/where-we-play' },
+  { page: 'content page with prices and names', es: '/amigos', en: '/en/friends' },
+  {
+    page: 'content page with a film',
+    es: '/historias/de-lunes-a-viernes',
+    en: '/en/stories/from-monday-to-friday',
+  },
+  {
+    page: 'content page four levels deep',
+    es: '/historias/archivo/partituras/cantos-canarios',
+    en: '/en/stories/archive/scores/cantos-canarios',
+  },
 ];
 
 /** Pages of text, which share one component. */
@@ -63,6 +76,13 @@ export const textPages: readonly Address[] = [
   same('safe data', '/datos-seguros'),
   same('cookies', '/politica-cookies'),
   same('accessibility', '/accesibilidad'),
+  { page: 'groups', es: '/visitantes/grupos', en: '/en/visitors/groups' },
+  { page: 'guided tours', es: '/visitantes/visitas-guiadas', en: '/en/visitors/guided-tours' },
+  { page: 'patronage', es: '/amigos/mecenazgo', en: '/en/friends/patronage' },
+  { page: 'adopt a stand', es: '/amigos/apadrine-un-atril', en: '/en/friends/adopt-a-stand' },
+  { page: 'stories', es: '/historias', en: '/en/stories' },
+  { page: 'archive', es: '/historias/archivo', en: '/en/stories/archive' },
+  { page: 'scores', es: '/historias/archivo/partituras', en: '/en/stories/archive/scores' },
 ];
 
 /** Every page of this release that answers 200. */
@@ -71,6 +91,7 @@ export const pages: readonly Address[] = [...pageTypes, ...textPages];
 /** Addresses that do not exist: the frame's own, below a section, a thing that is not there. */
 export const unknownPages: readonly Address[] = [
   same('unknown page', '/no-existe'),
+  same('unknown page below a content page', '/amigos/no-existe'),
   same('unknown page of a section', '/explora/no-existe/no-existe/no-existe'),
   same('unknown concert', '/conciertos-entradas/eventos/nada/999999'),
   same('unknown season', '/conciertos-entradas/temporada9900'),

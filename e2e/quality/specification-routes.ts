@@ -1,6 +1,6 @@
 /**
  * Specification §2: every route, without locale; `{slug}` stands for any word, `{id}` for any number.
- * At the end what the house adds: the levels of content pages, accessibility (required by law), the site map.
+ * At the end what the house adds: the levels of content pages, whose words differ by language, accessibility (required by law), the site map.
  */
 const routes = `
   / /aviso-legal /buscar /canal-denuncias /conciertos-entradas /datos-seguros /educacion-comunidad /explora
@@ -21,7 +21,8 @@ const routes = `
   /conciertos-entradas/abonos/{slug} /conciertos-entradas/abonos/{slug}/{id} /conciertos-entradas/eventos/{slug}/{id}
   /explora/actualidad/{slug} /explora/actualidad/{slug}/{id}
 
-  /visitantes /visitantes/{slug} /visitantes/{slug}/{slug} /visitantes/{slug}/{slug}/{slug} /accesibilidad /mapa-web
+  /(historias|stories) /(historias|stories)/{slug} /(historias|stories)/{slug}/{slug}
+  /(historias|stories)/{slug}/{slug}/{slug} /accesibilidad /mapa-web
 `
   .trim()
   .split(/\s+/);

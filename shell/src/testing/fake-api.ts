@@ -27,6 +27,8 @@ export async function startFakeApi(): Promise<FakeApi> {
   const server = createServer((request, response) => {
     api.asked += 1;
     const { pathname } = new URL(request.url ?? '/', 'http://api');
+    // No page of the editors': what nobody owns does not exist.
+    if (pathname === '/api/content-pages') response.statusCode = 404;
     const body =
       { '/api/alerts': { data: null }, '/api/pages': { data: page }, '/api/newsletter': { message: 'ok' } }[pathname] ??
       emptyList;
