@@ -10,7 +10,12 @@ import { type Composition, CompositionContext } from '../routing/composition.ts'
 import { BlockTree } from './BlockTree.tsx';
 import { loadBlocks } from './load-blocks.ts';
 
-const art: BlockOf<'video'>['art'] = { seed: 'a', palette: 'temporada', format: 'wide', works: [{ minutes: 20, forces: ['oboe'] }] };
+const art: BlockOf<'video'>['art'] = {
+  seed: 'a',
+  palette: 'temporada',
+  format: 'wide',
+  works: [{ minutes: 20, forces: ['oboe'] }],
+};
 const composition = {
   hasSlot: (name: string) => name === 'block.news',
   loadSlot: async () => 'tres noticias',
