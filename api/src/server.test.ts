@@ -27,6 +27,7 @@ describe('the API', () => {
       '/api/categories',
       '/api/composers',
       '/api/consents/{purpose}',
+      '/api/content-pages',
       '/api/events',
       '/api/events/{id}',
       '/api/health',

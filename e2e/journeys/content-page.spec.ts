@@ -37,8 +37,8 @@ test('a visitor who comes from another page finds all blocks, with their styles'
   const names = await blockCode(page);
   expect(names.map((name) => /block\.(\w+)/.exec(name)?.[1]).toSorted()).toEqual(['logos', 'prices', 'quote', 'steps']);
   await expect(main(page).getByRole('table', { name: 'Cuota anual' })).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'Ensayo abierto' })).toBeVisible();
-  const number = main(page).locator('ol > li').first();
+  await expect(main(page).getByRole('heading', { name: 'Ensayo abierto', exact: true })).toBeVisible();
+  const number = main(page).locator('[data-block-type=steps] li').first();
   await expect.poll(() => number.evaluate((item) => getComputedStyle(item).display)).toBe('grid');
   expect(complaints).toEqual([]);
 });

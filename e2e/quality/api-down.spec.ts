@@ -63,7 +63,7 @@ test('without an API every page is a designed error, and what needs no data work
   for (const [path, status] of [
     ['/buscar', 200],
     ['/boletin', 200],
-    ['/no-existe', 404],
+    ['/no/puede/existir/a/tanta/hondura', 404],
     ['/en', 200],
   ] as const) {
     expect((await request.get(site.url + path)).status(), path).toBe(status);
