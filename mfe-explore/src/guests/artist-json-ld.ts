@@ -1,5 +1,5 @@
 import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
-import { plainText } from './artist-words.ts';
+import { plainText } from '../components/plain-text.ts';
 
 /** The page of an artist, as schema.org's `ProfilePage` of a `Person`, or of a `MusicGroup` for a choir. */
 export function artistJsonLd(artist: Artist, orchestra: string): object {

@@ -1,4 +1,5 @@
 import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
+import { plainText } from '../components/plain-text.ts';
 
 /** Result pages show about this many characters. */
 const longestDescription = 160;
@@ -11,15 +12,4 @@ export function artistDescription({ biography }: Pick<Artist, 'biography'>): str
   const sentence = start.lastIndexOf('. ');
   if (sentence > longestDescription / 3) return start.slice(0, sentence + 1);
   return `${start.slice(0, start.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`;
-}
-
-/** Sanitised HTML without its tags. */
-export function plainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .trim();
 }

@@ -2,7 +2,7 @@ import { coloursOf } from '@ofgc/shared/design/poster/palettes.ts';
 import { describe, expect, it } from 'vitest';
 import { artistJsonLd } from './artist-json-ld.ts';
 import { artistPoster, artistWall, drawnWorks } from './artist-poster.ts';
-import { artistDescription, plainText } from './artist-words.ts';
+import { artistDescription } from './artist-words.ts';
 import { sampleArtist as artist } from './sample-artist.ts';
 
 const work = (title: string, minutes: number) => ({
@@ -50,8 +50,6 @@ describe("an artist's words", () => {
     expect(artistDescription({ biography: `<p>${long}</p>` })).toMatch(/^(Toca el piano desde niña en su casa\. ?)+$/);
     expect(artistDescription({ biography: `<p>${'palabra '.repeat(60)}</p>` }).length).toBeLessThanOrEqual(160);
   });
-
-  it('are plain in structured data', () => expect(plainText('<p>Uno</p><p>«dos»</p>')).toBe('Uno «dos»'));
 });
 
 describe('artistJsonLd', () => {

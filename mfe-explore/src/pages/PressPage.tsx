@@ -1,3 +1,4 @@
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchPressNotes } from '@ofgc/shared/api-client/press-notes.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -17,6 +18,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Choices } from '../components/Choices.tsx';
 import { listQuery, numberInQuery } from '../components/news-list-path.ts';
 import { Paging } from '../components/Paging.tsx';
+import { isKitPart, PressKit } from '../components/PressKit.tsx';
 import { PressNoteItem } from '../components/PressNoteItem.tsx';
 import styles from './PressPage.module.css';
 
@@ -26,11 +28,12 @@ const perPage = 8;
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const year = numberInQuery(request, 'year');
-  const [page, notes] = await Promise.all([
+  const [page, notes, documents] = await Promise.all([
     fetchPage(api, '/notas-prensa'),
     fetchPressNotes(api, { year, page: numberInQuery(request, 'page'), perPage }),
+    fetchDocuments(api, { path: '/notas-prensa' }),
   ]);
-  return { page, notes, year };
+  return { page, notes, documents: documents.data, year };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -42,11 +45,13 @@ export function Component() {
   const {
     page,
     notes: { data: notes, meta },
+    documents,
     year,
   } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
+  const service = page.sections.filter((part) => !isKitPart(part));
   const pathOf = (choice: { year?: number | undefined; page?: number }) => `/notas-prensa${listQuery(choice)}`;
   return (
     <div data-section="explore">
@@ -92,8 +97,8 @@ export function Component() {
       <Section tone="sunken" aria-labelledby="medios">
         <Container>
           <SectionHead id="medios" title={t('press.forMedia')} />
-          <Columns count={2}>
-            {page.sections.map(({ anchor, title, html }) => (
+          <Columns count={3}>
+            {service.map(({ anchor, title, html }) => (
               <div key={anchor} className={styles.service}>
                 <h3 id={anchor} lang={lang}>
                   {title}
@@ -104,6 +109,7 @@ export function Component() {
           </Columns>
         </Container>
       </Section>
+      <PressKit parts={page.sections.filter(isKitPart)} documents={documents} lang={lang} />
     </div>
   );
 }

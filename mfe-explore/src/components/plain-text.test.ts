@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { plainParagraphs, plainText } from './plain-text.ts';
+
+describe('plain text', () => {
+  it.each([
+    ['<p>Uno</p><p>«dos»</p>', 'Uno «dos»'],
+    ['<p>Bach &amp; &quot;hijos&quot;<br>s. XVIII</p>', 'Bach & "hijos" s. XVIII'],
+    ['<p>&amp;lt;</p>', '&lt;'],
+    ['', ''],
+  ])('of %s is %s', (html, text) => expect(plainText(html)).toBe(text));
+
+  it('keeps paragraphs apart where it is copied', () =>
+    expect(plainParagraphs('<p>Uno <em>y</em> dos.</p>\n<p>Tres.</p>')).toBe('Uno y dos.\n\nTres.'));
+});
