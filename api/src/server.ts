@@ -12,6 +12,7 @@ import { activityRoutes } from './resources/activities.ts';
 import { albumRoutes } from './resources/albums.ts';
 import { alertRoutes } from './resources/alerts.ts';
 import { artistRoutes } from './resources/artists.ts';
+import { calendarRoutes } from './resources/calendars.ts';
 import { categoryRoutes } from './resources/categories.ts';
 import { documentRoutes } from './resources/documents.ts';
 import { contentPageRoutes } from './resources/content-pages.ts';
@@ -44,6 +45,7 @@ const requestDeadline = 10_000;
 
 const resources = [
   eventRoutes,
+  calendarRoutes,
   seasonRoutes,
   categoryRoutes,
   venueRoutes,

@@ -25,6 +25,8 @@ export async function findEventRecords(database: Database, ids: readonly number[
         'venues.locality',
         'venues.street',
         'venues.postalCode',
+        'venues.latitude',
+        'venues.longitude',
       ])
       .where('performances.eventId', 'in', ids)
       .orderBy('performances.startsAt')

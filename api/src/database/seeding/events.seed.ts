@@ -57,6 +57,9 @@ export async function seedEvents(database: Database, content: Content): Promise<
         const texts = found(content.eventTexts[event.id], event, `its text in event-texts.json`);
         const scale = content.priceScales.find(({ min, max }) => min === event.price.min && max === event.price.max);
         const isRange = event.price.kind === 'range';
+        // Calendars count announced changes: without one, nobody's calendar hears of a cancellation.
+        if (!texts.changes.length && event.performances.some(({ status }) => status !== 'scheduled'))
+          throw new Error(`event-texts.json: ${event.id}: changes must say what became of its date`);
         return {
           id: event.id,
           slug: json(event.slug),

@@ -94,6 +94,7 @@ describe('seeding', () => {
       '"Gustavo Mahler"',
       /works\.json: mah1: Gustavo Mahler is not in composers\.json/,
     ],
+    ['events.json', '"scheduled"', '"cancelled"', /event-texts\.json: 1: changes must say what became of its date/],
     ['seasons.json', '"2023-24"', '"2023"', /seasons\.json: id 1, code:/],
     ['offers.json', '"offers"', '"ofers"', /offers\.json: offers:/],
     ['pages.json', /^/, '{', /pages\.json: /],

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import {
+  eventFilterWords,
+  type EventFilterWord,
+  whenOfWord,
+  type WhenWord,
+} from '@ofgc/shared/domain/event-filter-words.ts';
+import { eventQuerySchema, type EventQuery } from './event-filters.ts';
+
+const { lang, season, category, conductor, soloist, composer, type, year, month, place } = eventQuerySchema.shape;
+
+/** The filters of a feed are the calendar page's, in the words of the site's addresses: nothing else is taken. */
+export const calendarQuerySchema = z.strictObject({
+  lang,
+  temporada: season,
+  categoria: category,
+  director: conductor,
+  solista: soloist,
+  compositor: composer,
+  tipo: type,
+  anio: year,
+  mes: month,
+  lugar: place,
+  cuando: z.enum(Object.keys(whenOfWord) as WhenWord[]).optional(),
+} satisfies Record<EventFilterWord | 'lang' | 'cuando', z.ZodType>);
+type CalendarQuery = z.infer<typeof calendarQuerySchema>;
+
+/** The filters as the concerts are asked for. */
+export function toEventQuery({ cuando, lang: language, ...filters }: CalendarQuery): EventQuery {
+  const named = Object.entries(filters).map(([word, value]) => [eventFilterWords[word as EventFilterWord], value]);
+  return eventQuerySchema.parse({
+    ...Object.fromEntries(named),
+    lang: language,
+    when: cuando && whenOfWord[cuando],
+  });
+}
+
+/** The word of the site's addresses for a filter. */
+export function wordOf(name: string): string {
+  return Object.entries(eventFilterWords).find(([, own]) => own === name)?.[0] ?? name;
+}
