@@ -1,20 +1,13 @@
-/** Filters of the calendar as its address names them; each is a facet of `GET /api/events`. */
-export const facetOfFilter = {
-  temporada: 'season',
-  categoria: 'category',
-  director: 'conductor',
-  solista: 'soloist',
-  compositor: 'composer',
-  tipo: 'type',
-  anio: 'year',
-  mes: 'month',
-  lugar: 'place',
-} as const;
-export type FilterName = keyof typeof facetOfFilter;
-export const filterNames = Object.keys(facetOfFilter) as FilterName[];
+import {
+  eventFilterWords,
+  type EventFilterWord,
+  whenOfWord,
+  type WhenWord,
+} from '@ofgc/shared/domain/event-filter-words.ts';
 
-export const whenOfWord = { proximos: 'upcoming', pasados: 'past', todos: 'all' } as const;
-export type WhenWord = keyof typeof whenOfWord;
+export type FilterName = EventFilterWord;
+export const filterNames = Object.keys(eventFilterWords) as FilterName[];
+
 export const whenWords = Object.keys(whenOfWord) as WhenWord[];
 
 /** What a visitor chose; an absent name means no restriction. */
@@ -72,6 +65,11 @@ export function calendarPath(query: CalendarQuery): string {
   }
   const search = parameters.toString();
   return search ? `${calendarAddress}?${search}` : calendarAddress;
+}
+
+/** The same concerts as a calendar that others subscribe to; without locale. The view is the page's alone. */
+export function feedPath(query: CalendarQuery): string {
+  return calendarPath({ ...query, vista: undefined }).replace(calendarAddress, '/calendario.ics');
 }
 
 /** Upcoming concerts, unless a time is named already (the API's own rule). */

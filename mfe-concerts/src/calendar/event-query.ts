@@ -1,5 +1,6 @@
 import type { EventQuery } from '@ofgc/shared/api-client/events.ts';
-import { type CalendarQuery, whenOfWord } from './calendar-query.ts';
+import { whenOfWord } from '@ofgc/shared/domain/event-filter-words.ts';
+import type { CalendarQuery } from './calendar-query.ts';
 
 /** The calendar's filters as the API asks for them. */
 export function toEventQuery(query: CalendarQuery): EventQuery {

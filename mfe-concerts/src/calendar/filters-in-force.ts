@@ -1,14 +1,8 @@
 import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
+import { eventFilterWords } from '@ofgc/shared/domain/event-filter-words.ts';
 import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import {
-  type CalendarQuery,
-  chosenMonth,
-  facetOfFilter,
-  type FilterName,
-  filterNames,
-  type RefusedFilter,
-} from './calendar-query.ts';
+import { type CalendarQuery, chosenMonth, type FilterName, filterNames, type RefusedFilter } from './calendar-query.ts';
 
 export interface FilterInForce {
   /** Names of the address that this choice set; month and year together are one choice. */
@@ -24,7 +18,7 @@ export function filtersInForce(query: CalendarQuery, facets: ListMeta['facets'],
     .filter((name) => query[name] && !(month && (name === 'anio' || name === 'mes')))
     .map((name) => ({
       names: [name],
-      label: facets[facetOfFilter[name]]?.find(({ value }) => value === query[name])?.label ?? query[name] ?? '',
+      label: facets[eventFilterWords[name]]?.find(({ value }) => value === query[name])?.label ?? query[name] ?? '',
     }));
   return month ? [...single, { names: ['anio', 'mes'], label: monthTitle(month, locale) }] : single;
 }
@@ -42,7 +36,7 @@ export function unknownFilters(query: CalendarQuery, facets: ListMeta['facets'])
       value === undefined ||
       name === 'anio' ||
       name === 'mes' ||
-      facets[facetOfFilter[name]]?.some((option) => option.value === value);
+      facets[eventFilterWords[name]]?.some((option) => option.value === value);
     return isKnown ? [] : [{ name, value }];
   });
 }

@@ -7,7 +7,7 @@ import type { Event } from '@ofgc/shared/domain/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { googleCalendarLink, outlookCalendarLink } from '../concert/calendar-links.ts';
+import { calendarFilePath, googleCalendarLink, outlookCalendarLink } from '../concert/calendar-links.ts';
 import { isAhead } from '../concert/featured-performance.ts';
 import styles from './AddToCalendar.module.css';
 import { FactMenu } from './FactMenu.tsx';
@@ -39,6 +39,9 @@ export function AddToCalendar({ event }: { event: Event }) {
               </b>
             )}
             <span className={styles.links}>
+              <SiteLink to={localisedPath(calendarFilePath(event.id, performance), locale)} isDocument>
+                {t('concert.calendar.file')}
+              </SiteLink>
               <SiteLink to={googleCalendarLink(note, performance)}>{t('concert.calendar.google')}</SiteLink>
               <SiteLink to={outlookCalendarLink(note, performance)}>{t('concert.calendar.outlook')}</SiteLink>
             </span>

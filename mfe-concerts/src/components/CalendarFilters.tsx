@@ -1,6 +1,7 @@
 import { Button } from '@ofgc/shared/design/Button/Button.tsx';
 import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
 import { Filters } from '@ofgc/shared/design/Filters/Filters.tsx';
+import { eventFilterWords } from '@ofgc/shared/domain/event-filter-words.ts';
 import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import type { ChangeEvent, SubmitEvent } from 'react';
@@ -10,7 +11,6 @@ import {
   calendarAddress,
   type CalendarQuery,
   calendarPath,
-  facetOfFilter,
   type FilterName,
   parseCalendarQuery,
 } from '../calendar/calendar-query.ts';
@@ -52,7 +52,7 @@ export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
       onChange={choose}
       options={[
         { value: '', label: t(`calendar.any.${name}`) },
-        ...(facets[facetOfFilter[name]] ?? []).map(({ value, label, count }) => ({
+        ...(facets[eventFilterWords[name]] ?? []).map(({ value, label, count }) => ({
           value,
           label: t('calendar.option', { label, count }),
           isDisabled: count === 0 && shown[name] !== value,

@@ -1,6 +1,11 @@
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
 
+/** The calendar file of one date, without locale. */
+export function calendarFilePath(eventId: number, { id }: Performance): string {
+  return `/eventos/${eventId}/${id}.ics`;
+}
+
 /** What a visitor's own calendar should hold of a concert. */
 export interface CalendarNote {
   title: string;
@@ -30,6 +35,17 @@ export function googleCalendarLink(
     details: `${details}\n\n${url}`,
   });
   return `https://calendar.google.com/calendar/render?${parameters}`;
+}
+
+/** The address at which Google Calendar subscribes to a feed. @param feed its `https:` address */
+export function googleSubscription(feed: string): string {
+  // Google takes a feed by this scheme only.
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: feed.replace(/^https?/, 'webcal') })}`;
+}
+
+/** The address at which Outlook.com subscribes to a feed. @param name what the calendar is to be called there */
+export function outlookSubscription(feed: string, name: string): string {
+  return `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: feed, name })}`;
 }
 
 /** The address of Outlook.com's form with one performance in it. */

@@ -12,6 +12,7 @@ import {
   type CalendarQuery,
   calendarPath,
   effectiveWhen,
+  feedPath,
   inMonth,
   parseCalendarQuery,
   type RefusedFilter,
@@ -28,6 +29,7 @@ import { FiltersInForce } from '../components/FiltersInForce.tsx';
 import { MonthOverview } from '../components/MonthOverview.tsx';
 import { NoConcerts } from '../components/NoConcerts.tsx';
 import { RefusedFilters } from '../components/RefusedFilters.tsx';
+import { SubscribeToCalendar } from '../components/SubscribeToCalendar.tsx';
 import styles from './CalendarPage.module.css';
 
 interface Data {
@@ -103,6 +105,10 @@ function CalendarBody({ calendar, isLoading }: { calendar: Calendar; isLoading: 
         <ResultBar status={<CalendarStatus calendar={calendar} />}>
           <CalendarViews query={query} />
         </ResultBar>
+        <SubscribeToCalendar
+          query={query}
+          words={t(feedPath(query) !== feedPath({}) ? 'subscribe.filtered' : 'subscribe.text')}
+        />
       </div>
       <div className={styles.calendar} data-view={query.vista} aria-busy={isLoading}>
         {query.vista === 'mes' ? <MonthOverview calendar={calendar} /> : <CalendarAside grids={grids} today={today} />}

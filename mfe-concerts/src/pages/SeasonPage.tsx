@@ -12,6 +12,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calendarPath } from '../calendar/calendar-query.ts';
 import { PosterKey } from '../components/PosterKey.tsx';
 import { SeasonPeople } from '../components/SeasonPeople.tsx';
+import { SubscribeToCalendar } from '../components/SubscribeToCalendar.tsx';
 import { SeasonWall } from '../components/SeasonWall.tsx';
 import { loadSeason, type SeasonData } from '../season/load-season.ts';
 import { explainedPoster, wallMonths } from '../season/season-wall.ts';
@@ -95,7 +96,7 @@ function Posters({ wall }: Pick<SeasonData, 'wall'>) {
   );
 }
 
-function Others({ season, others }: SeasonData) {
+function Others({ season, others, isOver }: SeasonData) {
   const { t } = useTranslation('concerts');
   return (
     <section aria-labelledby="temporadas">
@@ -104,6 +105,7 @@ function Others({ season, others }: SeasonData) {
         title={t('season.others')}
         link={{ to: calendarPath({ temporada: season.slug }), label: t('season.calendar') }}
       />
+      {!isOver && <SubscribeToCalendar query={{ temporada: season.slug }} words={t('subscribe.season')} />}
       <ul className={styles.others}>
         {others.map(({ name, to }) => (
           <li key={to}>
