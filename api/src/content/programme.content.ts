@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessFeatures } from '@ofgc/shared/domain/access-feature.ts';
 import { eventStatuses, sales } from '@ofgc/shared/domain/display-state.ts';
 import { textSchema } from './bilingual.ts';
 import { dayOrInstantSchema, daySchema } from './dates.content.ts';
@@ -76,6 +77,8 @@ export const eventsContent = z.array(
           relaxed: z.boolean().default(false),
           previousDates: z.array(daySchema).default([]),
           saleFrom: dayOrInstantSchema.nullable().default(null),
+          /** Beside what the hall offers. */
+          access: z.array(z.enum(accessFeatures)).default([]),
         }),
       )
       .min(1),
@@ -138,6 +141,7 @@ export const venuesContent = z.array(
     longitude: z.number().min(-180).max(180),
     gettingThere: z.array(z.object({ mode: z.enum(['walk', 'bus', 'car', 'taxi', 'bike']), text: textSchema })),
     accessibility: textSchema,
+    access: z.array(z.enum(accessFeatures)).default([]),
     boxOffice: textSchema,
     halls: z
       .array(

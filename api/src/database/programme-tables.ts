@@ -1,4 +1,5 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
+import type { AccessFeature } from '@ofgc/shared/domain/access-feature.ts';
 import type { EventStatus, Sale } from '@ofgc/shared/domain/display-state.ts';
 import type { Text } from '../content/bilingual.ts';
 import type { Bilingual, Day, Instant } from './columns.ts';
@@ -34,6 +35,7 @@ export interface VenueTable {
   accessibility: Bilingual;
   boxOffice: Bilingual;
   gettingThere: JSONColumnType<{ mode: 'walk' | 'bus' | 'car' | 'taxi' | 'bike'; text: Text }[]>;
+  access: JSONColumnType<AccessFeature[]>;
 }
 export interface HallTable {
   id: number;
@@ -103,6 +105,7 @@ export interface PerformanceTable {
   previousStartsAt: ColumnType<Date | null, string | Date | null, string | Date | null>;
   hasWaitingList: boolean;
   isRelaxed: boolean;
+  access: JSONColumnType<AccessFeature[]>;
 }
 export interface ProgrammeItemTable {
   eventId: number;
@@ -138,4 +141,9 @@ export interface EventListingTable {
   conductors: string[];
   soloists: string[];
   composers: string[];
+  /** The least that anybody can pay, in cents; null where tickets are for schools alone. */
+  lowestPrice: number | null;
+  ageFrom: number | null;
+  /** Of the hall and of the date itself. */
+  access: AccessFeature[];
 }

@@ -7,20 +7,26 @@ import {
 } from '@ofgc/shared/domain/event-filter-words.ts';
 import { eventQuerySchema, type EventQuery } from './event-filters.ts';
 
-const { lang, season, category, conductor, soloist, composer, type, year, month, place } = eventQuerySchema.shape;
+const shape = eventQuerySchema.shape;
 
 /** The filters of a feed are the calendar page's, in the words of the site's addresses: nothing else is taken. */
 export const calendarQuerySchema = z.strictObject({
-  lang,
-  temporada: season,
-  categoria: category,
-  director: conductor,
-  solista: soloist,
-  compositor: composer,
-  tipo: type,
-  anio: year,
-  mes: month,
-  lugar: place,
+  lang: shape.lang,
+  temporada: shape.season,
+  categoria: shape.category,
+  director: shape.conductor,
+  solista: shape.soloist,
+  compositor: shape.composer,
+  tipo: shape.type,
+  anio: shape.year,
+  mes: shape.month,
+  lugar: shape.place,
+  precio_max: shape.maxPrice,
+  edad: shape.age,
+  accesible: shape.access,
+  gratis: shape.free,
+  desde: shape.from,
+  hasta: shape.to,
   cuando: z.enum(Object.keys(whenOfWord) as WhenWord[]).optional(),
 } satisfies Record<EventFilterWord | 'lang' | 'cuando', z.ZodType>);
 type CalendarQuery = z.infer<typeof calendarQuerySchema>;

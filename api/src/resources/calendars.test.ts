@@ -112,6 +112,12 @@ describe('the calendar feed', () => {
     ['temporada=2425&categoria=familia', [151, 152]],
     ['cuando=pasados&temporada=2627', [321, 331, 341, 351, 352, 353, 354]],
     ['temporada=2627&categoria=familia&mes=1', []],
+    ['accesible=sesion-relajada', [371]],
+    ['accesible=lengua-de-signos', [353, 372]],
+    ['gratis=1', [481]],
+    ['edad=5', [371, 372]],
+    ['precio_max=5', [371, 372, 481]],
+    ['desde=2026-11-20&hasta=2026-11-22', [362]],
   ])('takes the filters of the calendar page (%s)', async (query, ids) => {
     expect(idsOf((await read(`/api/calendar.ics?${query}`)).events)).toEqual(ids);
   });
@@ -130,6 +136,11 @@ describe('the calendar feed', () => {
     ['temporada=9999', 'es', '«9999» no es un valor conocido de «temporada».'],
     ['director=nobody', 'en', '“nobody” is not a known value of “director”.'],
     ["director=x'; drop", 'es', 'El valor de «director» no tiene la forma esperada.'],
+    ['desde=2026-02-30', 'es', 'El valor de «desde» no tiene la forma esperada.'],
+    ['desde=2026-12-02&hasta=2026-12-01', 'es', 'El primer día (2026-12-02) es posterior al último (2026-12-01).'],
+    ['precio_max=-1', 'es', '«precio_max» debe ser al menos 0.'],
+    ['edad=siete', 'es', '«edad» debe ser un número entero.'],
+    ['gratis=si', 'es', '«gratis» solo admite: 1.'],
     ['cuando=ayer', 'es', '«cuando» solo admite: proximos, pasados, todos.'],
     ['direktor=x', 'es', 'El parámetro «direktor» no existe en esta dirección.'],
     ['season=2627', 'es', 'El parámetro «season» no existe en esta dirección.'],
@@ -196,6 +207,7 @@ describe('a feed of 500 dates', () => {
         .values(
           Array.from({ length: 500 }, (_, index) => ({
             ...sample,
+            access: '[]',
             id: 10_000 + index,
             startsAt: later(index),
             endsAt: new Date(later(index).getTime() + 5_400_000),

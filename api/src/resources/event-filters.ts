@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { accessFeatures } from '@ofgc/shared/domain/access-feature.ts';
 import { listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import type { Database } from '../database/database.ts';
 import { dayParameter, idsParameter, monthParameter, slugParameter, yearParameter } from '../http/parameters.ts';
@@ -16,6 +17,13 @@ export const eventQuerySchema = z.strictObject({
   composer: slugParameter.optional(),
   /** Slug of the venue. */
   place: slugParameter.optional(),
+  /** There is a ticket for so many euros or less, for anybody. */
+  maxPrice: z.coerce.number().int().min(0).max(1_000).optional(),
+  /** Recommended for who is so many years old. */
+  age: z.coerce.number().int().min(0).max(120).optional(),
+  access: z.enum(accessFeatures).optional(),
+  /** Costs nothing, for anybody. */
+  free: z.enum(['1']).optional(),
   year: yearParameter.optional(),
   month: monthParameter.optional(),
   from: dayParameter.optional(),
@@ -34,9 +42,14 @@ export const eventDimensions = [
   'soloist',
   'composer',
   'place',
+  'maxPrice',
+  'age',
+  'access',
+  'free',
   'year',
   'month',
   'monthOfYear',
+  'dates',
 ] as const;
 export type EventDimension = (typeof eventDimensions)[number];
 
@@ -63,6 +76,10 @@ export function matchingPerformances(database: Database, query: EventQuery, now:
   if (query.type) matching = matching.where('type', '=', query.type);
   if (query.category) matching = matching.where('category', '=', query.category);
   if (query.place) matching = matching.where('place', '=', query.place);
+  if (query.maxPrice !== undefined) matching = matching.where('lowestPrice', '<=', query.maxPrice * 100);
+  if (query.age !== undefined) matching = matching.where('ageFrom', '<=', query.age);
+  if (query.free) matching = matching.where('lowestPrice', '=', 0);
+  if (query.access) matching = matching.where(sql<boolean>`${query.access} = any(access)`);
   if (query.year) matching = matching.where('year', '=', String(query.year));
   if (query.month) matching = matching.where('month', '=', String(query.month));
   if (query.from) matching = matching.where('day', '>=', query.from);

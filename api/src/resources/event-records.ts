@@ -26,6 +26,7 @@ export async function findEventRecords(database: Database, ids: readonly number[
         'venues.street',
         'venues.postalCode',
         'venues.latitude',
+        'venues.access as venueAccess',
         'venues.longitude',
       ])
       .where('performances.eventId', 'in', ids)

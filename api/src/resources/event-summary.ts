@@ -1,3 +1,4 @@
+import { type AccessFeature, accessFeatures } from '@ofgc/shared/domain/access-feature.ts';
 import type { Credit } from '@ofgc/shared/domain/artist.schema.ts';
 import { displayState, sellsTickets } from '@ofgc/shared/domain/display-state.ts';
 import type { EventSummary, Performance, ProgrammeItem } from '@ofgc/shared/domain/event.schema.ts';
@@ -18,6 +19,16 @@ export interface Viewpoint {
 
 /** Doors open this long before the music, in milliseconds. */
 const doorsBefore = 30 * 60_000;
+
+/** What hall and date offer together, in the order in which it is always told. */
+function accessOf({ access, venueAccess, isRelaxed }: PerformanceRecord): AccessFeature[] {
+  const offered = new Set<AccessFeature>([
+    ...venueAccess,
+    ...access,
+    ...(isRelaxed ? ['sesion-relajada' as const] : []),
+  ]);
+  return accessFeatures.filter((feature) => offered.has(feature));
+}
 
 function presentPerformance(
   record: PerformanceRecord,
@@ -48,6 +59,7 @@ function presentPerformance(
     saleFrom: record.saleFrom?.toISOString() ?? null,
     hasWaitingList: record.hasWaitingList,
     isRelaxed: record.isRelaxed,
+    access: accessOf(record),
     ticketUrl: sellsTickets(state) ? `${ticketOffice}?performance=${record.id}` : null,
   };
 }

@@ -53,6 +53,21 @@ describe('the list of concerts', () => {
     ['soloist=bruno-cuentacasa&when=all', 5],
     ['composer=ludwig-van-beethoven', 2],
     ['place=sede-de-la-orquesta', 1],
+    ['maxPrice=5', 2],
+    ['maxPrice=12', 10],
+    ['maxPrice=12&when=all&type=escolar', 0],
+    ['maxPrice=0', 1],
+    ['free=1', 1],
+    ['free=1&when=all', 2],
+    ['age=5', 1],
+    ['age=7', 3],
+    ['age=0', 0],
+    ['age=99', 14],
+    ['access=sobretitulos', 2],
+    ['access=sesion-relajada&when=all', 2],
+    ['access=bucle&place=sede-de-la-orquesta', 0],
+    ['from=2026-11-20', 14],
+    ['to=2023-12-31', 4],
     ['year=2026&month=11', 4],
     ['month=11', 8],
     ['from=2026-11-18&to=2026-11-20', 2],
@@ -95,12 +110,18 @@ describe('facets', () => {
     'season=2627',
     'season=2627&type=temporada',
     'when=all&composer=gustav-mahler',
+    'maxPrice=12&access=bucle',
+    'from=2026-11-21&to=2026-12-31&age=9',
+    'age=7&maxPrice=13',
     'year=2026&conductor=aurelio-montelirio',
   ])(
     'count what choosing an option would leave (%s)',
     async (query) => {
       const { meta } = await list(query);
-      for (const name of ['season', 'type', 'category', 'conductor', 'soloist', 'composer', 'place', 'year', 'month']) {
+      for (const name of [
+        ...['season', 'type', 'category', 'conductor', 'soloist', 'composer', 'place', 'year', 'month'],
+        ...['maxPrice', 'age', 'access', 'free'],
+      ]) {
         const chosen = new URLSearchParams(query);
         for (const option of (meta.facets[name] ?? []).slice(0, 3)) {
           chosen.set(name, option.value);
@@ -110,6 +131,36 @@ describe('facets', () => {
     },
     startDeadline,
   );
+
+  it.each(['', 'category=familia', 'access=sobretitulos&maxPrice=20', 'from=2027-01-01', 'year=2027&month=1'])(
+    'count the dates that visitors ask for most, at whatever time they look (%s)',
+    async (query) => {
+      const { meta } = await list(query);
+      expect(meta.facets.dates?.map(({ value, label }) => [value, label])).toEqual([
+        ['2026-11-20/2026-11-20', 'Hoy'],
+        ['2026-11-20/2026-11-22', 'Este fin de semana'],
+        ['2026-11-20/2026-12-19', 'Próximos 30 días'],
+      ]);
+      for (const { value, count } of meta.facets.dates ?? []) {
+        const chosen = new URLSearchParams(query);
+        for (const name of ['year', 'month', 'when']) chosen.delete(name);
+        const [from = '', to = ''] = value.split('/');
+        chosen.set('from', from);
+        chosen.set('to', to);
+        expect((await list(chosen.toString())).meta.total, value).toBe(count);
+      }
+    },
+    startDeadline,
+  );
+
+  it('offer prices that anybody can pay, and ages, each where it changes something', async () => {
+    const { facets } = (await list('when=all')).meta;
+    expect(facets.maxPrice?.map(({ value }) => value)).toEqual(['5', '12', '15']);
+    expect(facets.maxPrice?.[0]).toEqual({ value: '5', label: 'Hasta 5 €', count: 6 });
+    expect(facets.age?.map(({ value }) => value)).toEqual(['3', '4', '5', '6', '8', '10']);
+    expect(facets.access?.map(({ value }) => value)).toContain('lengua-de-signos');
+    expect(facets.free).toEqual([{ value: '1', label: 'Entrada gratuita', count: 2 }]);
+  });
 
   it('keep options without results, and the one that was chosen', async () => {
     const { meta } = await list('season=2627&composer=jean-sibelius&conductor=kenji-morikado');

@@ -27,6 +27,8 @@ function isAskedFor(performance: Performance, query: CalendarQuery, now: Date): 
   if (query.anio && day.slice(0, 4) !== query.anio) return false;
   if (query.mes && Number(day.slice(5, 7)) !== Number(query.mes)) return false;
   if (query.lugar && performance.hall.venueSlug !== query.lugar) return false;
+  if (query.accesible && !performance.access.some((feature) => feature === query.accesible)) return false;
+  if ((query.desde && day < query.desde) || (query.hasta && day > query.hasta)) return false;
   return effectiveWhen(query) !== 'proximos' || new Date(performance.endsAt) > now;
 }
 

@@ -21,21 +21,31 @@ export interface CalendarQuery extends Partial<Record<FilterName, string>> {
 export interface RefusedFilter {
   name: string;
   value: string;
+  /** What is wrong with it, a word of the catalogue; nobody knows the value where nothing is said. */
+  reason?: 'beforeStart';
 }
 
 export const calendarAddress = '/conciertos-entradas/eventos';
 
-const forms: Record<FilterName, RegExp> = {
-  temporada: /^[a-z0-9-]{1,120}$/,
-  categoria: /^[a-z0-9-]{1,120}$/,
-  director: /^[a-z0-9-]{1,120}$/,
-  solista: /^[a-z0-9-]{1,120}$/,
-  compositor: /^[a-z0-9-]{1,120}$/,
-  tipo: /^[a-z0-9-]{1,120}$/,
+/** Every other filter takes a slug. */
+const forms: Partial<Record<FilterName, RegExp>> = {
   anio: /^(19|20)\d\d$/,
   mes: /^([1-9]|1[0-2])$/,
-  lugar: /^[a-z0-9-]{1,120}$/,
+  precio_max: /^\d{1,3}$/,
+  edad: /^\d{1,2}$/,
+  gratis: /^1$/,
 };
+const slug = /^[a-z0-9-]{1,120}$/;
+
+/** Whether a day exists, `YYYY-MM-DD`. */
+function isDay(value: string): boolean {
+  const day = /^(19|20)\d\d-\d\d-\d\d$/.test(value) ? new Date(value) : undefined;
+  return Number(day) > 0 && day?.toISOString().slice(0, 10) === value;
+}
+
+function isPossible(name: FilterName, value: string): boolean {
+  return name === 'desde' || name === 'hasta' ? isDay(value) : (forms[name] ?? slug).test(value);
+}
 
 /** Reads the calendar's address; empty values are none, values of a wrong form are told apart. Other parameters are ignored. */
 export function parseCalendarQuery(parameters: URLSearchParams): { query: CalendarQuery; refused: RefusedFilter[] } {
@@ -44,9 +54,11 @@ export function parseCalendarQuery(parameters: URLSearchParams): { query: Calend
   for (const name of filterNames) {
     const value = parameters.get(name)?.trim();
     if (!value) continue;
-    if (forms[name].test(value)) query[name] = value;
+    if (isPossible(name, value)) query[name] = value;
     else refused.push({ name, value });
   }
+  const { desde, hasta } = query;
+  if (desde && hasta && desde > hasta) refused.push({ name: 'hasta', value: hasta, reason: 'beforeStart' });
   const when = parameters.get('cuando')?.trim();
   if (when && Object.hasOwn(whenOfWord, when)) query.cuando = when as WhenWord;
   else if (when) refused.push({ name: 'cuando', value: when });
@@ -72,9 +84,14 @@ export function feedPath(query: CalendarQuery): string {
   return calendarPath({ ...query, vista: undefined }).replace(calendarAddress, '/calendario.ics');
 }
 
+/** Whether the filters name a time themselves: then past concerts are among those asked for. */
+export function namesTime({ temporada, anio, mes, desde, hasta }: CalendarQuery): boolean {
+  return Boolean(temporada ?? anio ?? mes ?? desde ?? hasta);
+}
+
 /** Upcoming concerts, unless a time is named already (the API's own rule). */
-export function effectiveWhen({ cuando, temporada, anio, mes }: CalendarQuery): WhenWord {
-  return cuando ?? (temporada || anio || mes ? 'todos' : 'proximos');
+export function effectiveWhen(query: CalendarQuery): WhenWord {
+  return query.cuando ?? (namesTime(query) ? 'todos' : 'proximos');
 }
 
 /** The month chosen, `YYYY-MM`; undefined without its year. */
@@ -82,7 +99,18 @@ export function chosenMonth({ anio, mes }: CalendarQuery): string | undefined {
   return anio && mes ? `${anio}-${mes.padStart(2, '0')}` : undefined;
 }
 
+/** The same filters at no time in particular. */
+export function atAnyTime(query: CalendarQuery): CalendarQuery {
+  return { ...query, anio: undefined, mes: undefined, desde: undefined, hasta: undefined };
+}
+
 /** The same filters in one month. @param month `YYYY-MM` */
 export function inMonth(query: CalendarQuery, month: string): CalendarQuery {
-  return { ...query, anio: month.slice(0, 4), mes: String(Number(month.slice(5))) };
+  return { ...atAnyTime(query), anio: month.slice(0, 4), mes: String(Number(month.slice(5))) };
+}
+
+/** The same filters within a range of days, as a list. @param interval ISO 8601, `2026-11-20/2026-11-22` */
+export function inDays(query: CalendarQuery, interval: string): CalendarQuery {
+  const [desde, hasta] = interval.split('/');
+  return { ...atAnyTime(query), desde, hasta, cuando: undefined, vista: undefined };
 }

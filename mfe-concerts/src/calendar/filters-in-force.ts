@@ -1,3 +1,4 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
 import { eventFilterWords } from '@ofgc/shared/domain/event-filter-words.ts';
 import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
@@ -5,22 +6,44 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { type CalendarQuery, chosenMonth, type FilterName, filterNames, type RefusedFilter } from './calendar-query.ts';
 
 export interface FilterInForce {
-  /** Names of the address that this choice set; month and year together are one choice. */
+  /** Names of the address that this choice set; month and year together are one choice, and so are two days. */
   names: FilterName[];
   /** As the visitor chose it: "Chiara Belvento", "noviembre de 2026". */
   label: string;
 }
 
+const days: readonly FilterName[] = ['desde', 'hasta'];
+const month: readonly FilterName[] = ['anio', 'mes'];
+
 /** The choices that restrict the calendar, each in the words of its list. */
 export function filtersInForce(query: CalendarQuery, facets: ListMeta['facets'], locale: Locale): FilterInForce[] {
-  const month = chosenMonth(query);
-  const single = filterNames
-    .filter((name) => query[name] && !(month && (name === 'anio' || name === 'mes')))
+  const chosen = chosenMonth(query);
+  const joined = chosen ? [...days, ...month] : days;
+  const filters = filterNames
+    .filter((name) => query[name] && !joined.includes(name))
     .map((name) => ({
       names: [name],
-      label: facets[eventFilterWords[name]]?.find(({ value }) => value === query[name])?.label ?? query[name] ?? '',
+      label: labelOf(facets[eventFilterWords[name]], query[name]) ?? query[name] ?? '',
     }));
-  return month ? [...single, { names: ['anio', 'mes'], label: monthTitle(month, locale) }] : single;
+  if (chosen) filters.push({ names: [...month], label: monthTitle(chosen, locale) });
+  const interval = daysInForce(query);
+  if (interval)
+    filters.push({ names: [...days], label: labelOf(facets.dates, interval) ?? intervalWords(query, locale) });
+  return filters;
+}
+
+/** The days chosen as the API names them, `2026-11-20/2026-11-22`. */
+export function daysInForce({ desde, hasta }: CalendarQuery): string | undefined {
+  return desde || hasta ? `${desde ?? ''}/${hasta ?? ''}` : undefined;
+}
+
+function labelOf(options: ListMeta['facets'][string] = [], chosen?: string): string | undefined {
+  return options.find(({ value }) => value === chosen)?.label;
+}
+
+/** "1 de diciembre de 2026 – …" */
+function intervalWords({ desde, hasta }: CalendarQuery, locale: Locale): string {
+  return [desde, hasta].map((day) => (day ? formatDate(`${day}T12:00:00Z`, 'date', locale) : '…')).join(' – ');
 }
 
 /** The same question without some of its filters. */
@@ -28,14 +51,16 @@ export function withoutFilters(query: CalendarQuery, names: readonly FilterName[
   return Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name as FilterName)));
 }
 
+/** Filters that take any value of the right form. */
+const free: readonly FilterName[] = ['anio', 'mes', 'precio_max', 'edad', 'desde', 'hasta'];
+
 /** Filters whose value nobody knows. @param facets of all concerts, whatever their time */
 export function unknownFilters(query: CalendarQuery, facets: ListMeta['facets']): RefusedFilter[] {
   return filterNames.flatMap((name) => {
     const value = query[name];
     const isKnown =
       value === undefined ||
-      name === 'anio' ||
-      name === 'mes' ||
+      free.includes(name) ||
       facets[eventFilterWords[name]]?.some((option) => option.value === value);
     return isKnown ? [] : [{ name, value }];
   });

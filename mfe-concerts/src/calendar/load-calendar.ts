@@ -6,7 +6,7 @@ import { eventPath } from '@ofgc/shared/design/event-path.ts';
 import type { DayOfConcert } from '@ofgc/shared/design/MonthGrid/MonthGrid.tsx';
 import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
 import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './calendar-entries.ts';
-import { type CalendarQuery, calendarPath, chosenMonth, inMonth } from './calendar-query.ts';
+import { atAnyTime, type CalendarQuery, calendarPath, chosenMonth, inMonth } from './calendar-query.ts';
 import { toEventQuery } from './event-query.ts';
 import { fetchAllEvents } from './fetch-all-events.ts';
 import { lastDay, openingMonth, selectableMonths, shiftMonth } from './months.ts';
@@ -72,8 +72,7 @@ export async function loadCalendar(query: CalendarQuery, { api, now }: Source): 
 
 /** What happens in two months under the same filters, whether the list tells of it or not. */
 async function loadDays(query: CalendarQuery, opening: string, { api, now }: Source): Promise<CalendarEntry[]> {
-  const { anio: _year, mes: _month, ...rest } = query;
-  const anyTime: CalendarQuery = { ...rest, cuando: 'todos' };
+  const anyTime: CalendarQuery = { ...atAnyTime(query), cuando: 'todos' };
   const twoMonths = { from: `${opening}-01`, to: lastDay(shiftMonth(opening, 1)) };
   const { data } = await fetchEvents(api, { ...toEventQuery(anyTime), ...twoMonths, perPage: 100 });
   return calendarEntries(data, anyTime, now);

@@ -1,4 +1,5 @@
 import { Button } from '@ofgc/shared/design/Button/Button.tsx';
+import { Field } from '@ofgc/shared/design/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
 import { Filters } from '@ofgc/shared/design/Filters/Filters.tsx';
 import { eventFilterWords } from '@ofgc/shared/domain/event-filter-words.ts';
@@ -22,7 +23,8 @@ interface CalendarFiltersProps {
 }
 
 const first: readonly FilterName[] = ['temporada', 'categoria', 'director', 'solista', 'compositor'];
-const more: readonly FilterName[] = ['tipo', 'anio', 'mes', 'lugar'];
+const more: readonly FilterName[] = ['tipo', 'lugar', 'precio_max', 'gratis', 'accesible', 'edad', 'anio', 'mes'];
+const days: readonly FilterName[] = ['desde', 'hasta'];
 
 /** The filters as a form: works by itself as a GET form; in the browser every choice counts at once. */
 export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
@@ -60,6 +62,17 @@ export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
       ]}
     />
   );
+  // A day is typed number by number: it counts when it is whole.
+  const day = (name: FilterName) => (
+    <Field
+      key={`${name} ${query[name]}`}
+      name={name}
+      type="date"
+      label={t(`calendar.filter.${name}`)}
+      defaultValue={query[name]}
+      onBlur={({ currentTarget: { form, value } }) => form && value !== (query[name] ?? '') && apply(form)}
+    />
+  );
   return (
     <form
       className={styles.form}
@@ -71,9 +84,12 @@ export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
       {query.cuando && <input type="hidden" name="cuando" value={query.cuando} />}
       {query.vista && <input type="hidden" name="vista" value={query.vista} />}
       <Filters>{first.map(select)}</Filters>
-      <details className={styles.more} open={more.some((name) => query[name])}>
+      <details className={styles.more} open={[...more, ...days].some((name) => query[name])}>
         <summary>{t('calendar.moreFilters')}</summary>
-        <Filters>{more.map(select)}</Filters>
+        <Filters>
+          {more.map(select)}
+          {days.map(day)}
+        </Filters>
       </details>
       <Button className={styles.submit} type="submit" kind="secondary" size="row">
         {t('calendar.showResults')}

@@ -1,6 +1,6 @@
 import { Chip } from '@ofgc/shared/design/Chip/Chip.tsx';
 import { useTranslation } from 'react-i18next';
-import { type CalendarQuery, calendarPath, effectiveWhen, whenWords } from '../calendar/calendar-query.ts';
+import { type CalendarQuery, calendarPath, effectiveWhen, namesTime, whenWords } from '../calendar/calendar-query.ts';
 import styles from './CalendarViews.module.css';
 
 /** Which concerts, and whether as a list or as a month. */
@@ -8,7 +8,7 @@ export function CalendarViews({ query }: { query: CalendarQuery }) {
   const { t } = useTranslation('concerts');
   const isMonth = query.vista === 'mes';
   // Without any time named, upcoming concerts need no word in the address.
-  const untimed = !query.temporada && !query.anio && !query.mes;
+  const untimed = !namesTime(query);
   const when = isMonth ? (query.cuando ?? 'todos') : effectiveWhen(query);
   return (
     <nav className={styles.views} aria-label={t('calendar.views')}>

@@ -72,7 +72,12 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
     },
     ...(event.ageFrom === null
       ? []
-      : [{ term: t('concert.facts.age'), value: t('concert.facts.ageFrom', { age: event.ageFrom }) }]),
+      : [
+          {
+            term: t('concert.facts.age'),
+            value: event.ageFrom ? t('concert.facts.ageFrom', { age: event.ageFrom }) : t('concert.facts.anyAge'),
+          },
+        ]),
     ...(isComing
       ? [
           {

@@ -11,8 +11,8 @@ export function RefusedFilters({ refused }: { refused: readonly RefusedFilter[] 
     <div className={styles.refused}>
       <Notice look="cancelled" title={t('calendar.refused.title')}>
         <ul>
-          {refused.map(({ name, value }) => (
-            <li key={name}>{t('calendar.refused.filter', { name: t(`calendar.filter.${name}`), value })}</li>
+          {refused.map(({ name, value, reason = 'filter' }) => (
+            <li key={name}>{t(`calendar.refused.${reason}`, { name: t(`calendar.filter.${name}`), value })}</li>
           ))}
         </ul>
       </Notice>

@@ -25,6 +25,7 @@ import { CalendarFilters } from '../components/CalendarFilters.tsx';
 import { CalendarList } from '../components/CalendarList.tsx';
 import { CalendarStatus } from '../components/CalendarStatus.tsx';
 import { CalendarViews } from '../components/CalendarViews.tsx';
+import { DatePresets } from '../components/DatePresets.tsx';
 import { FiltersInForce } from '../components/FiltersInForce.tsx';
 import { MonthOverview } from '../components/MonthOverview.tsx';
 import { NoConcerts } from '../components/NoConcerts.tsx';
@@ -100,6 +101,7 @@ function CalendarBody({ calendar, isLoading }: { calendar: Calendar; isLoading: 
         current={shownMonth(calendar) ?? (effectiveWhen(query) === 'proximos' ? opening : undefined)}
       />
       <div className={styles.choices}>
+        <DatePresets query={query} presets={facets.dates ?? []} />
         <CalendarFilters query={query} facets={facets} />
         <FiltersInForce query={query} facets={facets} />
         <ResultBar status={<CalendarStatus calendar={calendar} />}>

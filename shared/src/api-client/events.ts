@@ -2,7 +2,7 @@ import type { ApiClient } from './api-client.ts';
 import type { Event, EventSummary } from '../domain/event.schema.ts';
 import type { List, One } from '../domain/list.schema.ts';
 
-/** Filters of `GET /api/events`. `month` is 1 to 12; `from` and `to` are local dates, `YYYY-MM-DD`. */
+/** Filters of `GET /api/events`. `month` is 1 to 12; `from` and `to` are local dates, `YYYY-MM-DD`; `maxPrice` is in euros. */
 export interface EventQuery {
   season?: string;
   type?: string;
@@ -11,8 +11,13 @@ export interface EventQuery {
   soloist?: string;
   composer?: string;
   place?: string;
-  year?: number;
-  month?: number;
+  maxPrice?: number | string;
+  /** In years: concerts recommended for who is so old. */
+  age?: number | string;
+  access?: string;
+  free?: '1';
+  year?: number | string;
+  month?: number | string;
   from?: string;
   to?: string;
   /** `upcoming` (default unless season, year, month, from or to is given), `past`, `all` */

@@ -9,6 +9,12 @@ export const eventFilterWords = {
   anio: 'year',
   mes: 'month',
   lugar: 'place',
+  precio_max: 'maxPrice',
+  edad: 'age',
+  accesible: 'access',
+  gratis: 'free',
+  desde: 'from',
+  hasta: 'to',
 } as const;
 export type EventFilterWord = keyof typeof eventFilterWords;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessFeatures } from './access-feature.ts';
 import { creditSchema } from './artist.schema.ts';
 import { slugsSchema, textLang } from './list.schema.ts';
 import { hallSchema } from './venue.schema.ts';
@@ -20,6 +21,8 @@ export const performanceSchema = z.object({
   saleFrom: z.iso.datetime({ offset: true }).nullable(),
   hasWaitingList: z.boolean(),
   isRelaxed: z.boolean(),
+  /** What the hall and the date itself offer. */
+  access: z.array(z.enum(accessFeatures)),
   /** Where to buy or reserve; null wherever the state sells nothing. */
   ticketUrl: z.string().nullable(),
 });

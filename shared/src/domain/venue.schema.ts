@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessFeatures } from './access-feature.ts';
 import { textLang } from './list.schema.ts';
 
 export const venueSchema = z.object({
@@ -14,6 +15,7 @@ export const venueSchema = z.object({
   longitude: z.number(),
   gettingThere: z.array(z.object({ mode: z.enum(['walk', 'bus', 'car', 'taxi', 'bike']), text: z.string() })),
   accessibility: z.string(),
+  access: z.array(z.enum(accessFeatures)),
   boxOffice: z.string(),
   lang: textLang,
   halls: z.array(

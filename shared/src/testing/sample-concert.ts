@@ -24,6 +24,7 @@ export function samplePerformance(differences: Partial<Performance> = {}): Perfo
     saleFrom: null,
     hasWaitingList: false,
     isRelaxed: false,
+    access: ['silla-de-ruedas', 'bucle'],
     ticketUrl: '/conciertos-entradas/taquilla?performance=381',
     ...differences,
   };

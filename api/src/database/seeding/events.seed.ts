@@ -106,6 +106,7 @@ export async function seedEvents(database: Database, content: Content): Promise<
             previousStartsAt: previous ? zonedInstant(previous, performance.time, timeZone) : null,
             hasWaitingList: performance.waitingList,
             isRelaxed: performance.relaxed,
+            access: json(performance.access),
           };
         }),
       ),

@@ -38,6 +38,7 @@ export async function seedPlaces(database: Database, content: Content): Promise<
         longitude: venue.longitude,
         gettingThere: json(venue.gettingThere),
         accessibility: json(venue.accessibility),
+        access: json(venue.access),
         boxOffice: json(venue.boxOffice),
       })),
     )
