@@ -4,6 +4,7 @@ import { eventSchema, eventSummarySchema } from '@ofgc/shared/domain/event.schem
 import { listOf, oneOf, type Failure, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
 import { createApi } from '../server.ts';
 import { documentsFolder, startDeadline, startTestApi, type TestAnswer, type TestApi } from '../testing/test-api.ts';
+import { eventDimensions } from './event-filters.ts';
 
 type Events = List<EventSummary>;
 let test: TestApi;
@@ -118,10 +119,7 @@ describe('facets', () => {
     'count what choosing an option would leave (%s)',
     async (query) => {
       const { meta } = await list(query);
-      for (const name of [
-        ...['season', 'type', 'category', 'conductor', 'soloist', 'composer', 'place', 'year', 'month'],
-        ...['maxPrice', 'age', 'access', 'free'],
-      ]) {
+      for (const name of eventDimensions.filter((dimension) => dimension !== 'monthOfYear' && dimension !== 'dates')) {
         const chosen = new URLSearchParams(query);
         for (const option of (meta.facets[name] ?? []).slice(0, 3)) {
           chosen.set(name, option.value);
