@@ -37,6 +37,41 @@ test('each filter says how many concerts it would leave under the others', async
   await expect(filter(page, 'Dirección').getByRole('option', { name: 'Magnus Eikelund (0)' })).toBeDisabled();
 });
 
+test('this weekend is one step away, keeps the other filters, and can be shared', async ({ page, context }) => {
+  await open(page, `${calendar}?categoria=temporada`);
+  const presets = page.getByRole('list', { name: 'Fechas más buscadas' });
+  await expect(presets).toContainText('Próximos 30 días (3)');
+  await presets.getByRole('link', { name: 'Este fin de semana (1)' }).click();
+  await expect(page).toHaveURL(/\?categoria=temporada&desde=2026-11-20&hasta=2026-11-22$/);
+  await found(page, '1 concierto');
+  await expect(presets.getByRole('link', { name: 'Este fin de semana (1)' })).toHaveAttribute('aria-current', 'true');
+
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(concerts(shared).getByRole('heading')).toHaveText(['Grieg y Sibelius']);
+
+  await page.getByRole('link', { name: 'Quitar el filtro Este fin de semana' }).click();
+  await expect(page).toHaveURL(/\?categoria=temporada$/);
+});
+
+test('more filters tell what a visitor can pay and needs', async ({ page, complaints }) => {
+  await open(page, calendar);
+  await page.getByText('Más filtros').click();
+  await filter(page, 'Precio').selectOption({ label: 'Hasta 5 € (2)' });
+  await found(page, '2 conciertos');
+  await filter(page, 'Accesibilidad').selectOption({ label: 'Sesión relajada (1)' });
+  await expect(page).toHaveURL(/\?precio_max=5&accesible=sesion-relajada$/);
+  await expect(concerts(page).getByRole('heading')).toHaveText(['El aprendiz de brujo']);
+  await expect(concerts(page)).toContainText('10:30');
+  await expect(filter(page, 'Entrada').getByRole('option', { name: 'Entrada gratuita (0)' })).toBeDisabled();
+  const last = page.getByRole('form', { name: 'Filtros' }).getByLabel('Hasta', { exact: true });
+  await last.fill('2026-11-27');
+  await last.blur();
+  await expect(page).toHaveURL(/&hasta=2026-11-27$/);
+  await found(page, 'Ningún concierto');
+  expect(complaints).toEqual([]);
+});
+
 test('the month selector shows one month and keeps the other filters; months without concerts cannot be chosen', async ({
   page,
 }) => {
@@ -106,6 +141,17 @@ test('concerts that are over can be found', async ({ page }) => {
   await expect(concerts(page).getByRole('heading', { name: 'Danubio y Praga' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: /^Comprar/ })).toHaveCount(0);
 });
+
+for (const [query, words] of [
+  ['desde=2026-12-12&hasta=2026-12-01', 'Hasta: «2026-12-01» es anterior al primer día.'],
+  ['accesible=ascensor', 'Accesibilidad: «ascensor» no es un valor conocido.'],
+  ['director=nadie', 'Dirección: «nadie» no es un valor conocido.'],
+] as const)
+  test(`an address with ${query} is answered with what is wrong`, async ({ page }) => {
+    const answer = await page.goto(`${calendar}?${query}`);
+    expect(answer?.status()).toBe(400);
+    await expect(page.getByText(words)).toBeVisible();
+  });
 
 test('an address with a month 13 is answered with what is wrong', async ({ page }) => {
   const answer = await page.goto(`${calendar}?mes=13`);

@@ -37,6 +37,21 @@ describe('entries of the calendar', () => {
     expect(calendarEntries([event], { lugar: 'auditorio-del-mar' }, now).map(({ day }) => day)).toEqual(['2026-12-04']);
   });
 
+  it('keep to the days and to what a date offers', () => {
+    const relaxed = { isRelaxed: true, access: ['silla-de-ruedas', 'sesion-relajada'] } as const;
+    const event = sampleEvent({
+      performances: [
+        at(1, '2026-11-28T10:30:00Z', relaxed),
+        at(2, '2026-11-28T12:00:00Z'),
+        at(3, '2026-12-04T20:00:00Z', relaxed),
+      ],
+    });
+    const [entry, ...others] = calendarEntries([event], { accesible: 'sesion-relajada', hasta: '2026-11-30' }, now);
+    expect(others).toEqual([]);
+    expect(entry?.sessions.map(({ id }) => id)).toEqual([1]);
+    expect(calendarEntries([event], { desde: '2026-11-29' }, now).map(({ day }) => day)).toEqual(['2026-12-04']);
+  });
+
   it('stand in the order of time, what is over backwards', () => {
     const first = sampleEvent({ id: 1, performances: [at(11, '2026-02-01T20:00:00Z', past)] });
     const second = sampleEvent({ id: 2, performances: [at(21, '2026-03-01T20:00:00Z', past)] });

@@ -4,6 +4,8 @@ import {
   calendarPath,
   chosenMonth,
   effectiveWhen,
+  feedPath,
+  inDays,
   inMonth,
   parseCalendarQuery,
 } from './calendar-query.ts';
@@ -17,6 +19,13 @@ describe('the address of the calendar', () => {
       director: 'chiara-belvento',
       mes: '11',
       anio: '2026',
+      lugar: 'auditorio-del-mar',
+      precio_max: '15',
+      edad: '6',
+      accesible: 'sesion-relajada',
+      gratis: '1',
+      desde: '2026-11-20',
+      hasta: '2026-11-20',
       cuando: 'todos',
       vista: 'mes',
     };
@@ -38,8 +47,32 @@ describe('the address of the calendar', () => {
     ['cuando', 'mañana'],
     ['cuando', 'toString'],
     ['vista', 'rejilla'],
+    ['precio_max', '-5'],
+    ['precio_max', '12,50'],
+    ['edad', 'siete'],
+    ['gratis', 'si'],
+    ['accesible', 'Bucle'],
+    ['desde', '2026-02-30'],
+    ['desde', '2026-13-01'],
+    ['desde', '20/11/2026'],
+    ['hasta', 'mañana'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(parse(new URLSearchParams({ [name]: value }).toString())).toEqual({ query: {}, refused: [{ name, value }] });
+  });
+});
+
+it('refuses days in the wrong order', () => {
+  expect(parse('desde=2026-12-02&hasta=2026-12-01').refused).toEqual([
+    { name: 'hasta', value: '2026-12-01', reason: 'beforeStart' },
+  ]);
+});
+
+describe('a feed', () => {
+  it('has the filters of the page, but not its view', () => {
+    expect(feedPath({})).toBe('/calendario.ics');
+    expect(feedPath({ categoria: 'familia', vista: 'mes', cuando: 'todos' })).toBe(
+      '/calendario.ics?categoria=familia&cuando=todos',
+    );
   });
 });
 
@@ -47,12 +80,20 @@ describe('time', () => {
   it('is the future unless a time is named', () => {
     expect(effectiveWhen({ director: 'x' })).toBe('proximos');
     expect(effectiveWhen({ mes: '3' })).toBe('todos');
+    expect(effectiveWhen({ desde: '2026-11-20' })).toBe('todos');
     expect(effectiveWhen({ temporada: '2324', cuando: 'pasados' })).toBe('pasados');
   });
 
   it('is one month where month and year are chosen', () => {
     expect(chosenMonth({ mes: '3' })).toBeUndefined();
     expect(chosenMonth(inMonth({ lugar: 'auditorio-del-mar' }, '2027-03'))).toBe('2027-03');
-    expect(inMonth({}, '2027-03')).toEqual({ anio: '2027', mes: '3' });
+    expect(inMonth({ desde: '2026-11-20' }, '2027-03')).toEqual({ anio: '2027', mes: '3' });
+  });
+
+  it('is one range of days instead of everything else', () => {
+    const query: CalendarQuery = { edad: '6', anio: '2027', mes: '3', cuando: 'pasados', vista: 'mes' };
+    expect(calendarPath(inDays(query, '2026-11-20/2026-11-22'))).toBe(
+      '/conciertos-entradas/eventos?edad=6&desde=2026-11-20&hasta=2026-11-22',
+    );
   });
 });

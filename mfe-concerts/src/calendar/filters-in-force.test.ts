@@ -17,14 +17,25 @@ describe('filters in force', () => {
     expect(withoutFilters(query, ['anio', 'mes'])).toEqual({ director: 'chiara-belvento', cuando: 'todos' });
   });
 
+  it('say a range of days as the visitor chose it, and an open one by its end', () => {
+    const dates = [{ value: '2026-11-20/2026-11-22', label: 'Este fin de semana', count: 1 }];
+    expect(filtersInForce({ desde: '2026-11-20', hasta: '2026-11-22' }, { dates }, 'es')).toEqual([
+      { names: ['desde', 'hasta'], label: 'Este fin de semana' },
+    ]);
+    expect(filtersInForce({ desde: '2026-12-01' }, { dates }, 'es')[0]?.label).toBe('1 de diciembre de 2026 – …');
+    expect(filtersInForce({ hasta: '2026-12-01' }, { dates }, 'en')[0]?.label).toBe('… – 1 December 2026');
+  });
+
   it('stay visible where their list does not know them', () => {
     expect(filtersInForce({ mes: '3' }, {}, 'en')).toEqual([{ names: ['mes'], label: '3' }]);
   });
 
   it('are named where nobody knows their value', () => {
-    expect(unknownFilters({ temporada: '9999', director: 'chiara-belvento', anio: '2031' }, facets)).toEqual([
+    const anyNumber = { anio: '2031', edad: '7', precio_max: '13', desde: '2031-01-01' };
+    expect(unknownFilters({ ...anyNumber, temporada: '9999', director: 'chiara-belvento' }, facets)).toEqual([
       { name: 'temporada', value: '9999' },
     ]);
+    expect(unknownFilters({ accesible: 'ascensor' }, facets)).toEqual([{ name: 'accesible', value: 'ascensor' }]);
   });
 });
 

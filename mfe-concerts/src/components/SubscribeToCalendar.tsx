@@ -11,14 +11,16 @@ interface SubscribeToCalendarProps {
   query: CalendarQuery;
   /** What the subscriber gets: "con los filtros que ha elegido". */
   words: string;
+  /** On wide screens it unfolds over what follows. */
+  isPanel?: boolean;
 }
 
 /** The concerts in the visitor's own calendar, kept up to date: unfolded by the browser alone. */
-export function SubscribeToCalendar({ query, words }: SubscribeToCalendarProps) {
+export function SubscribeToCalendar({ query, words, isPanel }: SubscribeToCalendarProps) {
   const { t } = useTranslation('concerts');
   const feed = useSite().url + localisedPath(feedPath(query), useLocale());
   return (
-    <details className={styles.subscribe}>
+    <details className={styles.subscribe} data-panel={isPanel ? '' : undefined}>
       <summary>{t('subscribe.title')}</summary>
       <div className={styles.body}>
         <p>{words}</p>

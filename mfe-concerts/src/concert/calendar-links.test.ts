@@ -1,6 +1,12 @@
 import { samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
-import { googleCalendarLink, outlookCalendarLink } from './calendar-links.ts';
+import {
+  calendarFilePath,
+  googleCalendarLink,
+  googleSubscription,
+  outlookCalendarLink,
+  outlookSubscription,
+} from './calendar-links.ts';
 
 const note = {
   title: 'Órgano & oboe',
@@ -20,6 +26,17 @@ describe('links to calendars', () => {
       ctz: 'Atlantic/Canary',
       location: 'Auditorio del Mar, Sala Sinfónica, Paseo de la Marea, 1, 35010 Las Palmas de Gran Canaria',
       details: `Mozart 29 · pausa\n\n${note.url}`,
+    });
+  });
+
+  it('name the file of a date', () => expect(calendarFilePath(43, performance)).toBe('/eventos/43/381.ics'));
+
+  it('subscribe to a feed with all its filters', () => {
+    const feed = 'https://ofgc.example/calendario.ics?temporada=2627&categoria=familia';
+    expect(new URL(googleSubscription(feed)).searchParams.get('cid')).toBe(feed.replace('https', 'webcal'));
+    expect(Object.fromEntries(new URL(outlookSubscription(feed, 'OFGC')).searchParams)).toEqual({
+      url: feed,
+      name: 'OFGC',
     });
   });
 

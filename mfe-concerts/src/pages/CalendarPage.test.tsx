@@ -27,6 +27,10 @@ function sampleCalendar(query: CalendarQuery, events = [sampleEvent({ performanc
         { value: '2627', label: 'Temporada 2026-27', count: 1 },
         { value: '2324', label: 'Temporada 2023-24', count: 0 },
       ],
+      dates: [
+        { value: '2026-11-20/2026-11-20', label: 'Hoy', count: 0 },
+        { value: '2026-11-20/2026-12-19', label: 'Próximos 30 días', count: 1 },
+      ],
       monthOfYear: [{ value: '2026-12', label: 'diciembre de 2026', count: 1 }],
     },
     months: groupByMonth(calendarEntries(events, query, now)),
@@ -64,6 +68,25 @@ describe('the calendar', () => {
     expect(html).toContain(
       'aria-label="Remove the filter Temporada 2026-27" href="/en/conciertos-entradas/eventos?lugar=auditorio-del-mar"',
     );
+  });
+
+  it('leads to the dates that are asked for most, with what they leave; to those without concerts by no link', () => {
+    const html = render(page(sampleCalendar({ lugar: 'auditorio-del-mar', anio: '2026', mes: '12' })));
+    expect(html).toContain(
+      'href="/conciertos-entradas/eventos?lugar=auditorio-del-mar&amp;desde=2026-11-20&amp;hasta=2026-12-19"',
+    );
+    expect(html).toContain('Próximos 30 días (1)');
+    expect(html).toMatch(/<span[^>]*>Hoy \(0\)<\/span>/);
+  });
+
+  it('can be subscribed to with its filters, by a link and by an address to copy', () => {
+    const html = render(page(sampleCalendar({ categoria: 'familia', vista: 'mes' })), 'en');
+    expect(html).toMatch(/href="webcal:\/\/[^"]+\/en\/calendario\.ics\?categoria=familia"/);
+    expect(html).toMatch(
+      /<input[^>]*readOnly=""[^>]*value="https?:\/\/[^"]+\/en\/calendario\.ics\?categoria=familia"/i,
+    );
+    expect(html).toContain('Concerts that match your filters');
+    expect(render(page(sampleCalendar({})))).toContain(es.subscribe.text);
   });
 
   it('helps on where nothing is found', () => {

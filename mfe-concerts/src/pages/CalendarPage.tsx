@@ -106,11 +106,12 @@ function CalendarBody({ calendar, isLoading }: { calendar: Calendar; isLoading: 
         <FiltersInForce query={query} facets={facets} />
         <ResultBar status={<CalendarStatus calendar={calendar} />}>
           <CalendarViews query={query} />
+          <SubscribeToCalendar
+            query={query}
+            words={t(feedPath(query) !== feedPath({}) ? 'subscribe.filtered' : 'subscribe.text')}
+            isPanel
+          />
         </ResultBar>
-        <SubscribeToCalendar
-          query={query}
-          words={t(feedPath(query) !== feedPath({}) ? 'subscribe.filtered' : 'subscribe.text')}
-        />
       </div>
       <div className={styles.calendar} data-view={query.vista} aria-busy={isLoading}>
         {query.vista === 'mes' ? <MonthOverview calendar={calendar} /> : <CalendarAside grids={grids} today={today} />}

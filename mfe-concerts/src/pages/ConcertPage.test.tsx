@@ -94,6 +94,7 @@ describe('the page of a concert', () => {
   it('offers calendars and sharing without trackers', () => {
     const html = render();
     for (const address of [
+      '.ics"',
       'https://calendar.google.com/calendar/render?',
       'https://outlook.live.com/calendar/',
       'mailto:?subject=Pastoral',

@@ -52,6 +52,11 @@ describe('the page of a season', () => {
     expect(render(found)).toContain('/conciertos-entradas/eventos?temporada=2627&amp;compositor=mozart"');
   });
 
+  it('can be subscribed to until it is over', () => {
+    expect(render(found)).toContain('/calendario.ics?temporada=2627"');
+    expect(render({ ...found, isOver: true })).not.toContain('/calendario.ics');
+  });
+
   it('says that a season is over', () => {
     expect(render(found)).not.toContain('Temporada terminada');
     expect(render({ ...found, isOver: true })).toContain('Temporada terminada: esto es lo que sonó.');

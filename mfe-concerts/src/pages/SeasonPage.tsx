@@ -50,6 +50,7 @@ export function Component() {
           lead={<span lang={lang}>{season.motto}</span>}
         >
           {wall.length > 0 && <Figures {...found} />}
+          {!isOver && <SubscribeToCalendar query={{ temporada: season.slug }} words={t('subscribe.season')} />}
           {isOver && <Notice title={t('season.over')}>{t('season.overText')}</Notice>}
           <TranslationNotice lang={season.lang} />
         </PageHead>
@@ -96,7 +97,7 @@ function Posters({ wall }: Pick<SeasonData, 'wall'>) {
   );
 }
 
-function Others({ season, others, isOver }: SeasonData) {
+function Others({ season, others }: SeasonData) {
   const { t } = useTranslation('concerts');
   return (
     <section aria-labelledby="temporadas">
@@ -105,7 +106,6 @@ function Others({ season, others, isOver }: SeasonData) {
         title={t('season.others')}
         link={{ to: calendarPath({ temporada: season.slug }), label: t('season.calendar') }}
       />
-      {!isOver && <SubscribeToCalendar query={{ temporada: season.slug }} words={t('subscribe.season')} />}
       <ul className={styles.others}>
         {others.map(({ name, to }) => (
           <li key={to}>
