@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../server.ts';
-import { startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { documentsFolder, startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -110,6 +110,8 @@ describe('the calendar feed', () => {
     ['lugar=sede-de-la-orquesta', [481]],
     ['temporada=&categoria=familia&director=', [371, 372]],
     ['temporada=2425&categoria=familia', [151, 152]],
+    ['cuando=proximos&temporada=2627&director=rosalia-benahoare', [341]],
+    ['cuando=proximos&desde=2026-11-28&hasta=2026-12-01', [371, 372]],
     ['cuando=pasados&temporada=2627', [321, 331, 341, 351, 352, 353, 354]],
     ['temporada=2627&categoria=familia&mes=1', []],
     ['accesible=sesion-relajada', [371]],
@@ -231,6 +233,7 @@ it('the same date keeps its identity at another clock', async () => {
     now: () => new Date('2027-01-10T12:00:00Z'),
     ticketOffice: '/taquilla',
     newsletterOpen: true,
+    documentsFolder,
     siteUrl: 'https://ofgc.example',
   });
   const { body } = await later.inject('/api/calendar.ics');

@@ -11,7 +11,7 @@ import { sendTextFile } from '../http/text-file.ts';
 import { message } from '../locales/messages.ts';
 import { calendarQuerySchema, toEventQuery, wordOf } from './calendar-query.ts';
 import { findEventFacets } from './event-facets.ts';
-import { type EventQuery, matchingPerformances } from './event-filters.ts';
+import { type EventQuery, matchingPerformances, whenOf } from './event-filters.ts';
 import { findEventRecords } from './event-records.ts';
 import { presentSummary, type Viewpoint } from './event-summary.ts';
 
@@ -100,12 +100,11 @@ async function feedName(database: Database, query: EventQuery, now: Date): Promi
   }
 }
 
-/** The dates of a feed: those that the filters leave; without a time named, everything to come and the last month. */
+/** The dates of a feed: those that the filters leave; where only what is to come is asked for, the last month too. */
 async function findFeedDates(database: Database, query: EventQuery, viewpoint: Viewpoint): Promise<CalendarDate[]> {
-  const { when, season, year, month, from, to } = query;
-  const isTimed = (when && when !== 'upcoming') || season || year || month || from || to;
   const since = localDay(new Date(viewpoint.now.getTime() - remembered));
-  const asked: EventQuery = isTimed ? query : { ...query, when: 'all', from: since };
+  const from = query.from && query.from > since ? query.from : since;
+  const asked: EventQuery = whenOf(query) === 'upcoming' ? { ...query, when: 'all', from } : query;
   const rows = await matchingPerformances(database, asked, viewpoint.now)
     .select(['performanceId', 'eventId'])
     .execute();

@@ -55,10 +55,10 @@ export type EventDimension = (typeof eventDimensions)[number];
 
 export type When = 'upcoming' | 'past' | 'all';
 
-/** Upcoming concerts, unless the question already names a time or the concerts themselves. */
-export function whenOf({ when, season, year, month, from, to, ids }: EventQuery): When {
+/** Upcoming concerts, unless the question already names a time or the concerts themselves; a last day alone is none. */
+export function whenOf({ when, season, year, month, from, ids }: EventQuery): When {
   if (when) return when;
-  return (season ?? year ?? month ?? from ?? to ?? ids) ? 'all' : 'upcoming';
+  return (season ?? year ?? month ?? from ?? ids) ? 'all' : 'upcoming';
 }
 
 /** A concert is upcoming while one of its performances has not ended. */

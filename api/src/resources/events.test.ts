@@ -68,7 +68,9 @@ describe('the list of concerts', () => {
     ['access=sesion-relajada&when=all', 2],
     ['access=bucle&place=sede-de-la-orquesta', 0],
     ['from=2026-11-20', 14],
-    ['to=2023-12-31', 4],
+    ['to=2023-12-31', 0],
+    ['to=2023-12-31&when=all', 4],
+    ['to=2026-11-30', 2],
     ['year=2026&month=11', 4],
     ['month=11', 8],
     ['from=2026-11-18&to=2026-11-20', 2],
@@ -114,6 +116,7 @@ describe('facets', () => {
     'maxPrice=12&access=bucle',
     'from=2026-11-21&to=2026-12-31&age=9',
     'age=7&maxPrice=13',
+    'to=2026-12-31&access=bucle',
     'year=2026&conductor=aurelio-montelirio',
   ])(
     'count what choosing an option would leave (%s)',

@@ -81,6 +81,7 @@ describe('time', () => {
     expect(effectiveWhen({ director: 'x' })).toBe('proximos');
     expect(effectiveWhen({ mes: '3' })).toBe('todos');
     expect(effectiveWhen({ desde: '2026-11-20' })).toBe('todos');
+    expect(effectiveWhen({ hasta: '2026-12-20' })).toBe('proximos');
     expect(effectiveWhen({ temporada: '2324', cuando: 'pasados' })).toBe('pasados');
   });
 

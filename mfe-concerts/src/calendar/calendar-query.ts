@@ -84,9 +84,9 @@ export function feedPath(query: CalendarQuery): string {
   return calendarPath({ ...query, vista: undefined }).replace(calendarAddress, '/calendario.ics');
 }
 
-/** Whether the filters name a time themselves: then past concerts are among those asked for. */
-export function namesTime({ temporada, anio, mes, desde, hasta }: CalendarQuery): boolean {
-  return Boolean(temporada ?? anio ?? mes ?? desde ?? hasta);
+/** Whether the filters name a time themselves: then past concerts are among those asked for. A last day alone does not. */
+export function namesTime({ temporada, anio, mes, desde }: CalendarQuery): boolean {
+  return Boolean(temporada ?? anio ?? mes ?? desde);
 }
 
 /** Upcoming concerts, unless a time is named already (the API's own rule). */

@@ -30,7 +30,7 @@ export function openingMonth(query: CalendarQuery, { season, today }: Surroundin
   const present = today.slice(0, 7);
   const chosen = chosenMonth(query);
   if (chosen) return chosen;
-  if (query.desde ?? query.hasta) return (query.desde ?? query.hasta ?? present).slice(0, 7);
+  if (query.desde) return query.desde.slice(0, 7);
   if (query.anio) return present.startsWith(query.anio) ? present : `${query.anio}-01`;
   if (season && (today < season.startsOn || today > season.endsOn)) return season.startsOn.slice(0, 7);
   return query.cuando === 'pasados' ? shiftMonth(present, -1) : present;

@@ -20,7 +20,7 @@ export interface EventQuery {
   month?: number | string;
   from?: string;
   to?: string;
-  /** `upcoming` (default unless season, year, month, from or to is given), `past`, `all` */
+  /** `upcoming` (default unless season, year, month or from is given), `past`, `all` */
   when?: 'upcoming' | 'past' | 'all';
   ids?: string;
   sort?: 'date' | '-date';
