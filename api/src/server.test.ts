@@ -52,6 +52,7 @@ describe('the API', () => {
       '/api/search',
       '/api/seasons',
       '/api/subscriptions',
+      '/api/subscriptions/{id}',
       '/api/venues',
       '/api/works',
     ]);

@@ -10,24 +10,6 @@ const ids = z.array(id);
 const textOrWord = z.union([textSchema, z.string().transform((word) => ({ es: word, en: word }))]);
 const named = z.array(z.object({ slug, name: textSchema }));
 
-export const subscriptionsContent = z.array(
-  z.object({
-    id,
-    slug,
-    kind: z.enum(['full', 'part', 'welcomePackage', 'flexible', 'youth']),
-    name: textSchema,
-    claim: textSchema,
-    concerts: textSchema,
-    prices: z.array(z.object({ zone: z.string(), amount: z.int().min(0) })),
-    saving: z.int().min(0).max(100).nullable(),
-    saleFrom: dayOrInstantSchema.nullable(),
-    saleTo: dayOrInstantSchema.nullable(),
-    renewalFrom: dayOrInstantSchema.nullable(),
-    renewalTo: dayOrInstantSchema.nullable(),
-    eventIds: ids,
-  }),
-);
-
 export const albumsContent = z.array(
   z.object({
     id,

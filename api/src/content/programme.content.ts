@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessFeatures } from '@ofgc/shared/domain/access-feature.ts';
 import { eventStatuses, sales } from '@ofgc/shared/domain/display-state.ts';
+import { roomBlockSchema } from '@ofgc/shared/domain/room-plan.schema.ts';
 import { textSchema } from './bilingual.ts';
 import { dayOrInstantSchema, daySchema } from './dates.content.ts';
 
@@ -145,14 +146,27 @@ export const venuesContent = z.array(
     boxOffice: textSchema,
     halls: z
       .array(
-        z.object({
-          id,
-          name: textSchema,
-          capacity: z.int().positive(),
-          /** What `venue` in events.json says when it means this hall. */
-          matches: z.array(z.string()).default([]),
-          zones: z.array(z.object({ key: z.string(), name: textSchema, price: z.int().min(0), note: textSchema })),
-        }),
+        z
+          .object({
+            id,
+            name: textSchema,
+            capacity: z.int().positive(),
+            /** What `venue` in events.json says when it means this hall. */
+            matches: z.array(z.string()).default([]),
+            zones: z.array(z.object({ key: z.string(), name: textSchema, price: z.int().min(0), note: textSchema })),
+            plan: z
+              .object({ blocks: z.array(roomBlockSchema.extend({ name: textSchema })).min(1) })
+              .nullable()
+              .default(null),
+          })
+          .superRefine(({ plan, zones, capacity }, context) => {
+            const rows = plan?.blocks.flatMap((block) => block.rows) ?? [];
+            const seats = rows.flatMap((row) => row.seats).reduce((sum, count) => sum + count, 0);
+            if (plan && seats !== capacity)
+              context.addIssue({ code: 'custom', path: ['plan'], message: `has ${seats} seats, the hall ${capacity}` });
+            const unknown = rows.find(({ zone }) => !zones.some(({ key }) => key === zone));
+            if (unknown) context.addIssue({ code: 'custom', path: ['plan'], message: `names a zone ${unknown.zone}` });
+          }),
       )
       .min(1),
   }),

@@ -8,6 +8,7 @@ import { readPages, type PageContent } from './content-pages.content.ts';
 import * as house from './house.content.ts';
 import * as orchestra from './orchestra.content.ts';
 import * as programme from './programme.content.ts';
+import { subscriptionsContent } from './subscriptions.content.ts';
 
 /** The content that comes with the site. */
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
@@ -25,7 +26,7 @@ const schemas = {
   eventTexts: programme.eventTextsContent,
   priceScales: programme.priceScalesContent,
   discounts: programme.discountsContent,
-  subscriptions: house.subscriptionsContent,
+  subscriptions: subscriptionsContent,
   albums: house.albumsContent,
   alerts: house.alertsContent,
   news: house.newsContent,

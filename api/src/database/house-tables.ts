@@ -51,19 +51,39 @@ export interface OfferTable {
   status: OfferStatus;
   summary: Bilingual;
 }
+/** A day that opens or closes a window, or none. */
+type Limit = ColumnType<Date | null, string | null, string | null>;
+interface ZoneAmount {
+  zone: string;
+  amount: number;
+}
 export interface SubscriptionTable {
   id: number;
+  /** Of its type: one row a season. */
   slug: string;
+  seasonId: number;
   kind: 'full' | 'part' | 'welcomePackage' | 'flexible' | 'youth';
   name: Bilingual;
   claim: Bilingual;
   concerts: Bilingual;
-  prices: JSONColumnType<{ zone: string; amount: number }[]>;
-  saving: number | null;
-  saleFrom: ColumnType<Date | null, string | null, string | null>;
-  saleTo: ColumnType<Date | null, string | null, string | null>;
-  renewalFrom: ColumnType<Date | null, string | null, string | null>;
-  renewalTo: ColumnType<Date | null, string | null, string | null>;
+  description: Bilingual;
+  hallId: number;
+  profiles: JSONColumnType<{ key: 'general' | 'renewal' | 'young'; name: Text; who: Text; prices: ZoneAmount[] }[]>;
+  steps: JSONColumnType<{ from: number; percent: number }[]>;
+  benefits: JSONColumnType<{ key: string; name: Text; text: Text | null }[]>;
+  renewal: Bilingual;
+  channels: JSONColumnType<
+    { key: string; name: Text; to: string; hours: Text; renewalFrom: string | null; saleFrom: string | null }[]
+  >;
+  terms: Bilingual;
+  questions: JSONColumnType<{ question: Text; answer: Text }[]>;
+  saleFrom: Limit;
+  saleTo: Limit;
+  renewalFrom: Limit;
+  renewalTo: Limit;
+  changesFrom: Limit;
+  changesTo: Limit;
+  limitedFrom: Limit;
   eventIds: JSONColumnType<number[]>;
 }
 export interface ActivityTable {

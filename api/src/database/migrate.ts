@@ -11,6 +11,7 @@ import * as historyAndMembers from './migrations/0011-history-and-members.ts';
 import * as documents from './migrations/0012-documents.ts';
 import * as contentPages from './migrations/0013-content-pages.ts';
 import * as accessAndPrices from './migrations/0014-access-and-prices.ts';
+import * as subscriptions from './migrations/0008-subscriptions.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0012-documents': documents,
   '0013-content-pages': contentPages,
   '0014-access-and-prices': accessAndPrices,
+  '0008-subscriptions': subscriptions,
 };
 
 /** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */

@@ -1,6 +1,7 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { AccessFeature } from '@ofgc/shared/domain/access-feature.ts';
 import type { EventStatus, Sale } from '@ofgc/shared/domain/display-state.ts';
+import type { RoomBlock } from '@ofgc/shared/domain/room-plan.schema.ts';
 import type { Text } from '../content/bilingual.ts';
 import type { Bilingual, Day, Instant } from './columns.ts';
 
@@ -43,6 +44,8 @@ export interface HallTable {
   name: Bilingual;
   capacity: number;
   zones: JSONColumnType<{ key: string; name: Text; price: number; note: Text }[]>;
+  /** Null where seats are not numbered. */
+  plan: JSONColumnType<{ blocks: (Omit<RoomBlock, 'name'> & { name: Text })[] } | null, string | null, string | null>;
 }
 export interface ComposerTable {
   id: number;

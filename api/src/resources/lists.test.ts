@@ -11,7 +11,7 @@ import { offerSchema, type Offer } from '@ofgc/shared/domain/offer.schema.ts';
 import { pageSchema, type Page } from '@ofgc/shared/domain/page.schema.ts';
 import { pressNoteSchema } from '@ofgc/shared/domain/press-note.schema.ts';
 import { seasonSchema, type Season } from '@ofgc/shared/domain/season.schema.ts';
-import { subscriptionSchema, type Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { subscriptionSchema } from '@ofgc/shared/domain/subscription.schema.ts';
 import { venueSchema } from '@ofgc/shared/domain/venue.schema.ts';
 import { composerSchema, workSchema, type Composer } from '@ofgc/shared/domain/work.schema.ts';
 import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../testing/test-api.ts';
@@ -205,14 +205,6 @@ describe('job offers', () => {
     expect((await list<Offer>('/api/offers?term=violin')).meta.total).toBe(1);
     expect((await list<Offer>('/api/offers?term=100%25')).meta.total).toBe(0);
     expect((await list<Offer>('/api/offers?term=%00')).meta.total).toBe(9);
-  });
-});
-
-describe('subscriptions', () => {
-  it('say what can be done with them today', async () => {
-    const { data } = await list<Subscription>('/api/subscriptions?perPage=100');
-    expect(data.find(({ slug }) => slug.includes('primavera'))?.state).toBe('renewalOnly');
-    expect((await list<Subscription>('/api/subscriptions?state=renewalOnly')).meta.total).toBe(1);
   });
 });
 

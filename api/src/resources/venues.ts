@@ -28,7 +28,7 @@ export function venueRoutes(api: Api, { database }: ApiContext): void {
             gettingThere: gettingThere.map(({ mode, text }) => ({ mode, text: read(text) })),
             halls: halls
               .filter(({ venueId }) => venueId === venue.id)
-              .map(({ id, name, capacity, zones }) => ({
+              .map(({ id, name, capacity, zones, plan }) => ({
                 id,
                 name: read(name),
                 capacity,
@@ -38,6 +38,7 @@ export function venueRoutes(api: Api, { database }: ApiContext): void {
                   price: zone.price,
                   note: read(zone.note),
                 })),
+                plan: plan && { blocks: plan.blocks.map((block) => ({ ...block, name: read(block.name) })) },
               })),
             lang: read.lang,
           };

@@ -1,25 +1,11 @@
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
 import { findOpenSubscription, subscriptionOffer } from './subscription-offer.ts';
 
-const subscription = (id: number, kind: Subscription['kind'], state: Subscription['state']): Subscription => ({
-  id,
-  slug: `abono-${id}`,
-  kind,
-  name: `Abono ${id}`,
-  claim: '',
-  concerts: '',
-  prices: [],
-  saving: null,
-  saleFrom: null,
-  saleTo: null,
-  renewalFrom: null,
-  renewalTo: null,
-  state,
-  eventIds: [38],
-  lang: 'es',
-});
+const subscription = (id: number, kind: Subscription['kind'], state: Subscription['state']): Subscription =>
+  sampleSubscription({ id, kind, state });
 
 describe('findOpenSubscription', () => {
   it('prefers a part of the season being renewed to packages on sale', () => {

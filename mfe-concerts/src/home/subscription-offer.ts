@@ -2,6 +2,7 @@ import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
+import { isAvailable } from '@ofgc/shared/domain/subscription-state.ts';
 import { variedGrounds } from '@ofgc/shared/design/poster/varied-grounds.ts';
 
 /** Season tickets before their parts, both before packages: the larger news first. */
@@ -14,7 +15,7 @@ const wallBackground = '#0E2A47';
 
 /** The subscription that can be renewed or bought now; a sale or renewal of a season or its part goes before packages. */
 export function findOpenSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
-  const open = subscriptions.filter(({ state }) => state === 'open' || state === 'renewalOnly');
+  const open = subscriptions.filter(({ state }) => isAvailable(state));
   return kinds.flatMap((kind) => open.filter((subscription) => subscription.kind === kind))[0];
 }
 

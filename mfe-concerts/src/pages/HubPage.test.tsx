@@ -1,7 +1,7 @@
 import type { Page } from '@ofgc/shared/domain/page.schema.ts';
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -18,26 +18,12 @@ const page: Page = {
   lang: 'es',
   sections: anchors.map((anchor) => ({ anchor, title: anchor, html: '<p>Texto.</p><h3>¿Fotos?</h3><p>No.</p>' })),
 };
-const subscription: Subscription = {
-  id: 3,
-  slug: 'abono-primavera',
-  kind: 'part',
-  name: 'Abono Primavera',
-  claim: 'Seis noches.',
-  concerts: 'De enero a junio.',
-  saving: 20,
-  state: 'open',
-  lang: 'es',
-  eventIds: [],
+const subscription = sampleSubscription({
   prices: [
     { zone: 'A', amount: 16_800 },
     { zone: 'D', amount: 5800 },
   ],
-  saleFrom: null,
-  saleTo: '2027-01-22T23:59:00Z',
-  renewalFrom: null,
-  renewalTo: null,
-};
+});
 const loaderData = {
   page,
   events: [sampleEvent()],

@@ -24,7 +24,7 @@ export function subscriptionStateWords(
   return t(`hub.state.${state}`);
 }
 
-const urgency: Record<Subscription['state'], number> = { open: 0, renewalOnly: 0, notYet: 1, closed: 2 };
+const urgency: Record<Subscription['state'], number> = { open: 0, limited: 0, renewalOnly: 0, notYet: 1, closed: 2 };
 
 /** What can be had now comes first, what is over last; otherwise in the house's order. */
 export function availableFirst(subscriptions: readonly Subscription[]): Subscription[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessFeatures } from './access-feature.ts';
 import { textLang } from './list.schema.ts';
+import { roomPlanSchema } from './room-plan.schema.ts';
 
 export const venueSchema = z.object({
   id: z.number().int(),
@@ -24,6 +25,8 @@ export const venueSchema = z.object({
       name: z.string(),
       capacity: z.number().int(),
       zones: z.array(z.object({ key: z.string(), name: z.string(), price: z.number().int(), note: z.string() })),
+      /** Null where seats are not numbered. */
+      plan: roomPlanSchema.nullable(),
     }),
   ),
 });

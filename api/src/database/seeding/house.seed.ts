@@ -72,27 +72,10 @@ async function seedOffers(database: Database, { offers }: Content): Promise<void
     .execute();
 }
 
-/** Everything that is not a concert: news, press, jobs, subscriptions, education, recordings, alerts, pages. */
+/** Everything that is not a concert: news, press, jobs, education, recordings, alerts, pages. */
 export async function seedHouse(database: Database, content: Content): Promise<void> {
   await seedNews(database, content);
   await seedOffers(database, content);
-  await database
-    .insertInto('subscriptions')
-    .values(
-      content.subscriptions.map((subscription) => ({
-        ...subscription,
-        name: json(subscription.name),
-        claim: json(subscription.claim),
-        concerts: json(subscription.concerts),
-        prices: json(subscription.prices),
-        eventIds: json(subscription.eventIds),
-        saleFrom: begins(subscription.saleFrom),
-        saleTo: ends(subscription.saleTo),
-        renewalFrom: begins(subscription.renewalFrom),
-        renewalTo: ends(subscription.renewalTo),
-      })),
-    )
-    .execute();
   await database
     .insertInto('activities')
     .values(

@@ -47,12 +47,13 @@ export async function seedPlaces(database: Database, content: Content): Promise<
     .insertInto('halls')
     .values(
       content.venues.flatMap((venue) =>
-        venue.halls.map(({ id, name, capacity, zones }) => ({
+        venue.halls.map(({ id, name, capacity, zones, plan }) => ({
           id,
           venueId: venue.id,
           name: json(name),
           capacity,
           zones: json(zones),
+          plan: plan && json(plan),
         })),
       ),
     )

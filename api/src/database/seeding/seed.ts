@@ -12,6 +12,7 @@ import { seedHouse } from './house.seed.ts';
 import { seedOrchestra } from './orchestra.seed.ts';
 import { seedPeople } from './people.seed.ts';
 import { seedPlaces } from './places.seed.ts';
+import { seedSubscriptions } from './subscriptions.seed.ts';
 import { searchEntries } from './search-entries.ts';
 
 export interface ContentFolders {
@@ -30,6 +31,7 @@ const contentTables = [
   'historyMilestones',
   'historyPeriods',
   'historySources',
+  'subscriptions',
   'credits',
   'programmeItems',
   'performances',
@@ -47,7 +49,6 @@ const contentTables = [
   'offers',
   'offerFamilies',
   'offerPlaces',
-  'subscriptions',
   'activities',
   'albums',
   'alerts',
@@ -99,6 +100,8 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedDocuments(transaction, content, files);
     await seedContentPages(transaction, content);
     await seedSearch(transaction, content, files);
+    await seedSubscriptions(transaction, content);
+    await seedSearch(transaction, content);
     await sql`refresh materialized view event_listing`.execute(transaction);
     await transaction
       .insertInto('contentState')
