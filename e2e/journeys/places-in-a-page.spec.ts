@@ -20,9 +20,9 @@ test('an address with an anchor opens at its place', async ({ page }) => {
 
 test('a link to a place in another section goes there', async ({ page }) => {
   await open(page, '/explora');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Abonos y paquetes' }).click();
-  await expect(page).toHaveURL(/\/conciertos-entradas#abonos$/);
-  await expectAnchor(page, '#abonos');
+  await page.getByRole('contentinfo').getByRole('link', { name: '¿Es su primera vez?' }).click();
+  await expect(page).toHaveURL(/\/conciertos-entradas#primera-vez$/);
+  await expectAnchor(page, '#primera-vez');
 });
 
 test('links within a page go to their place', async ({ page }) => {

@@ -17,6 +17,16 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "concerts.box-office" */ './pages/BoxOfficePage.tsx'),
   },
   {
+    id: 'concerts.subscriptions',
+    path: 'conciertos-entradas/abonos',
+    lazy: () => import(/* webpackChunkName: "concerts.subscriptions" */ './pages/SubscriptionsPage.tsx'),
+  },
+  {
+    id: 'concerts.subscription',
+    path: 'conciertos-entradas/abonos/:slug/:id?',
+    lazy: () => import(/* webpackChunkName: "concerts.subscription" */ './pages/SubscriptionPage.tsx'),
+  },
+  {
     id: 'concerts.season',
     path: 'conciertos-entradas/:season',
     lazy: () => import(/* webpackChunkName: "concerts.season" */ './pages/SeasonPage.tsx'),

@@ -8,16 +8,18 @@ export function selectSubscriptions(database: Database) {
     .innerJoin('seasons', 'seasons.id', 'subscriptions.seasonId')
     .selectAll('subscriptions')
     .select(['seasons.code as seasonCode', 'seasons.slug as seasonSlug', 'seasons.name as seasonName'])
-    .select(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('subscriptions as newer')
-            .innerJoin('seasons as newerSeasons', 'newerSeasons.id', 'newer.seasonId')
-            .whereRef('newer.slug', '=', 'subscriptions.slug')
-            .whereRef('newerSeasons.startsOn', '>', 'seasons.startsOn')
-            .select('newer.id'),
-        ),
-      )
+    .select((build) =>
+      build
+        .not(
+          build.exists(
+            build
+              .selectFrom('subscriptions as newer')
+              .innerJoin('seasons as newerSeasons', 'newerSeasons.id', 'newer.seasonId')
+              .whereRef('newer.slug', '=', 'subscriptions.slug')
+              .whereRef('newerSeasons.startsOn', '>', 'seasons.startsOn')
+              .select('newer.id'),
+          ),
+        )
         .$castTo<boolean>()
         .as('isPresent'),
     );

@@ -5,6 +5,7 @@ import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { isAhead } from '../concert/featured-performance.ts';
+import { ConcertSubscriptions, type IncludingSubscription } from '../subscriptions/ConcertSubscriptions.tsx';
 import styles from './ConcertDetails.module.css';
 
 interface ConcertDetailsProps {
@@ -12,10 +13,12 @@ interface ConcertDetailsProps {
   performance: Performance;
   /** Null where the hall's texts could not be had: the page does without them. */
   venue: Venue | null;
+  /** Those that include it. */
+  subscriptions: readonly IncludingSubscription[];
 }
 
 /** What some visitors need to know: accessibility, discounts, directions, what has changed. Past concerts keep the last. */
-export function ConcertDetails({ event, performance, venue }: ConcertDetailsProps) {
+export function ConcertDetails({ event, performance, venue, subscriptions }: ConcertDetailsProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const isComing = isAhead(performance);
@@ -24,7 +27,8 @@ export function ConcertDetails({ event, performance, venue }: ConcertDetailsProp
   const hasAccessibility = isComing && (event.accessibility || venue?.accessibility);
   const hasDiscounts = isComing && event.discounts.length > 0;
   const directions = isComing ? (venue?.gettingThere ?? []) : [];
-  if (!hasAccessibility && !hasDiscounts && !directions.length && !event.changes.length) return null;
+  if (!hasAccessibility && !hasDiscounts && !directions.length && !subscriptions.length && !event.changes.length)
+    return null;
   return (
     <section aria-label={t('concert.details.label')}>
       {hasAccessibility && (
@@ -47,6 +51,7 @@ export function ConcertDetails({ event, performance, venue }: ConcertDetailsProp
           </dl>
         </Details>
       )}
+      <ConcertSubscriptions subscriptions={subscriptions} />
       {directions.length > 0 && (
         <Details summary={t('concert.details.gettingThere')} id="como-llegar">
           <div className={styles.list}>

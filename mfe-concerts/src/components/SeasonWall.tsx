@@ -6,10 +6,16 @@ import type { WallConcert } from '../season/season-wall.ts';
 import { wallDates } from '../season/wall-dates.ts';
 import styles from './SeasonWall.module.css';
 
+interface SeasonWallProps {
+  wall: readonly WallConcert[];
+  /** Fewer than six on wide screens, for a few posters in a narrower place. */
+  columns?: number | undefined;
+}
+
 /** A season as its posters; the first of each month carries the month's anchor, `mes-YYYY-MM`. */
-export function SeasonWall({ wall }: { wall: readonly WallConcert[] }) {
+export function SeasonWall({ wall, columns }: SeasonWallProps) {
   return (
-    <div className={styles.wall}>
+    <div className={styles.wall} data-columns={columns}>
       {wall.map((concert) => (
         <WallItem key={concert.id} concert={concert} />
       ))}

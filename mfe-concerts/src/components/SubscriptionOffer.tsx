@@ -1,20 +1,24 @@
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
-import { subscriptionStateWords } from '../tickets/subscription-words.ts';
+import { subscriptionPath } from '../subscriptions/subscription-path.ts';
+import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
 import styles from './SubscriptionOffer.module.css';
 
 /** A subscription or package: for whom, which concerts, what it costs in each zone, and whether it can be had now. */
 export function SubscriptionOffer({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const { name, claim, concerts, prices, saving, state } = subscription;
+  const { name, claim, concerts, prices, saving } = subscription;
   const lang = subscription.lang === locale ? undefined : subscription.lang;
   return (
-    <article className={styles.offer} data-state={state}>
-      <h3 lang={lang}>{name}</h3>
-      <p className={styles.state}>{subscriptionStateWords(subscription, locale, t)}</p>
+    <article className={styles.offer}>
+      <h3 lang={lang}>
+        <SiteLink to={subscriptionPath(subscription)}>{name}</SiteLink>
+      </h3>
+      <SubscriptionState subscription={subscription} />
       <p lang={lang}>{claim}</p>
       <p className="small soft" lang={lang}>
         {concerts}
@@ -22,7 +26,7 @@ export function SubscriptionOffer({ subscription }: { subscription: Subscription
       <dl className={styles.prices} aria-label={t('hub.pricesOf', { name })}>
         {prices.map(({ zone, amount }) => (
           <div key={zone}>
-            <dt>{t('hub.zone', { zone })}</dt>
+            <dt>{t('subscriptions.zone', { zone })}</dt>
             <dd>{formatMoney(amount, locale)}</dd>
           </div>
         ))}

@@ -6,9 +6,11 @@ import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
 import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
 import { Section } from '@ofgc/shared/design/Section/Section.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { isSold } from '@ofgc/shared/domain/subscription-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
+import { subscriptionPath } from '../subscriptions/subscription-path.ts';
 import type { SubscriptionOffer } from './subscription-offer.ts';
 import styles from './SubscriptionWall.module.css';
 
@@ -34,7 +36,7 @@ export function SubscriptionWall({ subscription, from, to, posters }: Subscripti
           <Lead>
             <SubscriptionTerms subscription={subscription} />
           </Lead>
-          <ButtonLink to="/conciertos-entradas#abonos">
+          <ButtonLink to={subscriptionPath(subscription)}>
             {t(isRenewal ? 'home.subscriptions.renew' : 'home.subscriptions.buy')}
           </ButtonLink>
         </div>
@@ -63,7 +65,7 @@ function SubscriptionTerms({ subscription }: { subscription: Subscription }) {
   const sentences = [
     state === 'renewalOnly' && renewalTo && t('home.subscriptions.renewalUntil', { date: day(renewalTo) }),
     state === 'renewalOnly' && saleFrom && t('home.subscriptions.saleFrom', { date: day(saleFrom) }),
-    state === 'open' && saleTo && t('home.subscriptions.saleUntil', { date: day(saleTo) }),
+    isSold(state) && saleTo && t('home.subscriptions.saleUntil', { date: day(saleTo) }),
     amounts.length > 0 && t(saving === null ? 'home.subscriptions.prices' : 'home.subscriptions.pricesSaving', money),
   ];
   return <>{sentences.filter(Boolean).join(' ')}</>;

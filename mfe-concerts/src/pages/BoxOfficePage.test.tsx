@@ -32,11 +32,14 @@ describe('the demonstration box office', () => {
   });
 
   it('tells a wrong performance from none', () => {
-    expect(render({ sought: null, isAsked: true })).toContain('No encontramos esa función');
-    expect(render({ sought: null, isAsked: false })).toContain('¿Qué concierto desea?');
+    expect(render({ sought: null, subscription: null, isAsked: true })).toContain('No encontramos esa función');
+    expect(render({ sought: null, subscription: null, isAsked: false })).toContain('¿Qué concierto desea?');
   });
 
   it('is not for search engines', () => {
-    expect(handle.meta({ data: { sought: null, isAsked: false }, t: (key) => key, locale: 'es' }).noIndex).toBe(true);
+    expect(
+      handle.meta({ data: { sought: null, subscription: null, isAsked: false }, t: (key) => key, locale: 'es' })
+        .noIndex,
+    ).toBe(true);
   });
 });

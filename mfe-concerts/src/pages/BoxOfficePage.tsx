@@ -1,3 +1,4 @@
+import { fetchSubscription } from '@ofgc/shared/api-client/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
@@ -13,10 +14,12 @@ import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
 import { fullPriceWords } from '@ofgc/shared/design/words/price-words.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calendarAddress } from '../calendar/calendar-query.ts';
+import { SubscriptionOrder } from '../subscriptions/SubscriptionOrder.tsx';
 import { findPerformance } from '../tickets/find-performance.ts';
 import styles from './BoxOfficePage.module.css';
 
@@ -25,17 +28,26 @@ interface Data {
     event: Pick<Event, 'id' | 'slug' | 'title' | 'lang' | 'price' | 'priceZones'>;
     performance: Performance;
   } | null;
-  /** Whether the address names a performance at all. */
+  /** The one that the address names, where it names a subscription. */
+  subscription: SubscriptionDetail | null;
+  /** Whether the address names anything at all. */
   isAsked: boolean;
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const id = new URL(request.url).searchParams.get('performance')?.trim() ?? '';
-  if (!id) return data<Data>({ sought: null, isAsked: false });
-  const found = await findPerformance(context.get(pageContext).api, id);
-  if (!found) return data<Data>({ sought: null, isAsked: true }, { status: 404 });
+  const { api } = context.get(pageContext);
+  const { searchParams } = new URL(request.url);
+  const asked = (name: string) => searchParams.get(name)?.trim() ?? '';
+  const nothing: Data = { sought: null, subscription: null, isAsked: false };
+  const wanted = asked('subscription');
+  if (wanted) return data<Data>({ ...nothing, subscription: await fetchSubscription(api, wanted), isAsked: true });
+  const id = asked('performance');
+  if (!id) return data<Data>(nothing);
+  const found = await findPerformance(api, id);
+  if (!found) return data<Data>({ ...nothing, isAsked: true }, { status: 404 });
   const { id: eventId, slug, title, lang, price, priceZones } = found.event;
   return data<Data>({
+    ...nothing,
     sought: { event: { id: eventId, slug, title, lang, price, priceZones }, performance: found.performance },
     isAsked: true,
   });
@@ -47,7 +59,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { sought, isAsked } = useLoaderData<typeof loader>();
+  const { sought, subscription, isAsked } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   return (
     <Container data-section="concerts">
@@ -60,7 +72,9 @@ export function Component() {
         <Notice look="moved" title={t('boxOffice.notice')}>
           <p>{t('boxOffice.noticeText')}</p>
         </Notice>
-        {sought ? <Order {...sought} /> : <NoPerformance isAsked={isAsked} />}
+        {subscription && <SubscriptionOrder subscription={subscription} />}
+        {sought && <Order {...sought} />}
+        {!subscription && !sought && <NoPerformance isAsked={isAsked} />}
       </div>
     </Container>
   );

@@ -12,7 +12,7 @@ const siteUrl = 'https://ofgc.example';
 const buy = 'href="/conciertos-entradas/taquilla';
 
 function render(event: Partial<Event> = {}, locale: Locale = 'es') {
-  const loaderData = { event: sampleConcert(event), venue: null, siteUrl };
+  const loaderData = { event: sampleConcert(event), venue: null, subscriptions: [], siteUrl };
   return renderToMarkup(<Component />, {
     locale,
     path: '/conciertos-entradas/eventos/pastoral/38',
@@ -117,7 +117,12 @@ describe('the page of a concert', () => {
 });
 
 it('knows its address in the other language and its head', () => {
-  const data = { event: sampleConcert({ slugs: { es: 'organo', en: 'organ' }, id: 43 }), venue: null, siteUrl };
+  const data = {
+    event: sampleConcert({ slugs: { es: 'organo', en: 'organ' }, id: 43 }),
+    venue: null,
+    subscriptions: [],
+    siteUrl,
+  };
   expect(handle.alternates?.(data)).toEqual({
     es: '/conciertos-entradas/eventos/organo/43',
     en: '/conciertos-entradas/eventos/organ/43',

@@ -30,6 +30,7 @@ import { RelatedConcerts } from '../components/RelatedConcerts.tsx';
 import { concertJsonLd } from '../concert/concert-json-ld.ts';
 import { concertMetaDescription, concertMetaTitle } from '../concert/concert-meta.ts';
 import { featuredPerformance, isAhead } from '../concert/featured-performance.ts';
+import { findIncluding } from '../subscriptions/find-including.ts';
 import styles from './ConcertPage.module.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -39,8 +40,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const address = localisedPath(eventPath(event), locale);
   // Old names and the other language's lead to the one address of this page.
   if (asked.pathname !== address) throw redirect(address + asked.search, 301);
-  const venue = await findVenue(api, featuredPerformance(event.performances).hall.venueSlug);
-  return { event, venue, siteUrl: asked.origin };
+  const performance = featuredPerformance(event.performances);
+  const [venue, subscriptions] = await Promise.all([
+    findVenue(api, performance.hall.venueSlug),
+    isAhead(performance) ? findIncluding(api, event.id) : [],
+  ]);
+  return { event, venue, subscriptions, siteUrl: asked.origin };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -65,7 +70,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { event, venue } = useLoaderData<typeof loader>();
+  const { event, venue, subscriptions } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
@@ -106,7 +111,7 @@ export function Component() {
           {isComing && event.priceZones.length > 0 && (
             <ConcertPrices zones={event.priceZones} hasStates={performance.ticketUrl !== null} />
           )}
-          <ConcertDetails event={event} performance={performance} venue={venue} />
+          <ConcertDetails event={event} performance={performance} venue={venue} subscriptions={subscriptions} />
           <HelpBlock
             headingLevel={2}
             title={t('concert.help.title')}

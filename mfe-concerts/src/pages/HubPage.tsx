@@ -19,6 +19,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calendarAddress } from '../calendar/calendar-query.ts';
 import { SubscriptionOffer } from '../components/SubscriptionOffer.tsx';
 import { TicketsSection } from '../components/TicketsSection.tsx';
+import { chooserAddress, compareAddress } from '../subscriptions/subscription-path.ts';
 import { availableFirst } from '../tickets/subscription-words.ts';
 import styles from './HubPage.module.css';
 
@@ -141,7 +142,11 @@ function Offers({ id, title, lead, offers }: { id: string; title: string; lead: 
   const { t } = useTranslation('concerts');
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id} title={title} />
+      <SectionHead
+        id={id}
+        title={title}
+        link={{ to: compareAddress, label: t('subscriptions.overview.compareLink') }}
+      />
       <p className={styles.lead}>{lead}</p>
       <Columns count={2}>
         {offers.map((offer) => (
@@ -149,7 +154,7 @@ function Offers({ id, title, lead, offers }: { id: string; title: string; lead: 
         ))}
       </Columns>
       <p className={styles.how}>
-        <ArrowLink to="#taquilla">{t('hub.howToBuy')}</ArrowLink>
+        <ArrowLink to={chooserAddress}>{t('subscriptions.action.which')}</ArrowLink>
       </p>
     </section>
   );

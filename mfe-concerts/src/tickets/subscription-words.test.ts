@@ -12,10 +12,12 @@ it.each([
   ['renewalOnly', { ...dates, saleFrom: null }, 'Renovación hasta el 27 de noviembre de 2026'],
   ['notYet', dates, 'A la venta desde el 1 de diciembre de 2026'],
   ['open', dates, 'A la venta hasta el 22 de enero de 2027'],
+  ['limited', dates, 'Quedan pocas butacas; a la venta hasta el 22 de enero de 2027'],
   ['closed', dates, 'La venta se cerró el 22 de enero de 2027'],
   ['renewalOnly', none, 'En renovación'],
   ['notYet', none, 'Aún no a la venta'],
   ['open', none, 'A la venta'],
+  ['limited', none, 'Quedan pocas butacas'],
   ['closed', none, 'Venta cerrada'],
 ] as const)('tells a subscription that is %s with its dates', (state, known, words) => {
   expect(subscriptionStateWords({ state, ...known }, 'es', t)).toBe(words);

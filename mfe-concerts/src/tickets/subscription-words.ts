@@ -15,13 +15,14 @@ export function subscriptionStateWords(
   if (state === 'renewalOnly' && renewalTo) {
     const until = day(renewalTo);
     return saleFrom
-      ? t('hub.state.renewalThenSale', { until, from: day(saleFrom) })
-      : t('hub.state.renewal', { until });
+      ? t('subscriptions.state.renewalThenSale', { until, from: day(saleFrom) })
+      : t('subscriptions.state.renewal', { until });
   }
-  if (state === 'notYet' && saleFrom) return t('hub.state.notYetUntil', { from: day(saleFrom) });
-  if (state === 'open' && saleTo) return t('hub.state.openUntil', { until: day(saleTo) });
-  if (state === 'closed' && saleTo) return t('hub.state.closedSince', { until: day(saleTo) });
-  return t(`hub.state.${state}`);
+  if (state === 'notYet' && saleFrom) return t('subscriptions.state.notYetUntil', { from: day(saleFrom) });
+  if (state === 'open' && saleTo) return t('subscriptions.state.openUntil', { until: day(saleTo) });
+  if (state === 'limited' && saleTo) return t('subscriptions.state.limitedUntil', { until: day(saleTo) });
+  if (state === 'closed' && saleTo) return t('subscriptions.state.closedSince', { until: day(saleTo) });
+  return t(`subscriptions.state.${state}`);
 }
 
 const urgency: Record<Subscription['state'], number> = { open: 0, limited: 0, renewalOnly: 0, notYet: 1, closed: 2 };

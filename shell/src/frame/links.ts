@@ -19,7 +19,7 @@ export interface MenuEntry {
 const calendar: FrameLink = { key: 'calendar', to: '/conciertos-entradas/eventos' };
 const tickets: FrameLink = { key: 'tickets', to: '/conciertos-entradas' };
 const season: FrameLink = { key: 'season', to: '/conciertos-entradas/temporada' };
-const subscriptions: FrameLink = { key: 'subscriptions', to: '/conciertos-entradas#abonos' };
+const subscriptions: FrameLink = { key: 'subscriptions', to: '/conciertos-entradas/abonos' };
 const firstVisit: FrameLink = { key: 'firstVisit', to: '/conciertos-entradas#primera-vez' };
 const about: FrameLink = { key: 'about', to: '/sobre-ofgc' };
 const visitors: FrameLink = { key: 'visitors', to: '/visitantes', inEnglish: '/visitors' };

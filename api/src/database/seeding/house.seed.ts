@@ -9,9 +9,6 @@ const dayBegins = '00:00';
 const dayEnds = '23:59';
 const morning = '08:00';
 
-const begins = (day: string | null) => day && contentInstant(day, dayBegins);
-const ends = (day: string | null) => day && contentInstant(day, dayEnds);
-
 function named(entries: { slug: string; name: object }[]) {
   return entries.map(({ slug, name }, index) => ({ slug, name: json(name), sortOrder: index + 1 }));
 }

@@ -149,25 +149,44 @@ function houseSources({ news, pages, contentPages, offers, documents }: Content,
   ];
 }
 
+/** One a type of subscription: the newest comes first in the file, as its page does without an id. */
+function subscriptionSources({ subscriptions: { subscriptions } }: Content): Source[] {
+  const types = Map.groupBy(subscriptions, ({ slug }) => slug);
+  return [...types].flatMap(([slug, [newest]]) =>
+    newest
+      ? {
+          kind: 'pages',
+          id: `subscription-${slug}`,
+          title: newest.name,
+          path: () => `/conciertos-entradas/abonos/${slug}`,
+          snippet: newest.claim,
+          names: both(newest.name),
+          body: [newest.claim, newest.concerts, newest.description],
+        }
+      : [],
+  );
+}
+
 /** One entry a thing and language, from everything that visitors may look for. */
 export function searchEntries(content: Content, files: KeptFiles): SearchEntry[] {
-  return [...programmeSources(content), ...houseSources(content, files)].flatMap((source) =>
-    locales.map((lang) => {
-      const read = readerIn(lang);
-      const title = read(source.title);
-      const snippet = shortened(plainText(read(source.snippet)));
-      return {
-        kind: source.kind,
-        entityId: source.id,
-        lang,
-        title,
-        snippet,
-        textLang: read.lang,
-        path: source.path(source.slug ? readerIn(lang)(source.slug) : ''),
-        publishedAt: source.publishedAt ?? null,
-        names: [...new Set(source.names.filter(Boolean))].join(' '),
-        body: source.body.map((text) => plainText(readerIn(lang)(text))).join(' '),
-      };
-    }),
+  return [...programmeSources(content), ...houseSources(content, files), ...subscriptionSources(content)].flatMap(
+    (source) =>
+      locales.map((lang) => {
+        const read = readerIn(lang);
+        const title = read(source.title);
+        const snippet = shortened(plainText(read(source.snippet)));
+        return {
+          kind: source.kind,
+          entityId: source.id,
+          lang,
+          title,
+          snippet,
+          textLang: read.lang,
+          path: source.path(source.slug ? readerIn(lang)(source.slug) : ''),
+          publishedAt: source.publishedAt ?? null,
+          names: [...new Set(source.names.filter(Boolean))].join(' '),
+          body: source.body.map((text) => plainText(readerIn(lang)(text))).join(' '),
+        };
+      }),
   );
 }

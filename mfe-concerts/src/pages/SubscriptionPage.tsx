@@ -1,0 +1,95 @@
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { SeasonWall } from '../components/SeasonWall.tsx';
+import { findSubscription, loadSubscription, type SubscriptionData } from '../subscriptions/load-subscription.ts';
+import { subscriptionPath, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
+import { SubscriptionFacts } from '../subscriptions/SubscriptionFacts.tsx';
+import { SubscriptionParts } from '../subscriptions/SubscriptionParts.tsx';
+import styles from '../subscriptions/SubscriptionPage.module.css';
+
+/** Up to so many posters stand beside the words instead of below them. */
+const few = 3;
+
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<SubscriptionData> {
+  const { api, locale } = context.get(pageContext);
+  const { slug = '', id } = params;
+  const found = await findSubscription(api, slug, id);
+  if (!found) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (found.slug !== slug)
+    throw redirect(
+      localisedPath(`${subscriptionsAddress}/${found.slug}/${found.id}`, locale) + new URL(request.url).search,
+      301,
+    );
+  return loadSubscription(api, found);
+}
+
+export const handle: PageHandle<SubscriptionData> = {
+  meta: ({ data: { subscription }, t }) => ({
+    title: subscription.isPresent
+      ? subscription.name
+      : t('subscriptions.page.titleOf', { name: subscription.name, season: subscription.season.code }),
+    description: t('subscriptions.page.description', {
+      name: subscription.name,
+      season: subscription.season.code,
+      claim: subscription.claim,
+    }),
+    canonical: subscriptionPath(subscription),
+  }),
+};
+
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  const { subscription, concerts } = found;
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const lang = subscription.lang === locale ? undefined : subscription.lang;
+  return (
+    <div data-section="concerts">
+      <Container>
+        <div className={styles.head}>
+          <PageHead
+            title={subscription.name}
+            lang={lang}
+            trail={[
+              { label: t('hub.title'), to: '/conciertos-entradas' },
+              { label: t('subscriptions.title'), to: subscriptionsAddress },
+            ]}
+            kicker={<Kicker>{subscription.season.name}</Kicker>}
+            lead={<span lang={lang}>{subscription.claim}</span>}
+          >
+            <TranslationNotice lang={subscription.lang} />
+          </PageHead>
+          <div className={styles.facts}>
+            <SubscriptionFacts subscription={subscription} concerts={concerts} />
+          </div>
+        </div>
+        <section
+          className={styles.included}
+          aria-labelledby="conciertos"
+          data-few={concerts.length <= few ? '' : undefined}
+        >
+          <SectionHead
+            id="conciertos"
+            title={t(
+              subscription.kind === 'flexible' || subscription.kind === 'youth'
+                ? 'subscriptions.page.choose'
+                : 'subscriptions.page.included',
+            )}
+            isTight
+          />
+          <Html html={subscription.description} lang={lang} />
+          <SeasonWall wall={concerts} columns={concerts.length <= few ? few : undefined} />
+        </section>
+        <SubscriptionParts {...found} />
+      </Container>
+    </div>
+  );
+}

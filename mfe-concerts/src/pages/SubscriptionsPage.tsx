@@ -1,0 +1,72 @@
+import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Answer } from '@ofgc/shared/design/Answer/Answer.tsx';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SubscriptionOffer } from '../components/SubscriptionOffer.tsx';
+import { chooserAddress, compareAddress } from '../subscriptions/subscription-path.ts';
+import styles from '../subscriptions/SubscriptionsPage.module.css';
+import { availableFirst } from '../tickets/subscription-words.ts';
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Subscription[]> {
+  return (await fetchSubscriptions(context.get(pageContext).api, { perPage: 100 })).data;
+}
+
+export const handle: PageHandle<Subscription[]> = {
+  meta: ({ t }) => ({ title: t('subscriptions.title'), description: t('subscriptions.overview.description') }),
+};
+
+const groups: { id: string; kinds: readonly Subscription['kind'][] }[] = [
+  { id: 'abonos', kinds: ['full', 'part'] },
+  { id: 'paquetes', kinds: ['welcomePackage'] },
+  { id: 'a-medida', kinds: ['flexible'] },
+  { id: 'clubes', kinds: ['youth'] },
+];
+
+export function Component() {
+  const subscriptions = useLoaderData<typeof loader>();
+  const { t } = useTranslation('concerts');
+  return (
+    <Container data-section="concerts">
+      <PageHead
+        title={t('subscriptions.title')}
+        trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]}
+        lead={t('subscriptions.overview.lead')}
+      />
+      <div className={styles.page}>
+        <div className={styles.ways}>
+          <Answer title={t('subscriptions.overview.which')} headingLevel={2}>
+            <p>{t('subscriptions.overview.whichText')}</p>
+            <p>
+              <ButtonLink to={chooserAddress}>{t('subscriptions.overview.whichLink')}</ButtonLink>
+            </p>
+          </Answer>
+          <Answer title={t('subscriptions.overview.compare')} headingLevel={2}>
+            <p>{t('subscriptions.overview.compareText')}</p>
+            <p>
+              <ButtonLink to={compareAddress} kind="secondary">
+                {t('subscriptions.overview.compareLink')}
+              </ButtonLink>
+            </p>
+          </Answer>
+        </div>
+        {groups.map(({ id, kinds }) => (
+          <section key={id} aria-labelledby={id}>
+            <SectionHead id={id} title={t(`subscriptions.group.${id}`)} />
+            <Columns count={2}>
+              {availableFirst(subscriptions.filter(({ kind }) => kinds.includes(kind))).map((subscription) => (
+                <SubscriptionOffer key={subscription.id} subscription={subscription} />
+              ))}
+            </Columns>
+          </section>
+        ))}
+      </div>
+    </Container>
+  );
+}
