@@ -22,6 +22,16 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "concerts.subscriptions" */ './pages/SubscriptionsPage.tsx'),
   },
   {
+    id: 'concerts.compare',
+    path: 'conciertos-entradas/abonos/comparar',
+    lazy: () => import(/* webpackChunkName: "concerts.compare" */ './pages/ComparePage.tsx'),
+  },
+  {
+    id: 'concerts.chooser',
+    path: 'conciertos-entradas/abonos/cual',
+    lazy: () => import(/* webpackChunkName: "concerts.chooser" */ './pages/ChooserPage.tsx'),
+  },
+  {
     id: 'concerts.subscription',
     path: 'conciertos-entradas/abonos/:slug/:id?',
     lazy: () => import(/* webpackChunkName: "concerts.subscription" */ './pages/SubscriptionPage.tsx'),

@@ -1,5 +1,6 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -28,6 +29,16 @@ describe('the demonstration box office', () => {
     const performance = samplePerformance({ state: 'cancelled', ticketUrl: null });
     expect(render({ sought: { event, performance }, isAsked: true }, 'en')).toContain(
       'There are no tickets on sale for this performance at the moment.',
+    );
+  });
+
+  it('names a subscription and leads back to it', () => {
+    const html = render({ sought: null, subscription: sampleSubscriptionDetail(), isAsked: true });
+    expect(html).toContain('href="/conciertos-entradas/abonos/abono-primavera"');
+    expect(html).not.toContain('No encontramos');
+    const closed = sampleSubscriptionDetail({ state: 'closed', ticketUrl: null });
+    expect(render({ sought: null, subscription: closed, isAsked: true }, 'en')).toContain(
+      'It is neither sold nor renewed at the moment.',
     );
   });
 

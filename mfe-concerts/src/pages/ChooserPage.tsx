@@ -1,0 +1,73 @@
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ChooserAnswer } from '../subscriptions/ChooserAnswer.tsx';
+import { ChooserForm } from '../subscriptions/ChooserForm.tsx';
+import { type ChooserData, loadChooser } from '../subscriptions/load-chooser.ts';
+import { compareAddress, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
+import styles from '../subscriptions/SubscriptionsPage.module.css';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const found = await loadChooser(context.get(pageContext).api, new URL(request.url).searchParams);
+  return data<ChooserData>(found, { status: found.unknown.length ? 400 : 200 });
+}
+
+export const handle: PageHandle<ChooserData> = {
+  meta: ({ data: { answer }, t }) => ({
+    title: t('subscriptions.chooser.title'),
+    description: t('subscriptions.chooser.description'),
+    noIndex: answer !== null,
+  }),
+};
+
+export function Component() {
+  const found = useLoaderData<typeof loader>();
+  const { answer, concerts, unknown } = found;
+  const { t } = useTranslation('concerts');
+  return (
+    <Container data-section="concerts">
+      <PageHead
+        title={t('subscriptions.chooser.title')}
+        trail={[
+          { label: t('hub.title'), to: '/conciertos-entradas' },
+          { label: t('subscriptions.title'), to: subscriptionsAddress },
+        ]}
+        lead={t('subscriptions.chooser.lead')}
+      />
+      <div className={styles.page}>
+        {unknown.length > 0 && (
+          <Notice look="cancelled" title={t('subscriptions.compare.unknown')}>
+            <p>{unknown.join(', ')}</p>
+          </Notice>
+        )}
+        {answer && (
+          <section aria-labelledby="resultado" className={styles.dates}>
+            <SectionHead id="resultado" title={t('subscriptions.chooser.result')} />
+            <ChooserAnswer {...found} answer={answer} />
+          </section>
+        )}
+        {concerts.length ? (
+          <section aria-labelledby="eleccion" className={styles.dates}>
+            <SectionHead
+              id="eleccion"
+              title={t(answer ? 'subscriptions.chooser.again' : 'subscriptions.chooser.choose')}
+              isTight
+            />
+            <ChooserForm {...found} />
+            <p className="small soft">{t('subscriptions.chooser.note')}</p>
+          </section>
+        ) : (
+          <p>{t('hub.nothingAnnounced')}</p>
+        )}
+        <p>
+          <ArrowLink to={compareAddress}>{t('subscriptions.overview.compareLink')}</ArrowLink>
+        </p>
+      </div>
+    </Container>
+  );
+}

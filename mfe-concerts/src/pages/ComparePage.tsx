@@ -1,0 +1,77 @@
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { mostCompared } from '../subscriptions/compare-query.ts';
+import { ComparisonDates } from '../subscriptions/ComparisonDates.tsx';
+import { ComparisonForm } from '../subscriptions/ComparisonForm.tsx';
+import { ComparisonTable } from '../subscriptions/ComparisonTable.tsx';
+import { type Comparison, loadComparison } from '../subscriptions/load-comparison.ts';
+import { chooserAddress, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
+import styles from '../subscriptions/SubscriptionsPage.module.css';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const comparison = await loadComparison(context.get(pageContext), new URL(request.url).searchParams);
+  const { unknown, tooMany } = comparison.refused;
+  return data<Comparison>(comparison, { status: unknown.length || tooMany.length ? 400 : 200 });
+}
+
+export const handle: PageHandle<Comparison> = {
+  meta: ({ data: { chosen }, t }) => ({
+    title: t('subscriptions.compare.title'),
+    description: t('subscriptions.compare.description'),
+    noIndex: chosen.slugs.length > 0,
+  }),
+};
+
+export function Component() {
+  const comparison = useLoaderData<typeof loader>();
+  const { compared, refused, options } = comparison;
+  const { t } = useTranslation('concerts');
+  const nameOf = (slug: string) => options.find((option) => option.slug === slug)?.name ?? slug;
+  return (
+    <Container data-section="concerts">
+      <PageHead
+        title={t('subscriptions.compare.title')}
+        trail={[
+          { label: t('hub.title'), to: '/conciertos-entradas' },
+          { label: t('subscriptions.title'), to: subscriptionsAddress },
+        ]}
+        lead={t('subscriptions.compare.lead')}
+      />
+      <div className={styles.page}>
+        {refused.unknown.length > 0 && (
+          <Notice look="cancelled" title={t('subscriptions.compare.unknown')}>
+            <p>{refused.unknown.join(', ')}</p>
+          </Notice>
+        )}
+        {refused.tooMany.length > 0 && (
+          <Notice look="cancelled" title={t('subscriptions.compare.tooMany', { count: mostCompared })}>
+            <p>{t('subscriptions.compare.leftOut', { names: refused.tooMany.map(nameOf).join(', ') })}</p>
+          </Notice>
+        )}
+        <ComparisonForm {...comparison} />
+        {compared.length > 0 && (
+          <>
+            <section aria-labelledby="comparacion">
+              <SectionHead id="comparacion" title={t('subscriptions.compare.sideBySide')} isTight />
+              <ComparisonTable {...comparison} />
+              <p className="small soft">{t('subscriptions.compare.note')}</p>
+            </section>
+            <section aria-labelledby="fechas" className={styles.dates}>
+              <SectionHead id="fechas" title={t('subscriptions.compare.datesTitle')} isTight />
+              <ComparisonDates {...comparison} />
+            </section>
+          </>
+        )}
+        <p>
+          <ArrowLink to={chooserAddress}>{t('subscriptions.action.which')}</ArrowLink>
+        </p>
+      </div>
+    </Container>
+  );
+}
