@@ -22,6 +22,8 @@ import { historyRoutes } from './resources/history.ts';
 import { memberRoutes } from './resources/members.ts';
 import { newsFeedRoutes } from './resources/news-feeds.ts';
 import { newsRoutes } from './resources/news.ts';
+import { contactRoutes } from './resources/contact.ts';
+import { departmentRoutes } from './resources/departments.ts';
 import { newsletterRoutes } from './resources/newsletter.ts';
 import { offerRoutes } from './resources/offers.ts';
 import { pageRoutes } from './resources/pages.ts';
@@ -66,6 +68,8 @@ const resources = [
   alertRoutes,
   newsletterRoutes,
   consentRoutes,
+  departmentRoutes,
+  contactRoutes,
   searchRoutes,
   healthRoutes,
 ];

@@ -103,3 +103,12 @@ export const pagesContent = z.array(
     updatedOn: daySchema,
   }),
 );
+
+export const departmentsContent = z.array(
+  z.object({
+    key: slug,
+    name: textSchema,
+    phone: z.string().regex(/^\d{3}(?: \d\d){3}$/),
+    email: z.email(),
+  }),
+);

@@ -34,6 +34,7 @@ const schemas = {
   offers: house.offersContent,
   activities: house.activitiesContent,
   pages: house.pagesContent,
+  departments: house.departmentsContent,
   members: orchestra.membersContent,
   history: orchestra.historyContent,
   documents: documentsContent,

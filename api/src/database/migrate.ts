@@ -7,6 +7,7 @@ import * as house from './migrations/0003-house.ts';
 import * as newsletter from './migrations/0004-newsletter.ts';
 import * as search from './migrations/0005-search.ts';
 import * as mailAndConsents from './migrations/0006-mail-and-consents.ts';
+import * as waitingListAndContact from './migrations/0007-waiting-list-and-contact.ts';
 import * as historyAndMembers from './migrations/0011-history-and-members.ts';
 import * as documents from './migrations/0012-documents.ts';
 import * as contentPages from './migrations/0013-content-pages.ts';
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0004-newsletter': newsletter,
   '0005-search': search,
   '0006-mail-and-consents': mailAndConsents,
+  '0007-waiting-list-and-contact': waitingListAndContact,
   '0011-history-and-members': historyAndMembers,
   '0012-documents': documents,
   '0013-content-pages': contentPages,

@@ -37,7 +37,13 @@ import type {
   CreditTable,
   EventListingTable,
 } from './programme-tables.ts';
-import type { ConsentTable, MailTable } from './visitor-tables.ts';
+import type {
+  ConsentTable,
+  ContactMessageTable,
+  DepartmentTable,
+  MailTable,
+  WaitingListEntryTable,
+} from './visitor-tables.ts';
 
 /** Every table and column in camel case; `tables.test.ts` holds them against the database. */
 export interface Tables {
@@ -76,4 +82,7 @@ export interface Tables {
   contentState: ContentStateTable;
   mails: MailTable;
   consents: ConsentTable;
+  departments: DepartmentTable;
+  contactMessages: ContactMessageTable;
+  waitingListEntries: WaitingListEntryTable;
 }

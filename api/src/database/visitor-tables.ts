@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Instant } from './columns.ts';
+import type { Bilingual, Instant } from './columns.ts';
 
 type InstantOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
@@ -32,4 +32,40 @@ export interface ConsentTable {
   /** What was agreed to: table and id, `newsletterSubscriptions:12`. */
   record: string;
   givenAt: Instant;
+}
+export interface DepartmentTable {
+  key: string;
+  name: Bilingual;
+  /** As it is read. */
+  phone: string;
+  email: string;
+  sortOrder: number;
+}
+export interface ContactMessageTable {
+  id: Generated<number>;
+  reference: string;
+  departmentKey: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  lang: Locale;
+  /** The same message of the same day is one message. */
+  fingerprint: string;
+  createdAt: Instant;
+}
+export interface WaitingListEntryTable {
+  id: Generated<number>;
+  reference: string;
+  performanceId: number;
+  email: string;
+  seats: number;
+  lang: Locale;
+  /** Of the secret in the links of its letters. */
+  tokenHash: string;
+  /** Its order in the list. */
+  requestedAt: Instant;
+  /** When the last letter was queued. */
+  mailedAt: Instant;
+  confirmedAt: InstantOrNull;
 }

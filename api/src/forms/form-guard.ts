@@ -34,7 +34,7 @@ export interface Agreement {
 /** Whether a form was agreed to, and to which words: those that its page showed. */
 export function readAgreement(body: Record<string, unknown>, purpose: Purpose): Agreement {
   const version = typeof body.consentVersion === 'string' ? body.consentVersion : '';
-  if (body.consent !== true) return { version, problems: ['consentRequired'] };
+  if (body.consent !== true && body.consent !== 'true') return { version, problems: ['consentRequired'] };
   return { version, problems: textOfVersion(purpose, version) ? [] : ['consentOutdated'] };
 }
 

@@ -1,3 +1,5 @@
+import { fetchConsent } from '@ofgc/shared/api-client/consents.ts';
+import { fetchDepartments, sendContactMessage } from '@ofgc/shared/api-client/contact.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -5,31 +7,56 @@ import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ContactForm } from '../components/ContactForm.tsx';
+import { ContactSent } from '../components/ContactSent.tsx';
+import { Departments } from '../components/Departments.tsx';
 import { PageHelp } from '../components/PageHelp.tsx';
 import { TextLayout } from '../components/TextLayout.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { Updated } from '../components/Updated.tsx';
 import { VenueDirections } from '../components/VenueDirections.tsx';
-import styles from './ContactPage.module.css';
 
 /** Where somebody of the orchestra answers the door: the hall with the box office, and the office. */
 const houses = ['auditorio-del-mar', 'sede-de-la-orquesta'];
-/** The part of the text whose place the venues take: they know addresses and directions better. */
-const placeAnchors = ['donde-estamos', 'where-we-are'];
+/** Parts of the text that lead over to what other resources know better, by their Spanish and English anchors. */
+const parts = {
+  departments: ['con-quien', 'who-to-ask'],
+  form: ['escribanos', 'write-to-us'],
+  places: ['donde-estamos', 'where-we-are'],
+};
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const [page, { data }] = await Promise.all([
+  const { searchParams } = new URL(request.url);
+  const [page, { data }, departments, consent] = await Promise.all([
     fetchPage(api, '/sobre-ofgc/contacto'),
     fetchVenues(api, { perPage: 100 }),
+    fetchDepartments(api),
+    fetchConsent(api, 'contact'),
   ]);
-  return { page, venues: data.filter(({ slug }) => houses.includes(slug)) };
+  return {
+    page,
+    venues: data.filter(({ slug }) => houses.includes(slug)),
+    departments,
+    consent,
+    chosen: searchParams.get('asunto') ?? '',
+    /** Only what looks like one: an address is written by anybody. */
+    sent: /^C-[A-Z2-9]{6}$/.exec(searchParams.get('enviado') ?? '')?.[0],
+  };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
+
+export const action = formAction({
+  contact: async ({ api, body, path }) => {
+    const { reference } = await sendContactMessage(api, body);
+    return `${path}?enviado=${reference}#enviado`;
+  },
+});
 
 export const handle: PageHandle<Data> = {
   meta: ({ data: { page, venues } }) => ({
@@ -52,11 +79,11 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, venues } = useLoaderData<typeof loader>();
+  const { page, venues, departments, consent, chosen, sent } = useLoaderData<typeof loader>();
   const { t } = useTranslation('about');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
-  const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
+  const contents = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
   return (
     <Container data-section="about">
       <PageHead
@@ -67,15 +94,19 @@ export function Component() {
       >
         <Updated on={page.updatedOn} />
       </PageHead>
-      <TextLayout parts={parts}>
+      <TextLayout parts={contents}>
         <TranslationNotice lang={page.lang} />
         {page.sections.map(({ anchor, title, html }) => (
           <TextSection key={anchor} id={anchor} title={title} lang={lang}>
-            {placeAnchors.includes(anchor) && venues.length > 0 ? (
-              venues.map((venue) => <VenueDirections key={venue.id} venue={venue} />)
-            ) : (
-              <Html html={html} lang={lang} className={styles.text} />
-            )}
+            <Html html={html} lang={lang} />
+            {parts.departments.includes(anchor) && <Departments departments={departments} />}
+            {parts.form.includes(anchor) &&
+              (sent ? (
+                <ContactSent reference={sent} page={page.path} />
+              ) : (
+                <ContactForm departments={departments} consent={consent} chosen={chosen} labelledBy={anchor} />
+              ))}
+            {parts.places.includes(anchor) && venues.map((venue) => <VenueDirections key={venue.id} venue={venue} />)}
           </TextSection>
         ))}
         <PageHelp path={page.path} />

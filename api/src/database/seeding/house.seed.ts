@@ -122,4 +122,14 @@ export async function seedHouse(database: Database, content: Content): Promise<v
       })),
     )
     .execute();
+  await database
+    .insertInto('departments')
+    .values(
+      content.departments.map((department, index) => ({
+        ...department,
+        name: json(department.name),
+        sortOrder: index + 1,
+      })),
+    )
+    .execute();
 }

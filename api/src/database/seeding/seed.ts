@@ -23,7 +23,7 @@ export interface ContentFolders {
 /** Several processes may start at once on one PostgreSQL: the first seeds, the others wait and find it done. */
 const seedingLock = 20_261_120;
 
-/** What content fills, those that refer to others first. Newsletter subscriptions are not among them. */
+/** What content fills, those that refer to others first. What visitors sent is not among it. */
 const contentTables = [
   'searchEntries',
   'members',
@@ -55,6 +55,7 @@ const contentTables = [
   'pages',
   'documents',
   'contentPages',
+  'departments',
 ] as const satisfies (keyof Tables)[];
 
 async function seedSearch(database: Database, content: Content, files: KeptFiles): Promise<void> {
