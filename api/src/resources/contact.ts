@@ -36,7 +36,6 @@ interface Arrival {
 /** `POST /api/contact`: keeps the message, sends it to its department and a receipt to its sender. */
 export function contactRoutes(api: Api, { database }: ApiContext): void {
   api.post('/api/contact', { schema, ...formLimits }, async ({ body, query: { lang } }, reply) => {
-    refusePrograms(body);
     const departments = await database.selectFrom('departments').selectAll().execute();
     const checked = checkContact(
       body,
@@ -44,6 +43,7 @@ export function contactRoutes(api: Api, { database }: ApiContext): void {
       lang,
     );
     if ('errors' in checked) return answerErrors(reply, checked.errors);
+    refusePrograms(body);
     const { message } = checked;
     const department = departments.find(({ key }) => key === message.department) as Selectable<DepartmentTable>;
     const reference = await database
