@@ -98,11 +98,10 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedEvents(transaction, content);
     await seedHouse(transaction, content);
     await seedOrchestra(transaction, content);
+    await seedSubscriptions(transaction, content);
     await seedDocuments(transaction, content, files);
     await seedContentPages(transaction, content);
     await seedSearch(transaction, content, files);
-    await seedSubscriptions(transaction, content);
-    await seedSearch(transaction, content);
     await sql`refresh materialized view event_listing`.execute(transaction);
     await transaction
       .insertInto('contentState')
