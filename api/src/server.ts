@@ -17,6 +17,7 @@ import { categoryRoutes } from './resources/categories.ts';
 import { documentRoutes } from './resources/documents.ts';
 import { contentPageRoutes } from './resources/content-pages.ts';
 import { eventRoutes } from './resources/events.ts';
+import { handProgrammeRoutes } from './resources/hand-programmes.ts';
 import { apiVersion, healthRoutes } from './resources/health.ts';
 import { historyRoutes } from './resources/history.ts';
 import { memberRoutes } from './resources/members.ts';
@@ -48,6 +49,7 @@ const requestDeadline = 10_000;
 const resources = [
   eventRoutes,
   calendarRoutes,
+  handProgrammeRoutes,
   seasonRoutes,
   categoryRoutes,
   venueRoutes,

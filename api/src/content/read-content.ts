@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { documentsContent } from './documents.content.ts';
 import { readPages, type PageContent } from './content-pages.content.ts';
+import * as handProgramme from './hand-programme.content.ts';
 import * as house from './house.content.ts';
 import * as orchestra from './orchestra.content.ts';
 import * as programme from './programme.content.ts';
@@ -22,6 +23,8 @@ const schemas = {
   works: programme.worksContent,
   movements: programme.movementsContent,
   artists: programme.artistsContent,
+  workNotes: handProgramme.workNotesContent,
+  sungTexts: handProgramme.sungTextsContent,
   events: programme.eventsContent,
   eventTexts: programme.eventTextsContent,
   priceScales: programme.priceScalesContent,

@@ -8,6 +8,7 @@ import * as newsletter from './migrations/0004-newsletter.ts';
 import * as search from './migrations/0005-search.ts';
 import * as mailAndConsents from './migrations/0006-mail-and-consents.ts';
 import * as waitingListAndContact from './migrations/0007-waiting-list-and-contact.ts';
+import * as handProgrammes from './migrations/0009-hand-programmes.ts';
 import * as historyAndMembers from './migrations/0011-history-and-members.ts';
 import * as documents from './migrations/0012-documents.ts';
 import * as contentPages from './migrations/0013-content-pages.ts';
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0005-search': search,
   '0006-mail-and-consents': mailAndConsents,
   '0007-waiting-list-and-contact': waitingListAndContact,
+  '0009-hand-programmes': handProgrammes,
   '0011-history-and-members': historyAndMembers,
   '0012-documents': documents,
   '0013-content-pages': contentPages,

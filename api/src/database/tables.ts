@@ -16,6 +16,7 @@ import type {
   ContentStateTable,
   ContentPageTable,
 } from './house-tables.ts';
+import type { SungWorkTable, WorkNoteTable } from './hand-programme-tables.ts';
 import type {
   MemberTermTable,
   MemberTable,
@@ -59,6 +60,8 @@ export interface Tables {
   programmeItems: ProgrammeItemTable;
   credits: CreditTable;
   eventListing: EventListingTable;
+  workNotes: WorkNoteTable;
+  sungWorks: SungWorkTable;
   newsCategories: NewsCategoryTable;
   news: NewsTable;
   pressNotes: PressNoteTable;

@@ -8,6 +8,7 @@ import type { Tables } from '../tables.ts';
 import { seedDocuments } from './documents.seed.ts';
 import { seedContentPages } from './content-pages.seed.ts';
 import { seedEvents } from './events.seed.ts';
+import { seedHandProgrammes } from './hand-programmes.seed.ts';
 import { seedHouse } from './house.seed.ts';
 import { seedOrchestra } from './orchestra.seed.ts';
 import { seedPeople } from './people.seed.ts';
@@ -36,6 +37,8 @@ const contentTables = [
   'programmeItems',
   'performances',
   'events',
+  'workNotes',
+  'sungWorks',
   'works',
   'composers',
   'artists',
@@ -96,6 +99,7 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedPlaces(transaction, content);
     await seedPeople(transaction, content);
     await seedEvents(transaction, content);
+    await seedHandProgrammes(transaction, content);
     await seedHouse(transaction, content);
     await seedOrchestra(transaction, content);
     await seedSubscriptions(transaction, content);
