@@ -3,7 +3,7 @@ import { routes } from './routes.ts';
 
 export const remote: RemoteModule = {
   name: 'concerts',
-  mounts: ['/conciertos-entradas'],
+  mounts: ['/conciertos-entradas', '/programa'],
   routes,
   slots: {
     'home.next-concert': () => import(/* webpackChunkName: "home.next-concert" */ './slots/NextConcert.slot.tsx'),
@@ -17,5 +17,11 @@ export const remote: RemoteModule = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: ['/conciertos-entradas', '/conciertos-entradas/eventos', '/en/conciertos-entradas/eventos'],
+  warmUp: [
+    '/conciertos-entradas',
+    '/conciertos-entradas/eventos',
+    '/en/conciertos-entradas/eventos',
+    '/programa/sin-conexion',
+    '/en/programa/sin-conexion',
+  ],
 };

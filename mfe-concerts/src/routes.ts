@@ -46,4 +46,14 @@ export const routes: RouteObject[] = [
     path: 'conciertos-entradas/eventos/:slug/:id',
     lazy: () => import(/* webpackChunkName: "concerts.concert" */ './pages/ConcertPage.tsx'),
   },
+  {
+    id: 'concerts.hand-programme',
+    path: 'programa/:id?',
+    lazy: () => import(/* webpackChunkName: "concerts.hand-programme" */ './pages/HandProgrammePage.tsx'),
+  },
+  {
+    id: 'concerts.offline',
+    path: 'programa/sin-conexion',
+    lazy: () => import(/* webpackChunkName: "concerts.offline" */ './pages/OfflinePage.tsx'),
+  },
 ];

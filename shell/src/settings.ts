@@ -13,6 +13,7 @@ const settingsSchema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   SITE_URL: address.optional(),
   SITE_CLOCK: z.string().min(1).optional(),
+  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   RENDER_WORKERS: z.coerce.number().int().min(2).max(64).default(2),
   ELECTRONIC_OFFICE_URL: address.default('https://ofgrancanaria.sedelectronica.es'),
   FACEBOOK_URL: address.default('https://www.facebook.com/ofgrancanaria'),
@@ -31,6 +32,8 @@ export interface Settings {
   siteUrl: string;
   siteClock: string | undefined;
   renderWorkers: number;
+  /** Hand programmes are kept on visitors' devices. */
+  hasServiceWorker: boolean;
   links: {
     electronicOffice: string;
     facebook: string;
@@ -67,6 +70,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
     siteClock: values.SITE_CLOCK,
     renderWorkers: values.RENDER_WORKERS,
+    hasServiceWorker: values.SERVICE_WORKER === 'on',
     links: {
       electronicOffice: values.ELECTRONIC_OFFICE_URL,
       facebook: values.FACEBOOK_URL,

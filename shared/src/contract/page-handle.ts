@@ -31,4 +31,6 @@ export interface PageHandle<Data = never> {
   }) => PageMeta;
   /** The page's path without locale in each language, where slugs differ. */
   alternates?: (data: Data) => Record<Locale, string>;
+  /** Read in the dark or printed: without the site's bar, newsletter and footer. The page has its own way back. */
+  isBare?: boolean;
 }

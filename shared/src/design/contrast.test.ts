@@ -14,7 +14,7 @@ const root = propertiesOf(':root {');
 const themes: Record<string, Theme> = {
   light: root,
   sea: { ...root, ...propertiesOf("[data-theme='sea'] {") },
-  hall: { ...root, ...propertiesOf("[data-theme='hall'] {") },
+  hall: { ...root, ...propertiesOf(":root:has([data-page-theme='hall']) {") },
 };
 
 /** Text needs 4.5 : 1; marks and borders of controls 3 : 1 (WCAG 1.4.3, 1.4.11). */
@@ -101,6 +101,9 @@ const pairs = [
     least: 4.5,
   })),
 ];
+
+it('has one hall mode, chosen or wished for by the device', () =>
+  expect({ ...root, ...propertiesOf(":root:has([data-page-theme='auto']) {") }).toEqual(themes.hall));
 
 it('knows all 66 pairs of colours that meet', () => expect(pairs).toHaveLength(66));
 

@@ -1,8 +1,10 @@
+import type { PageHandle } from '@ofgc/shared/contract';
 import type { Alert } from '@ofgc/shared/domain/alert.schema.ts';
 import { menuState, searchState } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMatches } from 'react-router';
 import { ScrollManager } from '../routing/ScrollManager.tsx';
 import { BackToTop } from './BackToTop.tsx';
 import { EventModal } from './EventModal.tsx';
@@ -33,6 +35,7 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
   const { t } = useTranslation('shell');
   const isMenuOpen = useAtomValue(menuState);
   const isSearchOpen = useAtomValue(searchState);
+  const isBare = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isBare);
   usePageScroll();
   useCloseOnNavigation();
   return (
@@ -41,13 +44,17 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
         <a className="SkipLink" href="#contenido">
           {t('skipToContent')}
         </a>
-        <TopBar alert={alert} />
+        {!isBare && <TopBar alert={alert} />}
         <main className={styles.page} id="contenido" tabIndex={-1}>
           {children}
-          <BackToTop />
+          {!isBare && <BackToTop />}
         </main>
-        <Newsletter />
-        <Footer />
+        {!isBare && (
+          <>
+            <Newsletter />
+            <Footer />
+          </>
+        )}
       </div>
       <Menu />
       <SearchOverlay />

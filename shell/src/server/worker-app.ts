@@ -15,6 +15,7 @@ import type { RenderedPage, RenderPage } from './renderer.tsx';
 import { lastResortPage } from './last-resort-page.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 import { servePublicFiles } from './public-files.ts';
+import { serveServiceWorker } from './service-worker-file.ts';
 
 /** The longest a page may take, in milliseconds; then the visitor gets the last-resort page. */
 const pageTimeout = 8_000;
@@ -25,6 +26,8 @@ export interface WorkerAppOptions {
   settings: Settings;
   apiUrl: string;
   renderPage: RenderPage;
+  /** Which release of each app is live. */
+  releases?: string;
   development?: boolean;
 }
 
@@ -33,6 +36,7 @@ export async function createWorkerApp({
   settings,
   apiUrl,
   renderPage,
+  releases = '',
   development = false,
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
@@ -45,6 +49,7 @@ export async function createWorkerApp({
   await forwardApi(app, apiUrl);
   await serveAssets(app, { dataDir: settings.dataDir, development });
   servePublicFiles(app, siteUrl);
+  serveServiceWorker(app, { releases, isOn: settings.hasServiceWorker && !development });
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],

@@ -46,7 +46,14 @@ async function start(order: WorkerOrder): Promise<void> {
     now: createClock(settings.siteClock),
   });
   for (const name of order.prove) await prove([shell, ...remotes].find((app) => app.name === name));
-  const app = await createWorkerApp({ settings, apiUrl: order.apiUrl, renderPage, development: order.development });
+  const releases = [shell, ...remotes].map(({ name, version }) => `${name}@${version}`).join(' ');
+  const app = await createWorkerApp({
+    settings,
+    apiUrl: order.apiUrl,
+    renderPage,
+    releases,
+    development: order.development,
+  });
   rmSync(order.socket, { force: true });
   await app.listen({ path: order.socket });
   for (const { name, failure } of remotes)

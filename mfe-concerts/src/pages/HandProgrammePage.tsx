@@ -1,0 +1,99 @@
+import { fetchHandProgramme } from '@ofgc/shared/api-client/hand-programmes.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
+import { Programme } from '@ofgc/shared/design/Programme/Programme.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { isAhead } from '../concert/featured-performance.ts';
+import { Biographies } from '../hand-programme/Biographies.tsx';
+import { displayIn, queryOf, themeOf } from '../hand-programme/display-choice.ts';
+import { HandBar } from '../hand-programme/HandBar.tsx';
+import { HandFoot } from '../hand-programme/HandFoot.tsx';
+import { HandHead } from '../hand-programme/HandHead.tsx';
+import { handMeta } from '../hand-programme/hand-meta.ts';
+import { KeptOffline } from '../hand-programme/KeptOffline.tsx';
+import { ProgrammeNotes } from '../hand-programme/ProgrammeNotes.tsx';
+import { SungTexts } from '../hand-programme/SungTexts.tsx';
+import { useDisplay } from '../hand-programme/use-display.ts';
+import { usePrintedWhole } from '../hand-programme/use-printed-whole.ts';
+import { WeekOrchestra } from '../hand-programme/WeekOrchestra.tsx';
+import styles from './HandProgrammePage.module.css';
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { api, now } = context.get(pageContext);
+  const programme = await fetchHandProgramme(api, params.id ?? 'current');
+  const { pathname, searchParams } = new URL(request.url);
+  const { performance } = programme;
+  const at = now();
+  return {
+    programme,
+    path: splitLocale(pathname).path,
+    asked: displayIn(searchParams),
+    isHallDark: isAhead(performance) && new Date(performance.doorsAt) <= at && at < new Date(performance.endsAt),
+  };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = { isBare: true, meta: handMeta };
+
+export function Component() {
+  const { programme, path, asked, isHallDark } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const [display, setDisplay] = useDisplay(asked);
+  const page = usePrintedWhole();
+  const { event, performance, stateNote } = programme;
+  const isComing = isAhead(performance);
+  const lang = event.lang === locale ? undefined : event.lang;
+  const concert = { to: eventPath(event), label: t('handProgramme.toConcert') };
+  return (
+    <article
+      ref={page}
+      className={styles.page}
+      data-section="concerts"
+      data-page-theme={themeOf(display, isHallDark)}
+      data-text-size={display.size}
+    >
+      <HandBar back={concert} path={path} display={display} onDisplay={setDisplay} />
+      <HandHead programme={programme} />
+      <Container className={styles.body}>
+        <KeptOffline
+          addresses={(['es', 'en'] as const).map((language) => localisedPath(path, language) + queryOf(display))}
+        />
+        <div className={styles.notice}>
+          <TranslationNotice lang={event.lang} />
+          {stateNote && (
+            <Notice look={performance.state === 'cancelled' ? 'cancelled' : 'moved'}>
+              <Html html={stateNote} isProse={false} lang={lang} />
+            </Notice>
+          )}
+        </div>
+        <div className={styles.grid}>
+          <section aria-labelledby="programa" lang={lang} className={styles.programme}>
+            <h2 id="programa" className="visually-hidden">
+              {t('concert.programme.title')}
+            </h2>
+            <Programme items={event.programme} />
+            <p className={styles.ends}>
+              {isComing && t('handProgramme.endsAt', { time: formatDate(performance.endsAt, 'time', locale) })}{' '}
+              {t('handProgramme.applause')}
+            </p>
+          </section>
+          <div className={styles.sections}>
+            <ProgrammeNotes programme={programme} />
+            <SungTexts works={programme.sungWorks} />
+            <Biographies people={programme.biographies} />
+            <WeekOrchestra programme={programme} isComing={isComing} />
+          </div>
+        </div>
+        <HandFoot links={[concert, { to: '/conciertos-entradas/eventos', label: t('handProgramme.foot.calendar') }]} />
+      </Container>
+    </article>
+  );
+}
