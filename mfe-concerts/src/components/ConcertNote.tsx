@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { changeOf } from '../concert/state-words.ts';
 import styles from './ConcertNote.module.css';
 
+type NotedEvent = Pick<Event, 'performances' | 'stateNote' | 'lang'>;
+
 /** What a visitor must know before reading on, in the office's words or, without them, in general ones. */
-export function ConcertNote({ event, performance }: { event: Event; performance: Performance }) {
+export function ConcertNote({ event, performance }: { event: NotedEvent; performance: Performance }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const change = changeOf(event);

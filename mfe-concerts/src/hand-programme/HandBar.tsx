@@ -1,7 +1,9 @@
 import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { ALargeSmall, ArrowLeft } from 'lucide-react';
+import { ALargeSmall, ArrowLeft, Moon, Sun } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DisplayForm } from './DisplayForm.tsx';
 import { type DisplayChoice, queryOf } from './display-choice.ts';
@@ -13,6 +15,8 @@ interface HandBarProps {
   /** This page's path without locale. */
   path: string;
   display: DisplayChoice;
+  /** The page is dark now, by choice or because the hall is. */
+  isDark: boolean;
   onDisplay: (choice: DisplayChoice) => void;
 }
 
@@ -20,9 +24,15 @@ interface HandBarProps {
  * All that stands above a hand programme: the way back, how it is shown, the languages. Its links are documents: kept
  * copies open without a network, data for another page would not come.
  */
-export function HandBar({ back, path, display, onDisplay }: HandBarProps) {
+export function HandBar({ back, path, display, isDark, onDisplay }: HandBarProps) {
   const { t } = useTranslation('concerts');
   const current = useLocale();
+  const otherMode: DisplayChoice = { ...display, mode: isDark ? 'papel' : 'sala' };
+  const switchMode = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onDisplay(otherMode);
+  };
   return (
     <header className={styles.bar} data-print="hidden">
       <a className={styles.item} href={localisedPath(back.to, current)}>
@@ -30,6 +40,10 @@ export function HandBar({ back, path, display, onDisplay }: HandBarProps) {
         <span>{back.label}</span>
       </a>
       <div className={styles.end}>
+        <a className={styles.item} href={localisedPath(path, current) + queryOf(otherMode)} onClick={switchMode}>
+          <Icon of={isDark ? Sun : Moon} />
+          <span className={styles.word}>{t(isDark ? 'handProgramme.paperMode' : 'handProgramme.hallMode')}</span>
+        </a>
         <details className={styles.display}>
           <summary className={styles.item} aria-label={t('handProgramme.display.label')}>
             <Icon of={ALargeSmall} className={styles.letters} />

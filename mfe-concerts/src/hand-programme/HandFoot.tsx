@@ -5,11 +5,17 @@ import { useTranslation } from 'react-i18next';
 import styles from './HandFoot.module.css';
 import { useInBrowser } from './use-in-browser.ts';
 
+interface HandFootProps {
+  /** Before those that every page must offer. */
+  links: readonly { to: string; label: string }[];
+  isBooklet?: boolean;
+}
+
 /** The end of a page without the site's footer: paper, and the ways that every page must offer. */
-export function HandFoot({ links }: { links: readonly { to: string; label: string }[] }) {
+export function HandFoot({ links, isBooklet = false }: HandFootProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const canPrint = useInBrowser(() => true, false);
+  const canPrint = useInBrowser(() => isBooklet, false);
   const legal = [
     { to: '/', label: t('handProgramme.foot.home') },
     { to: '/accesibilidad', label: t('handProgramme.foot.accessibility') },

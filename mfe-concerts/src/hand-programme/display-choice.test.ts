@@ -16,6 +16,9 @@ describe('how a hand programme is shown', () => {
     (choice) => expect(displayIn(new URLSearchParams(queryOf(choice)))).toEqual(choice),
   );
 
+  it('leaves the rest of an address as it is', () =>
+    expect(queryOf({ mode: 'sala', size: '1' }, '?de=%2Fexplora&letra=2')).toBe('?de=%2Fexplora&modo=sala'));
+
   it('has no query for the plain look', () => expect(queryOf({ mode: 'auto', size: '1' })).toBe(''));
 
   it.each([

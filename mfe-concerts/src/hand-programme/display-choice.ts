@@ -19,9 +19,14 @@ export function displayIn(query: URLSearchParams): DisplayChoice {
   };
 }
 
-/** The query that asks for a choice; empty for the plain one, so that one programme has one address. */
-export function queryOf({ mode, size }: DisplayChoice): string {
-  const query = new URLSearchParams();
+/**
+ * The query that asks for a choice; empty for the plain one, so that one programme has one address.
+ * @param others parameters of the address that stay
+ */
+export function queryOf({ mode, size }: DisplayChoice, others = ''): string {
+  const query = new URLSearchParams(others);
+  query.delete('modo');
+  query.delete('letra');
   if (mode !== plainDisplay.mode) query.set('modo', mode);
   if (size !== plainDisplay.size) query.set('letra', size);
   return query.size ? `?${query}` : '';

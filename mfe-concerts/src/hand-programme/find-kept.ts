@@ -16,7 +16,8 @@ export async function findKept(locale: Locale): Promise<KeptPage[]> {
   const pages = await Promise.all(
     names.toReversed().map(async (name) => {
       const cache = await caches.open(name);
-      const request = (await cache.keys()).find(({ url }) => !new URL(url).pathname.startsWith('/assets/'));
+      const path = name.split(' ').at(-1);
+      const request = (await cache.keys()).find(({ url }) => new URL(url).pathname === path);
       const page = request && (await cache.match(request));
       const title = page && /<title>([^<]*)<\/title>/.exec(await page.text())?.[1];
       if (!request || !title) return [];

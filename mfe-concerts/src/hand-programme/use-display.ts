@@ -18,7 +18,7 @@ export function useDisplay(asked: DisplayChoice) {
   function show(next: DisplayChoice) {
     setChoice(next);
     // Not a navigation: the page stays, and the router need not load it again.
-    history.replaceState(history.state, '', location.pathname + queryOf(next) + location.hash);
+    history.replaceState(history.state, '', location.pathname + queryOf(next, location.search) + location.hash);
   }
   return [
     choice,

@@ -3,14 +3,14 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
 import { Programme } from '@ofgc/shared/design/Programme/Programme.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
+import { ConcertNote } from '../components/ConcertNote.tsx';
 import { isAhead } from '../concert/featured-performance.ts';
+import { changeOf } from '../concert/state-words.ts';
 import { Biographies } from '../hand-programme/Biographies.tsx';
 import { displayIn, queryOf, themeOf } from '../hand-programme/display-choice.ts';
 import { HandBar } from '../hand-programme/HandBar.tsx';
@@ -47,6 +47,7 @@ export function Component() {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const [display, setDisplay] = useDisplay(asked);
+  const theme = themeOf(display, isHallDark);
   const page = usePrintedWhole();
   const { event, performance, stateNote } = programme;
   const isComing = isAhead(performance);
@@ -57,10 +58,10 @@ export function Component() {
       ref={page}
       className={styles.page}
       data-section="concerts"
-      data-page-theme={themeOf(display, isHallDark)}
+      data-page-theme={theme}
       data-text-size={display.size}
     >
-      <HandBar back={concert} path={path} display={display} onDisplay={setDisplay} />
+      <HandBar back={concert} path={path} display={display} isDark={theme === 'hall'} onDisplay={setDisplay} />
       <HandHead programme={programme} />
       <Container className={styles.body}>
         <KeptOffline
@@ -68,11 +69,7 @@ export function Component() {
         />
         <div className={styles.notice}>
           <TranslationNotice lang={event.lang} />
-          {stateNote && (
-            <Notice look={performance.state === 'cancelled' ? 'cancelled' : 'moved'}>
-              <Html html={stateNote} isProse={false} lang={lang} />
-            </Notice>
-          )}
+          {changeOf(event) && <ConcertNote event={{ ...event, stateNote }} performance={performance} />}
         </div>
         <div className={styles.grid}>
           <section aria-labelledby="programa" lang={lang} className={styles.programme}>
@@ -92,7 +89,10 @@ export function Component() {
             <WeekOrchestra programme={programme} isComing={isComing} />
           </div>
         </div>
-        <HandFoot links={[concert, { to: '/conciertos-entradas/eventos', label: t('handProgramme.foot.calendar') }]} />
+        <HandFoot
+          isBooklet
+          links={[concert, { to: '/conciertos-entradas/eventos', label: t('handProgramme.foot.calendar') }]}
+        />
       </Container>
     </article>
   );

@@ -38,17 +38,19 @@ export function Component() {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const [display, setDisplay] = useDisplay(plainDisplay);
+  const theme = themeOf(display, false);
   const target = useInBrowser(readTarget, '/');
   const [kept, setKept] = useState<readonly KeptPage[]>([]);
   useEffect(() => {
     findKept(locale).then(setKept, () => {});
   }, [locale]);
   return (
-    <article className={styles.page} data-section="concerts" data-page-theme={themeOf(display, false)}>
+    <article className={styles.page} data-section="concerts" data-page-theme={theme}>
       <HandBar
         back={{ to: '/programa', label: t('handProgramme.title') }}
         path={path}
         display={display}
+        isDark={theme === 'hall'}
         onDisplay={setDisplay}
       />
       <Container className={styles.words}>

@@ -60,7 +60,7 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
       <SearchOverlay />
       <LoadingBar />
       <WaitingOverlay />
-      <OfflineStrip />
+      {!isBare && <OfflineStrip />}
       <MessageModal onClosed={onMessageClosed} />
       <EventModal />
       <ScrollManager />
