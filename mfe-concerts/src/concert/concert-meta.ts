@@ -4,8 +4,8 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { featuredPerformance } from './featured-performance.ts';
 
 /** Result pages show about this many characters. */
-const longestTitle = 60;
-const longestDescription = 160;
+export const longestTitle = 60;
+export const longestDescription = 160;
 
 /** "Órgano · 19 de febrero de 2027"; the date gives way where the title leaves it no room. */
 export function concertMetaTitle(
@@ -21,7 +21,8 @@ export function concertMetaDescription({ teaser }: Pick<EventSummary, 'teaser'>)
   return cut(teaser, longestDescription);
 }
 
-function cut(text: string, most: number): string {
+/** A text of at most so many characters, ended after a whole word. */
+export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most - 1);
   return `${start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')).replace(/[,;:.]$/, '') : start}…`;

@@ -25,7 +25,9 @@ export function allowKeeping(): void {
  */
 export async function keepPages(addresses: readonly string[]): Promise<'kept' | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  // Browsers look for a new worker only now and then; a release that is live is to be kept tonight.
+  registration.update().catch(() => {});
   const { active } = await navigator.serviceWorker.ready;
   if (!active) return undefined;
   return new Promise((resolve) => {

@@ -11,7 +11,7 @@ import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx'
 import { creditLine } from '@ofgc/shared/design/words/credit-line.ts';
 import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
-import { useLocale } from '@ofgc/shared/i18n';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { GroundBehindBar } from '../components/GroundBehindBar.tsx';
 import { featuredPerformance } from '../concert/featured-performance.ts';
@@ -93,6 +93,10 @@ export function NextConcert({ event, isOver }: NextConcertProps) {
           )}
           {isOver ? (
             <ArrowLink to="/conciertos-entradas/eventos?cuando=pasados">{t('home.nextConcert.pastConcerts')}</ArrowLink>
+          ) : isTonight ? (
+            <ArrowLink isDocument to={localisedPath('/programa', locale)}>
+              {t('handProgramme.title')}
+            </ArrowLink>
           ) : (
             <ArrowLink to={`${page}#programa`}>{t('home.nextConcert.programme')}</ArrowLink>
           )}

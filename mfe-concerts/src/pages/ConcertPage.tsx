@@ -31,6 +31,7 @@ import { concertJsonLd } from '../concert/concert-json-ld.ts';
 import { concertMetaDescription, concertMetaTitle } from '../concert/concert-meta.ts';
 import { featuredPerformance, isAhead } from '../concert/featured-performance.ts';
 import { findIncluding } from '../subscriptions/find-including.ts';
+import { useKeptConcert } from '../hand-programme/use-kept-concert.ts';
 import styles from './ConcertPage.module.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -74,6 +75,7 @@ export function Component() {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
+  useKeptConcert(localisedPath(eventPath(event), locale));
   const performance = featuredPerformance(event.performances);
   const isComing = isAhead(performance);
   const lang = event.lang === locale ? undefined : event.lang;
@@ -98,6 +100,11 @@ export function Component() {
             <section aria-labelledby="programa" lang={lang}>
               <SectionHead id="programa" title={t('concert.programme.title')} isTight />
               <Programme items={event.programme} />
+              <p className={styles.booklet}>
+                <ArrowLink isDocument to={localisedPath(`/programa/${event.id}`, locale)}>
+                  {t('handProgramme.title')}
+                </ArrowLink>
+              </p>
             </section>
           )}
           <section aria-labelledby="sinopsis">

@@ -35,7 +35,10 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
   const { t } = useTranslation('shell');
   const isMenuOpen = useAtomValue(menuState);
   const isSearchOpen = useAtomValue(searchState);
-  const isBare = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isBare);
+  // A page that could not be loaded has no data: its error stands in the frame.
+  const isBare = useMatches().some(
+    ({ handle, loaderData }) => (handle as PageHandle | undefined)?.isBare && loaderData !== undefined,
+  );
   usePageScroll();
   useCloseOnNavigation();
   return (

@@ -14,7 +14,6 @@ interface ToldEvent extends LaterEvent {
   readonly ports: readonly MessagePort[];
 }
 interface Worker {
-  skipWaiting: () => Promise<void>;
   readonly clients: { claim: () => Promise<void> };
   addEventListener(type: 'install' | 'activate', listener: (event: LaterEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void;
@@ -42,7 +41,9 @@ const patience = 4_000;
 let isAway = false;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(takeOver().then(() => worker.skipWaiting()));
+  // It waits until no page of the site is open: a navigation under way must not lose its worker. Nothing is stale
+  // meanwhile, for every visit renews the copies, whoever keeps them.
+  event.waitUntil(takeOver());
 });
 worker.addEventListener('activate', (event) => {
   event.waitUntil(forgetOtherReleases().then(() => worker.clients.claim()));
