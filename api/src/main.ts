@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.ts';
 import { seed } from './database/seeding/seed.ts';
 import { keepDelivering } from './mail/keep-delivering.ts';
 import { type MailCarrier, outboxCarrier, smtpCarrier } from './mail/mail-carrier.ts';
+import { keepPurging } from './retention.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -61,11 +62,13 @@ async function start(): Promise<void> {
     });
     await api.listen({ port: settings.port, host: settings.host });
 
+    const stopPurging = keepPurging({ database, now }, say);
     const stopDelivering = keepDelivering({ database, carrier: carrierOf(settings), log: say });
 
     const stop = async () => {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
       await api.close();
+      stopPurging();
       await stopDelivering();
       await database.destroy();
       lock?.release();

@@ -56,6 +56,10 @@ describe('the API', () => {
       '/api/subscriptions',
       '/api/subscriptions/{id}',
       '/api/venues',
+      '/api/waitlist',
+      '/api/waitlist/{token}',
+      '/api/waitlist/{token}/confirm',
+      '/api/waitlist/{token}/leave',
       '/api/works',
     ]);
     expect(Object.keys(body.paths['/api/newsletter']?.post?.responses ?? {})).toEqual(['201', '404', '422', '429']);

@@ -33,6 +33,7 @@ import { searchRoutes } from './resources/search.ts';
 import { seasonRoutes } from './resources/seasons.ts';
 import { subscriptionRoutes } from './resources/subscriptions.ts';
 import { venueRoutes } from './resources/venues.ts';
+import { waitingListRoutes } from './resources/waiting-list.ts';
 import { workRoutes } from './resources/works.ts';
 
 export interface ApiOptions extends Omit<ApiContext, 'siteUrl'>, Partial<Pick<ApiContext, 'siteUrl'>> {
@@ -72,6 +73,7 @@ const resources = [
   consentRoutes,
   departmentRoutes,
   contactRoutes,
+  waitingListRoutes,
   searchRoutes,
   healthRoutes,
 ];

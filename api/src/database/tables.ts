@@ -44,6 +44,7 @@ import type {
   DepartmentTable,
   MailTable,
   WaitingListEntryTable,
+  WaitingListTokenTable,
 } from './visitor-tables.ts';
 
 /** Every table and column in camel case; `tables.test.ts` holds them against the database. */
@@ -88,4 +89,5 @@ export interface Tables {
   departments: DepartmentTable;
   contactMessages: ContactMessageTable;
   waitingListEntries: WaitingListEntryTable;
+  waitingListTokens: WaitingListTokenTable;
 }

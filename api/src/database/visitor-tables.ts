@@ -61,11 +61,13 @@ export interface WaitingListEntryTable {
   email: string;
   seats: number;
   lang: Locale;
-  /** Of the secret in the links of its letters. */
-  tokenHash: string;
-  /** Its order in the list. */
+  /** The order in the list. */
   requestedAt: Instant;
-  /** When the last letter was queued. */
-  mailedAt: Instant;
   confirmedAt: InstantOrNull;
+}
+/** The secret of a link in a letter, as its hash: the letter alone has the secret. */
+export interface WaitingListTokenTable {
+  tokenHash: string;
+  entryId: number;
+  createdAt: Instant;
 }

@@ -7,6 +7,7 @@ function counting(milliseconds: number) {
   let asked = 0;
   keepAnswers(api, milliseconds);
   api.get('/good', async () => ({ asked: (asked += 1) }));
+  api.get('/own', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ asked: (asked += 1) }));
   api.get('/bad', async (_request, reply) => reply.code(404).send({ asked: (asked += 1) }));
   api.post('/good', async () => ({ asked: (asked += 1) }));
   return api;
@@ -21,12 +22,14 @@ it('asks once for the same address within the moment, and tells addresses apart'
   expect((await api.inject('/good?lang=en')).json()).toEqual({ asked: 2 });
 });
 
-it('keeps neither failures nor what changes something, and nothing at all with 0', async () => {
+it('keeps neither failures nor what changes or may not be kept, and nothing at all with 0', async () => {
   const api = counting(60_000);
   await api.inject('/bad');
   expect((await api.inject('/bad')).json()).toEqual({ asked: 2 });
+  await api.inject('/own');
+  expect((await api.inject('/own')).json()).toEqual({ asked: 4 });
   await api.inject({ method: 'POST', url: '/good' });
-  expect((await api.inject({ method: 'POST', url: '/good' })).json()).toEqual({ asked: 4 });
+  expect((await api.inject({ method: 'POST', url: '/good' })).json()).toEqual({ asked: 6 });
   const forgetful = counting(0);
   await forgetful.inject('/good');
   expect((await forgetful.inject('/good')).json()).toEqual({ asked: 2 });

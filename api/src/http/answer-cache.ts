@@ -28,6 +28,7 @@ export function keepAnswers(api: FastifyInstance, milliseconds: number): void {
     if (
       request.method !== 'GET' ||
       reply.statusCode !== 200 ||
+      reply.getHeader('cache-control') === 'no-store' ||
       typeof body !== 'string' ||
       !String(type).startsWith('application/json')
     )

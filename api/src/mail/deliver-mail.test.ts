@@ -58,6 +58,12 @@ describe('the mail queue', () => {
     expect(keys()).toEqual(['first', 'second', 'third', 'later']);
   });
 
+  it('forgets the words of a letter that was sent: links in it are secrets', async () => {
+    await queue('mail');
+    await deliver();
+    expect((await mails())[0]).toMatchObject({ key: 'mail', subject: 'Hola', text: '', html: '' });
+  });
+
   it('takes a key once, even when it was delivered already', async () => {
     await queue('contact:1');
     await queue('contact:1');

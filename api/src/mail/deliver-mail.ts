@@ -41,7 +41,7 @@ export async function deliverDue({ database, carrier, now = realNow, log, signal
       (error: unknown) => ({ error }),
     );
     if (failure) await putBack(database, mail, { ...failure, at: now(), log });
-    else await database.updateTable('mails').set({ sentAt: now(), failure: null }).where('id', '=', mail.id).execute();
+    else await forgetText(database, mail.id, now());
     if (!failure) sent += 1;
   }
 }
@@ -55,6 +55,12 @@ async function take(database: Database, at: Date): Promise<Selectable<MailTable>
       order by due_at, id limit 1 for update skip locked)
     returning *`.execute(database);
   return rows[0];
+}
+
+/** Sent. The text goes: links in it are secrets, and what people wrote is kept where it belongs. */
+async function forgetText(database: Database, id: number, sentAt: Date): Promise<void> {
+  const sent = { sentAt, failure: null, text: '', html: '' };
+  await database.updateTable('mails').set(sent).where('id', '=', id).execute();
 }
 
 /** Until the next attempt, or for good with its reason. */

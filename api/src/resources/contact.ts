@@ -11,6 +11,7 @@ import type { DepartmentTable } from '../database/visitor-tables.ts';
 import { answerErrors, formLimits, refusePrograms } from '../forms/form-guard.ts';
 import { newReference } from '../forms/reference.ts';
 import type { Api, ApiContext } from '../http/api.ts';
+import { message as messageOf } from '../locales/messages.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import { queueMail } from '../mail/queue-mail.ts';
 import { checkContact, type ContactMessage } from './contact-rules.ts';
@@ -25,7 +26,6 @@ const schema = {
 const day = 24 * 3_600_000;
 /** Confirmations that one address gets in a day: it need not be the sender's own. */
 const mostConfirmations = 5;
-const languageNames: Record<Locale, string> = { es: 'español', en: 'inglés' };
 
 interface Arrival {
   message: ContactMessage;
@@ -107,7 +107,7 @@ async function tell(
         email,
         subject,
         message: text,
-        language: languageNames[lang],
+        language: messageOf('es', `language.${lang}`),
       },
     }),
   });

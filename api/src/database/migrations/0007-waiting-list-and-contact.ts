@@ -12,8 +12,10 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     sql`create index contact_messages_created on contact_messages (created_at)`,
     sql`create table waiting_list_entries (id int generated always as identity primary key, reference text not null unique, performance_id int not null,
       email text not null check (length(email) <= 254), seats int not null check (seats between 1 and 8), lang text not null check (lang in ('es', 'en')),
-      token_hash text not null unique, requested_at timestamptz not null, mailed_at timestamptz not null, confirmed_at timestamptz,
-      unique (performance_id, email))`,
+      requested_at timestamptz not null, confirmed_at timestamptz, unique (performance_id, email))`,
+    sql`create table waiting_list_tokens (token_hash text primary key, entry_id int not null references waiting_list_entries on delete cascade,
+      created_at timestamptz not null)`,
+    sql`create index waiting_list_tokens_entry on waiting_list_tokens (entry_id)`,
   ];
   for (const statement of statements) await statement.execute(database);
 }

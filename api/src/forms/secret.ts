@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** A secret for a link: nobody guesses it, and only its hash is stored. */
+export interface Secret {
+  /** For the link: 32 letters, digits, `-` and `_`. */
+  token: string;
+  hash: string;
+}
+
+export const tokenPattern = /^[\w-]{32}$/;
+
+export function newSecret(): Secret {
+  const token = randomBytes(24).toString('base64url');
+  return { token, hash: hashOf(token) };
+}
+
+/** What is stored of a token; the token is random, so that no salt is needed. */
+export function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { queueMail } from './mail/queue-mail.ts';
+import { recordConsent } from './consents/record-consent.ts';
+import { kept, purge } from './retention.ts';
+import { startDeadline, startTestApi, type TestApi } from './testing/test-api.ts';
+
+/** The New Year's concert of 3 January 2027, sold out. */
+const performanceId = 411;
+const wrote = new Date('2026-11-20T12:00:00Z');
+const later = (milliseconds: number) => () => new Date(wrote.getTime() + milliseconds);
+
+let test: TestApi;
+let concertEnds: Date;
+beforeAll(async () => {
+  test = await startTestApi();
+  const performances = test.database.selectFrom('performances').select('endsAt').where('id', '=', performanceId);
+  concertEnds = (await performances.executeTakeFirstOrThrow()).endsAt;
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+beforeEach(async () => {
+  const { database } = test;
+  for (const table of ['contactMessages', 'waitingListEntries', 'mails', 'consents'] as const)
+    await database.deleteFrom(table).execute();
+  const message = { name: 'Ana', email: 'ana@example.com', subject: 'Hola', message: 'Hola', lang: 'es' } as const;
+  const [{ id: messageId }] = (await database
+    .insertInto('contactMessages')
+    .values({ ...message, reference: 'C-1', departmentKey: 'press', fingerprint: 'x', createdAt: wrote })
+    .returning('id')
+    .execute()) as [{ id: number }];
+  await recordConsent(database, {
+    purpose: 'contact',
+    lang: 'es',
+    record: { table: 'contactMessages', id: messageId },
+  });
+  for (const [email, confirmedAt] of [
+    ['taken@example.com', wrote],
+    ['asked@example.com', null],
+  ] as const) {
+    const [{ id }] = (await database
+      .insertInto('waitingListEntries')
+      .values({ reference: email, performanceId, email, seats: 2, lang: 'es', requestedAt: wrote, confirmedAt })
+      .returning('id')
+      .execute()) as [{ id: number }];
+    await database
+      .insertInto('waitingListTokens')
+      .values({ tokenHash: email, entryId: id, createdAt: wrote })
+      .execute();
+    await recordConsent(database, { purpose: 'waitingList', lang: 'es', record: { table: 'waitingListEntries', id } });
+  }
+  const letter = { recipient: 'a@b.es', lang: 'es', subject: 'x', text: 'x', html: 'x' } as const;
+  for (const key of ['sent', 'given up', 'waiting']) await queueMail(database, { ...letter, key }, wrote);
+  await database.updateTable('mails').set({ sentAt: wrote }).where('key', '=', 'sent').execute();
+  await database.updateTable('mails').set({ givenUpAt: wrote }).where('key', '=', 'given up').execute();
+});
+
+const left = async () => {
+  const [messages, entries, mails, consents] = await Promise.all([
+    test.database.selectFrom('contactMessages').select('reference').execute(),
+    test.database.selectFrom('waitingListEntries').select('email').orderBy('id').execute(),
+    test.database.selectFrom('mails').select('key').orderBy('id').execute(),
+    test.database.selectFrom('consents').select('purpose').orderBy('id').execute(),
+  ]);
+  return {
+    messages: messages.length,
+    entries: entries.map(({ email }) => email.split('@')[0]),
+    mails: mails.map(({ key }) => key),
+    consents: consents.map(({ purpose }) => purpose),
+  };
+};
+
+describe('what visitors sent', () => {
+  it('is kept as long as the page on data protection says', async () => {
+    await purge({ database: test.database, now: () => wrote, realNow: later(1) });
+    expect(await left()).toEqual({
+      messages: 1,
+      entries: ['taken', 'asked'],
+      mails: ['sent', 'given up', 'waiting'],
+      consents: ['contact', 'waitingList', 'waitingList'],
+    });
+  });
+
+  it.each([
+    ['a place that nobody confirmed', kept.waitingListUnconfirmed, { entries: ['taken'] }],
+    ['letters that were sent', kept.sentMails, { mails: ['given up', 'waiting'] }],
+    ['letters that were given up', kept.givenUpMails, { mails: ['waiting'] }],
+    ['a message', kept.contactMessages, { messages: 0, mails: ['waiting'], consents: ['waitingList'] }],
+  ])('goes when its time is over, with its consent: %s', async (_, age, expected) => {
+    const before = await left();
+    await purge({ database: test.database, now: () => wrote, realNow: later(age - 1) });
+    expect(await left()).not.toMatchObject(expected);
+    await purge({ database: test.database, now: () => wrote, realNow: later(age + 1) });
+    expect(await left()).toMatchObject(expected);
+    expect(before).not.toMatchObject(expected);
+  });
+
+  it('a place goes seven days after the concert, by the site’s clock', async () => {
+    const at = (milliseconds: number) => () => new Date(concertEnds.getTime() + milliseconds);
+    await purge({ database: test.database, now: at(kept.waitingListAfterConcert), realNow: later(1) });
+    expect((await left()).entries).toEqual(['taken', 'asked']);
+    await purge({ database: test.database, now: at(kept.waitingListAfterConcert + 1), realNow: later(1) });
+    expect(await left()).toMatchObject({ entries: [], consents: ['contact'] });
+  });
+});
