@@ -27,6 +27,12 @@ export const pageTypes: readonly Address[] = [
     es: '/conciertos-entradas/eventos/sinfonia-alpina/39',
     en: '/en/conciertos-entradas/eventos/an-alpine-symphony/39',
   },
+  {
+    page: 'concert with a waiting list',
+    es: '/conciertos-entradas/eventos/concierto-de-ano-nuevo/41',
+    en: '/en/conciertos-entradas/eventos/new-years-concert/41',
+  },
+  same('waiting list that was left', '/conciertos-entradas/lista-de-espera/x?fuera=si'),
   same('season', '/conciertos-entradas/temporada'),
   same('season that is over', '/conciertos-entradas/temporada2324'),
   same('box office', '/conciertos-entradas/taquilla'),

@@ -37,6 +37,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "concerts.subscription" */ './pages/SubscriptionPage.tsx'),
   },
   {
+    id: 'concerts.waiting-list',
+    path: 'conciertos-entradas/lista-de-espera/:token',
+    lazy: () => import(/* webpackChunkName: "concerts.waiting-list" */ './pages/WaitingListPage.tsx'),
+  },
+  {
     id: 'concerts.season',
     path: 'conciertos-entradas/:season',
     lazy: () => import(/* webpackChunkName: "concerts.season" */ './pages/SeasonPage.tsx'),

@@ -5,9 +5,10 @@ import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type OfferWord, offerWord } from '../concert/state-words.ts';
+import { waitingListAnchor } from '../concert/waiting-list.ts';
 import styles from './TicketOffer.module.css';
 
-const atBoxOffice: readonly OfferWord[] = ['waitingList', 'schoolsOnly', 'boxOfficeOnly'];
+const atBoxOffice: readonly OfferWord[] = ['schoolsOnly', 'boxOfficeOnly'];
 
 /** The button to buy or reserve, or the sentence that says why there is none and what to do instead. */
 export function TicketOffer({ event, performance }: { event: Event; performance: Performance }) {
@@ -22,6 +23,7 @@ export function TicketOffer({ event, performance }: { event: Event; performance:
       {atBoxOffice.includes(word) && (
         <ArrowLink to="/conciertos-entradas#taquilla">{t('concert.offer.boxOffice')}</ArrowLink>
       )}
+      {word === 'waitingList' && <ArrowLink to={`#${waitingListAnchor}`}>{t('concert.offer.joinList')}</ArrowLink>}
       {word === 'past' && <ArrowLink to="/conciertos-entradas/eventos">{t('concert.offer.calendar')}</ArrowLink>}
     </div>
   );

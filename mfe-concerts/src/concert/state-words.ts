@@ -1,4 +1,5 @@
 import type { DisplayState } from '@ofgc/shared/domain/display-state.ts';
+import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 
 /** Keys of the catalogue below `concert.offer`. */
@@ -28,7 +29,7 @@ const words: Partial<Record<DisplayState, OfferWord>> = {
 /** What stands where the button to buy would be; undefined where there is a button. */
 export function offerWord({ state, ticketUrl, hasWaitingList, saleFrom }: Performance): OfferWord | undefined {
   if (ticketUrl) return undefined;
-  if (state === 'soldOut' && hasWaitingList) return 'waitingList';
+  if (hasOpenWaitingList({ state, hasWaitingList })) return 'waitingList';
   if (state === 'notOnSale' && saleFrom) return 'notOnSale';
   return words[state];
 }

@@ -3,6 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
+import type { WaitingLists } from '../concert/waiting-list.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { sampleConcert } from '../testing/sample-concert.ts';
@@ -11,8 +12,8 @@ import { Component, handle } from './ConcertPage.tsx';
 const siteUrl = 'https://ofgc.example';
 const buy = 'href="/conciertos-entradas/taquilla';
 
-function render(event: Partial<Event> = {}, locale: Locale = 'es') {
-  const loaderData = { event: sampleConcert(event), venue: null, subscriptions: [], siteUrl };
+function render(event: Partial<Event> = {}, locale: Locale = 'es', waitingLists: WaitingLists | null = null) {
+  const loaderData = { event: sampleConcert(event), venue: null, subscriptions: [], waitingLists, siteUrl };
   return renderToMarkup(<Component />, {
     locale,
     path: '/conciertos-entradas/eventos/pastoral/38',
@@ -116,11 +117,51 @@ describe('the page of a concert', () => {
   });
 });
 
+describe('a sold-out concert with a waiting list', () => {
+  const soldOut = samplePerformance({ ...without, state: 'soldOut', hasWaitingList: true });
+  const lists = (differences: Partial<WaitingLists> = {}): WaitingLists => ({
+    performances: [soldOut],
+    consent: {
+      purpose: 'waitingList',
+      version: '2026-11',
+      text: 'Acepto que me avisen.',
+      notice: 'Responsable: la Fundación.',
+      shownAt: '2026-11-20T12:00:00.000Z',
+    },
+    isAsked: false,
+    ...differences,
+  });
+  const page = (waitingLists: WaitingLists | null) => render({ performances: [soldOut] }, 'es', waitingLists);
+
+  it('asks for address, seats and consent, and the facts lead there', () => {
+    const html = page(lists());
+    expect(html).toContain('<h2 id="lista-de-espera"');
+    expect(html).toMatch(/href="[^"]*#lista-de-espera"/);
+    expect(html).toContain(`name="performance" value="${soldOut.id}"`);
+    expect(html).toContain('<option value="2" selected="">2</option>');
+    expect(html).toContain('Acepto que me avisen.');
+  });
+
+  it('lets choose among several dates', () => {
+    const html = page(lists({ performances: [soldOut, { ...soldOut, id: 382 }] }));
+    expect(html).toMatch(/<select[^>]*name="performance"/);
+  });
+
+  it('says to look at the letter when it was asked for', () => {
+    const html = page(lists({ isAsked: true }));
+    expect(html).toContain('id="apuntado"');
+    expect(html).not.toContain('name="seats"');
+  });
+
+  it('is still a page where the list cannot be had', () => expect(page(null)).not.toContain('name="seats"'));
+});
+
 it('knows its address in the other language and its head', () => {
   const data = {
     event: sampleConcert({ slugs: { es: 'organo', en: 'organ' }, id: 43 }),
     venue: null,
     subscriptions: [],
+    waitingLists: null,
     siteUrl,
   };
   expect(handle.alternates?.(data)).toEqual({

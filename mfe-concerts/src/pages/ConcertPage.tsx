@@ -1,6 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchEvent } from '@ofgc/shared/api-client/events.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
+import { joinWaitingList } from '@ofgc/shared/api-client/waiting-list.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
@@ -16,6 +17,7 @@ import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx'
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
 import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
 import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
@@ -27,9 +29,11 @@ import { ConcertNote } from '../components/ConcertNote.tsx';
 import { ConcertPrices } from '../components/ConcertPrices.tsx';
 import { Performers } from '../components/Performers.tsx';
 import { RelatedConcerts } from '../components/RelatedConcerts.tsx';
+import { WaitingList } from '../components/WaitingList.tsx';
 import { concertJsonLd } from '../concert/concert-json-ld.ts';
 import { concertMetaDescription, concertMetaTitle } from '../concert/concert-meta.ts';
 import { featuredPerformance, isAhead } from '../concert/featured-performance.ts';
+import { findWaitingLists } from '../concert/waiting-list.ts';
 import { findIncluding } from '../subscriptions/find-including.ts';
 import { useKeptConcert } from '../hand-programme/use-kept-concert.ts';
 import styles from './ConcertPage.module.css';
@@ -42,11 +46,12 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   // Old names and the other language's lead to the one address of this page.
   if (asked.pathname !== address) throw redirect(address + asked.search, 301);
   const performance = featuredPerformance(event.performances);
-  const [venue, subscriptions] = await Promise.all([
+  const [venue, subscriptions, waitingLists] = await Promise.all([
     findVenue(api, performance.hall.venueSlug),
     isAhead(performance) ? findIncluding(api, event.id) : [],
+    findWaitingLists(api, event, asked),
   ]);
-  return { event, venue, subscriptions, siteUrl: asked.origin };
+  return { event, venue, subscriptions, waitingLists, siteUrl: asked.origin };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -57,6 +62,13 @@ async function findVenue(api: ApiClient, slug: string): Promise<Venue | null> {
     () => null,
   );
 }
+
+export const action = formAction({
+  waitingList: async ({ api, body, path }) => {
+    await joinWaitingList(api, body);
+    return `${path}?apuntado=si#apuntado`;
+  },
+});
 
 export const handle: PageHandle<Data> = {
   meta: ({ data: { event, siteUrl }, t, locale }) => ({
@@ -71,7 +83,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { event, venue, subscriptions } = useLoaderData<typeof loader>();
+  const { event, venue, subscriptions, waitingLists } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
@@ -95,6 +107,7 @@ export function Component() {
         </div>
         <div className={styles.main}>
           <TranslationNotice lang={event.lang} />
+          {waitingLists && <WaitingList lists={waitingLists} />}
           {event.performances.length > 1 && <ConcertDates event={event} />}
           {event.programme.length > 0 && (
             <section aria-labelledby="programa" lang={lang}>

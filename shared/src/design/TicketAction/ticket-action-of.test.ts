@@ -16,13 +16,18 @@ describe('ticketActionOf', () => {
   });
 
   it.each([
-    [{ state: 'soldOut', hasWaitingList: true }, 'waitingList'],
     [{ state: 'schoolsOnly' }, 'enrolSchool'],
     [{ state: 'cancelled' }, 'myTicket'],
     [{ state: 'postponed' }, 'myTicket'],
   ] as const)('sends a visitor to the page of the concert for %j', (differences, kind) => {
     const performance = samplePerformance({ ticketUrl: null, ...differences });
     expect(ticketActionOf(event, performance)).toEqual({ kind, to: page });
+    expect(ticketActionOf(event, performance, true)).toBeNull();
+  });
+
+  it('sends a visitor to the waiting list on the page of the concert, as long as there is one', () => {
+    const performance = samplePerformance({ ticketUrl: null, state: 'soldOut', hasWaitingList: true });
+    expect(ticketActionOf(event, performance)).toEqual({ kind: 'waitingList', to: `${page}#lista-de-espera` });
     expect(ticketActionOf(event, performance, true)).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import type { EventSummary, Performance } from '../../domain/event.schema.ts';
+import { hasOpenWaitingList } from '../../domain/waiting-list.ts';
 import { eventPath } from '../event-path.ts';
 
 export type TicketActionKind = 'buy' | 'reserve' | 'waitingList' | 'enrolSchool' | 'myTicket';
@@ -18,10 +19,10 @@ export function ticketActionOf(
   performance: Performance,
   isOnOwnPage = false,
 ): TicketActionFacts | null {
-  const { state, ticketUrl, hasWaitingList } = performance;
+  const { state, ticketUrl } = performance;
   if (ticketUrl) return { kind: state === 'freeWithReservation' ? 'reserve' : 'buy', to: ticketUrl };
   if (isOnOwnPage) return null;
-  if (state === 'soldOut' && hasWaitingList) return { kind: 'waitingList', to: eventPath(event) };
+  if (hasOpenWaitingList(performance)) return { kind: 'waitingList', to: `${eventPath(event)}#lista-de-espera` };
   if (state === 'schoolsOnly') return { kind: 'enrolSchool', to: eventPath(event) };
   if (state === 'cancelled' || state === 'postponed') return { kind: 'myTicket', to: eventPath(event) };
   return null;

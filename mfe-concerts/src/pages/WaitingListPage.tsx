@@ -1,0 +1,71 @@
+import { failureStatus } from '@ofgc/shared/api-client';
+import { confirmWaitingPlace, fetchWaitingPlace, leaveWaitingList } from '@ofgc/shared/api-client/waiting-list.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list.schema.ts';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { WaitingPlaceView } from '../components/WaitingPlaceView.tsx';
+import styles from './WaitingListPage.module.css';
+
+const calendarPath = '/conciertos-entradas/eventos';
+
+interface Data {
+  /** `left` and `unknown` have no place any more. */
+  face: WaitingPlace['state'] | 'left' | 'unknown';
+  place: WaitingPlace | null;
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  if (new URL(request.url).searchParams.has('fuera')) return data<Data>({ face: 'left', place: null });
+  try {
+    const place = await fetchWaitingPlace(context.get(pageContext).api, params.token ?? '');
+    return data<Data>({ face: place.state, place });
+  } catch (error) {
+    if (failureStatus(error) !== 404) throw error;
+    return data<Data>({ face: 'unknown', place: null }, { status: 404 });
+  }
+}
+
+/** Buttons, for looking at a link must change nothing: mail scanners follow it. */
+export const action = formAction({
+  confirm: async ({ api, params, path }) => {
+    await confirmWaitingPlace(api, params.token ?? '');
+    return `${path}?confirmado=si`;
+  },
+  leave: async ({ api, params, path }) => {
+    await leaveWaitingList(api, params.token ?? '');
+    return `${path}?fuera=si`;
+  },
+});
+
+export const handle: PageHandle<Data> = {
+  meta: ({ t }) => ({ title: t('waitingList.title'), description: t('waitingList.description'), noIndex: true }),
+};
+
+export function Component() {
+  const { face, place } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('concerts');
+  return (
+    <Container data-section="concerts" className={styles.page}>
+      <PageHead
+        title={t(`waitingList.${face}.title`)}
+        crumb={t('waitingList.title')}
+        trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]}
+        lead={t(`waitingList.${face}.text`)}
+      />
+      {place ? (
+        <WaitingPlaceView place={place} />
+      ) : (
+        <p>
+          <ButtonLink to={calendarPath} kind="secondary">
+            {t('waitingList.toCalendar')}
+          </ButtonLink>
+        </p>
+      )}
+    </Container>
+  );
+}
