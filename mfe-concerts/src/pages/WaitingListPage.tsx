@@ -34,11 +34,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 export const action = formAction({
   confirm: async ({ api, params, path }) => {
     await confirmWaitingPlace(api, params.token ?? '');
-    return `${path}?confirmado=si`;
+    return `${path}?confirmado=si#contenido`;
   },
   leave: async ({ api, params, path }) => {
     await leaveWaitingList(api, params.token ?? '');
-    return `${path}?fuera=si`;
+    return `${path}?fuera=si#contenido`;
   },
 });
 
