@@ -22,6 +22,7 @@ import { apiVersion, healthRoutes } from './resources/health.ts';
 import { historyRoutes } from './resources/history.ts';
 import { memberRoutes } from './resources/members.ts';
 import { newsFeedRoutes } from './resources/news-feeds.ts';
+import { masterclassRoutes } from './resources/masterclasses.ts';
 import { newsRoutes } from './resources/news.ts';
 import { contactRoutes } from './resources/contact.ts';
 import { departmentRoutes } from './resources/departments.ts';
@@ -29,12 +30,14 @@ import { newsletterRoutes } from './resources/newsletter.ts';
 import { offerRoutes } from './resources/offers.ts';
 import { pageRoutes } from './resources/pages.ts';
 import { pressNoteRoutes } from './resources/press-notes.ts';
+import { schoolRoutes } from './resources/schools.ts';
 import { searchRoutes } from './resources/search.ts';
 import { seasonRoutes } from './resources/seasons.ts';
 import { subscriptionRoutes } from './resources/subscriptions.ts';
 import { venueRoutes } from './resources/venues.ts';
 import { waitingListRoutes } from './resources/waiting-list.ts';
 import { workRoutes } from './resources/works.ts';
+import { workshopRoutes } from './resources/workshops.ts';
 
 export interface ApiOptions extends Omit<ApiContext, 'siteUrl'>, Partial<Pick<ApiContext, 'siteUrl'>> {
   /** OpenAPI at `/api/openapi.json` and a page to browse it at `/api/docs`. */
@@ -62,6 +65,9 @@ const resources = [
   pressNoteRoutes,
   offerRoutes,
   activityRoutes,
+  masterclassRoutes,
+  schoolRoutes,
+  workshopRoutes,
   albumRoutes,
   pageRoutes,
   memberRoutes,

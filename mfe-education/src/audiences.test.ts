@@ -15,6 +15,7 @@ function activity(id: number, kind: Activity['kind'], eventIds: number[] = []): 
     place: '',
     price: '',
     eventIds,
+    lastOn: null,
     lang: 'es',
   };
 }

@@ -89,6 +89,8 @@ export const activitiesContent = z.array(
     place: textOrWord,
     price: textSchema,
     eventIds: ids.default([]),
+    /** The day after which it is over. */
+    lastOn: daySchema.nullable().default(null),
   }),
 );
 

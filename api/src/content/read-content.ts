@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { documentsContent } from './documents.content.ts';
 import { readPages, type PageContent } from './content-pages.content.ts';
 import * as handProgramme from './hand-programme.content.ts';
+import * as education from './education.content.ts';
 import * as house from './house.content.ts';
 import * as orchestra from './orchestra.content.ts';
 import * as programme from './programme.content.ts';
@@ -36,6 +37,9 @@ const schemas = {
   pressNotes: house.pressNotesContent,
   offers: house.offersContent,
   activities: house.activitiesContent,
+  masterclasses: education.masterclassesContent,
+  schools: education.schoolsContent,
+  workshops: education.workshopsContent,
   pages: house.pagesContent,
   departments: house.departmentsContent,
   members: orchestra.membersContent,

@@ -97,6 +97,8 @@ export interface ActivityTable {
   place: Bilingual;
   price: Bilingual;
   eventIds: JSONColumnType<number[]>;
+  /** The day after which it is over; null goes on. */
+  lastOn: Day | null;
 }
 export interface AlbumTable {
   id: number;

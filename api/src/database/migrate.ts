@@ -14,6 +14,7 @@ import * as documents from './migrations/0012-documents.ts';
 import * as contentPages from './migrations/0013-content-pages.ts';
 import * as accessAndPrices from './migrations/0014-access-and-prices.ts';
 import * as subscriptions from './migrations/0008-subscriptions.ts';
+import * as education from './migrations/0010-education.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0013-content-pages': contentPages,
   '0014-access-and-prices': accessAndPrices,
   '0008-subscriptions': subscriptions,
+  '0010-education': education,
 };
 
 /** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */

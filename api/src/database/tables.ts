@@ -1,5 +1,12 @@
 import type { DocumentTable } from './document-tables.ts';
 import type {
+  MasterclassApplicationTable,
+  MasterclassTable,
+  SchoolProductionTable,
+  SchoolSessionTable,
+  WorkshopTable,
+} from './education-tables.ts';
+import type {
   NewsCategoryTable,
   NewsTable,
   PressNoteTable,
@@ -71,6 +78,11 @@ export interface Tables {
   offers: OfferTable;
   subscriptions: SubscriptionTable;
   activities: ActivityTable;
+  masterclasses: MasterclassTable;
+  masterclassApplications: MasterclassApplicationTable;
+  schoolProductions: SchoolProductionTable;
+  schoolSessions: SchoolSessionTable;
+  workshops: WorkshopTable;
   albums: AlbumTable;
   alerts: AlertTable;
   pages: PageTable;

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { hallColumns } from './hall-of.ts';
 
 /** The stored parts of concerts, each read once for all of them, by their event. @returns in the order of `ids`; unknown ids are left out */
 export async function findEventRecords(database: Database, ids: readonly number[]) {
@@ -18,17 +19,8 @@ export async function findEventRecords(database: Database, ids: readonly number[
       .innerJoin('halls', 'halls.id', 'performances.hallId')
       .innerJoin('venues', 'venues.id', 'halls.venueId')
       .selectAll('performances')
-      .select([
-        'halls.name as hallName',
-        'venues.name as venueName',
-        'venues.slug as venueSlug',
-        'venues.locality',
-        'venues.street',
-        'venues.postalCode',
-        'venues.latitude',
-        'venues.access as venueAccess',
-        'venues.longitude',
-      ])
+      .select(hallColumns)
+      .select(['venues.latitude', 'venues.access as venueAccess', 'venues.longitude'])
       .where('performances.eventId', 'in', ids)
       .orderBy('performances.startsAt')
       .execute(),

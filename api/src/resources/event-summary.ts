@@ -9,6 +9,7 @@ import type { TextReader } from '../content/bilingual.ts';
 import { readerIn } from '../content/bilingual.ts';
 import { message } from '../locales/messages.ts';
 import type { CreditRecord, EventRecord, ItemRecord, PerformanceRecord } from './event-records.ts';
+import { hallOf } from './hall-of.ts';
 
 /** What an answer depends on beside what is stored. */
 export interface Viewpoint {
@@ -42,15 +43,7 @@ function presentPerformance(
     startsAt: record.startsAt.toISOString(),
     endsAt: record.endsAt.toISOString(),
     doorsAt: new Date(record.startsAt.getTime() - doorsBefore).toISOString(),
-    hall: {
-      id: record.hallId,
-      name: read(record.hallName),
-      venue: record.venueName,
-      venueSlug: record.venueSlug,
-      locality: record.locality,
-      street: record.street,
-      postalCode: record.postalCode,
-    },
+    hall: hallOf(record, read),
     status: record.status,
     sale: record.sale,
     state,

@@ -6,13 +6,16 @@ import { artistSchema, type Artist } from '@ofgc/shared/domain/artist.schema.ts'
 import { categorySchema } from '@ofgc/shared/domain/category.schema.ts';
 import { listOf, oneOf, type Failure, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
 import { memberSchema } from '@ofgc/shared/domain/member.schema.ts';
+import { masterclassSchema } from '@ofgc/shared/domain/masterclass.schema.ts';
 import { articleSchema, newsSchema, type Article, type News } from '@ofgc/shared/domain/news.schema.ts';
 import { offerSchema, type Offer } from '@ofgc/shared/domain/offer.schema.ts';
 import { pageSchema, type Page } from '@ofgc/shared/domain/page.schema.ts';
 import { pressNoteSchema } from '@ofgc/shared/domain/press-note.schema.ts';
+import { schoolProductionSchema, schoolSessionSchema } from '@ofgc/shared/domain/school.schema.ts';
 import { seasonSchema, type Season } from '@ofgc/shared/domain/season.schema.ts';
 import { subscriptionSchema } from '@ofgc/shared/domain/subscription.schema.ts';
 import { venueSchema } from '@ofgc/shared/domain/venue.schema.ts';
+import { workshopSchema } from '@ofgc/shared/domain/workshop.schema.ts';
 import { composerSchema, workSchema, type Composer } from '@ofgc/shared/domain/work.schema.ts';
 import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../testing/test-api.ts';
 
@@ -43,6 +46,10 @@ describe('every list', () => {
     ['offers', offerSchema],
     ['subscriptions', subscriptionSchema],
     ['activities', activitySchema],
+    ['masterclasses', masterclassSchema],
+    ['workshops', workshopSchema],
+    ['school-productions', schoolProductionSchema],
+    ['school-sessions', schoolSessionSchema],
     ['albums', albumSchema],
     ['members', memberSchema],
   ])('of %s answers exactly what the contract describes, in both languages', async (resource, schema) => {
@@ -66,6 +73,10 @@ describe('every list', () => {
     'offers',
     'subscriptions',
     'activities',
+    'masterclasses',
+    'workshops',
+    'school-productions',
+    'school-sessions',
     'albums',
     'members',
   ])('of %s refuses what it does not know with one sentence', async (resource) => {

@@ -19,6 +19,7 @@ const activity: Activity = {
   place: 'Auditorio del Mar',
   price: '5 €',
   eventIds: [38],
+  lastOn: null,
   lang: 'es',
 };
 const page: Omit<Page, 'sections'> = {

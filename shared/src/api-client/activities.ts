@@ -4,6 +4,8 @@ import type { List } from '../domain/list.schema.ts';
 
 export interface ActivityQuery {
   kind?: string;
+  /** `upcoming` (default), `past`, `all` */
+  when?: 'upcoming' | 'past' | 'all';
   sort?: string;
   page?: number;
   perPage?: number;

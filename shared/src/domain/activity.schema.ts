@@ -13,6 +13,8 @@ export const activitySchema = z.object({
   place: z.string(),
   price: z.string(),
   eventIds: z.array(z.number().int()),
+  /** The day after which it is over, `YYYY-MM-DD`; null goes on. */
+  lastOn: z.iso.date().nullable(),
   lang: textLang,
 });
 export type Activity = z.infer<typeof activitySchema>;

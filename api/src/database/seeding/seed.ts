@@ -7,6 +7,7 @@ import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { seedDocuments } from './documents.seed.ts';
 import { seedContentPages } from './content-pages.seed.ts';
+import { seedEducation } from './education.seed.ts';
 import { seedEvents } from './events.seed.ts';
 import { seedHandProgrammes } from './hand-programmes.seed.ts';
 import { seedHouse } from './house.seed.ts';
@@ -33,6 +34,10 @@ const contentTables = [
   'historyPeriods',
   'historySources',
   'subscriptions',
+  'masterclasses',
+  'workshops',
+  'schoolSessions',
+  'schoolProductions',
   'credits',
   'programmeItems',
   'performances',
@@ -103,6 +108,7 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedHouse(transaction, content);
     await seedOrchestra(transaction, content);
     await seedSubscriptions(transaction, content);
+    await seedEducation(transaction, content);
     await seedDocuments(transaction, content, files);
     await seedContentPages(transaction, content);
     await seedSearch(transaction, content, files);
