@@ -1,7 +1,8 @@
 import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
-import { audienceAnchors, groupByAudience, otherSections } from './audiences.ts';
+import { upcomingConcerts } from './upcoming.ts';
+import { audienceAnchors, audienceOfKind, groupByAudience, otherSections, withNextConcert } from './audiences.ts';
 
 function activity(id: number, kind: Activity['kind'], eventIds: number[] = []): Activity {
   return {
@@ -61,9 +62,16 @@ describe('groupByAudience', () => {
   });
 
   it('names the next concert that takes place, of an audience and of an activity', () => {
+    const upcoming = upcomingConcerts(events);
     const [families, schools] = group([]);
     expect(families?.concert?.event.id).toBe(4);
-    expect(families?.activities.map(({ next }) => next?.id)).toEqual([4, undefined]);
+    expect(activities.map((one) => withNextConcert(one, upcoming).next?.id)).toEqual([
+      undefined,
+      4,
+      6,
+      undefined,
+      undefined,
+    ]);
     expect(schools?.concert?.event.id).toBe(6);
   });
 });
@@ -71,3 +79,11 @@ describe('groupByAudience', () => {
 it('otherSections leaves no text of the office behind', () => {
   expect(otherSections([section('familias'), section('voluntariado')])).toEqual([section('voluntariado')]);
 });
+
+it.each([
+  ['family', 'familias'],
+  ['touring', 'escuelas'],
+  ['workshop', 'profesorado'],
+  ['club', 'jovenes'],
+  ['community', 'comunidad'],
+] as const)('audienceOfKind: %s is for %s', (kind, anchor) => expect(audienceOfKind(kind)).toBe(anchor));

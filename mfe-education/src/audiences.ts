@@ -1,6 +1,7 @@
 import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import type { PageName } from './paths.ts';
 import { upcomingConcerts, type UpcomingConcert } from './upcoming.ts';
 
 interface AudienceRule {
@@ -11,25 +12,47 @@ interface AudienceRule {
   activities: readonly Activity['kind'][];
   /** Kinds of concert that are made for it. */
   concerts: readonly string[];
+  /** The pages that say more. */
+  pages: readonly PageName[];
 }
 
 /** For whom the office works, in the order of the page. */
 const rules = [
-  { anchor: 'familias', texts: ['familias', 'families'], activities: ['family'], concerts: ['familia'] },
+  {
+    anchor: 'familias',
+    texts: ['familias', 'families'],
+    activities: ['family'],
+    concerts: ['familia'],
+    pages: ['families', 'club16'],
+  },
   {
     anchor: 'escuelas',
     texts: ['escuelas', 'schools'],
     activities: ['school', 'touring'],
     concerts: ['escolar', 'itinerante'],
+    pages: ['schools', 'touring'],
   },
-  { anchor: 'profesorado', texts: ['docentes', 'profesorado', 'teachers'], activities: ['workshop'], concerts: [] },
+  {
+    anchor: 'profesorado',
+    texts: ['docentes', 'profesorado', 'teachers'],
+    activities: ['workshop'],
+    concerts: [],
+    pages: ['workshop'],
+  },
   {
     anchor: 'jovenes',
     texts: ['jovenes', 'young-people'],
     activities: ['club', 'training', 'masterclass'],
     concerts: [],
+    pages: ['club26', 'club16', 'masterclasses', 'training'],
   },
-  { anchor: 'comunidad', texts: ['comunidad', 'community'], activities: ['community'], concerts: [] },
+  {
+    anchor: 'comunidad',
+    texts: ['comunidad', 'community'],
+    activities: ['community'],
+    concerts: [],
+    pages: ['community'],
+  },
 ] as const satisfies readonly AudienceRule[];
 
 export type AudienceAnchor = (typeof rules)[number]['anchor'];
@@ -50,7 +73,8 @@ export interface AudienceActivity extends Activity {
 export interface Audience {
   anchor: AudienceAnchor;
   text: Page['sections'][number] | null;
-  activities: AudienceActivity[];
+  activities: Activity[];
+  pages: readonly PageName[];
   /** The concert made for it that comes next. */
   concert: UpcomingConcert | null;
 }
@@ -66,10 +90,9 @@ export function groupByAudience({ sections, activities, events }: Sources): Audi
   const upcoming = upcomingConcerts(events);
   return rules.map((rule: AudienceRule & { anchor: AudienceAnchor }) => ({
     anchor: rule.anchor,
+    pages: rule.pages,
     text: sections.find(({ anchor }) => rule.texts.includes(anchor)) ?? null,
-    activities: rule.activities
-      .flatMap((kind) => activities.filter((activity) => activity.kind === kind))
-      .map((activity) => ({ ...activity, next: nextConcert(activity, upcoming) })),
+    activities: rule.activities.flatMap((kind) => activities.filter((activity) => activity.kind === kind)),
     concert: upcoming.find(({ event }) => rule.concerts.includes(event.category.kind)) ?? null,
   }));
 }
@@ -78,6 +101,16 @@ export function groupByAudience({ sections, activities, events }: Sources): Audi
 export function otherSections(sections: Page['sections']): Page['sections'] {
   const known: readonly string[] = rules.flatMap(({ texts }) => [...texts]);
   return sections.filter(({ anchor }) => !known.includes(anchor));
+}
+
+/** For whom activities of a kind are. */
+export function audienceOfKind(kind: Activity['kind']): AudienceAnchor | undefined {
+  return rules.find((rule: AudienceRule) => rule.activities.includes(kind))?.anchor;
+}
+
+/** An activity with the concert of it that comes next. */
+export function withNextConcert(activity: Activity, upcoming: readonly UpcomingConcert[]): AudienceActivity {
+  return { ...activity, next: nextConcert(activity, upcoming) };
 }
 
 function nextConcert({ eventIds }: Activity, upcoming: readonly UpcomingConcert[]): NextConcert | null {

@@ -29,7 +29,7 @@ describe('activities', () => {
     expect(upcoming?.every(({ lastOn }) => lastOn === null || lastOn >= '2026-11-20')).toBe(true);
     expect(past?.every(({ lastOn }) => lastOn !== null && lastOn < '2026-11-20')).toBe(true);
     expect(all).toHaveLength((upcoming?.length ?? 0) + (past?.length ?? 0));
-    const days = past?.map(({ lastOn }) => lastOn) ?? [];
+    const days = past?.map(({ lastOn }) => lastOn ?? '') ?? [];
     expect(days).toEqual(days.toSorted().toReversed());
   });
 });

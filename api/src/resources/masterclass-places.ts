@@ -1,5 +1,5 @@
-import type { Participation } from '@ofgc/shared/domain/masterclass.schema.ts';
 import { holdingStates } from '@ofgc/shared/domain/application-state.ts';
+import type { Participation } from '@ofgc/shared/domain/participation.ts';
 import type { Database } from '../database/database.ts';
 
 /** Places that applications on the site hold: class and way to take part → how many. */

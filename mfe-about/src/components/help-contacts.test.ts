@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dial, helpContactOf } from './help-contacts.ts';
+import { helpContactOf } from './help-contacts.ts';
 
 describe('helpContactOf', () => {
   it.each([
@@ -12,5 +12,3 @@ describe('helpContactOf', () => {
     expect(helpContactOf('/canal-denuncias')).toEqual({ topic: 'reporting', phone: '928 00 00 09' });
   });
 });
-
-it('dials with the country’s code', () => expect(dial('928 00 00 00')).toBe('tel:+34928000000'));

@@ -24,8 +24,3 @@ const contacts: Record<string, HelpContact> = {
 export function helpContactOf(path: string): HelpContact {
   return contacts[path] ?? general;
 }
-
-/** The address that dials a Spanish number. */
-export function dial(phone: string): string {
-  return `tel:+34${phone.replaceAll(' ', '')}`;
-}

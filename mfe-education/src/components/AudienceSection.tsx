@@ -1,3 +1,4 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
@@ -8,7 +9,8 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { Audience } from '../audiences.ts';
-import { ActivityItem } from './ActivityItem.tsx';
+import { paths } from '../paths.ts';
+import { ActivityRow } from './ActivityRow.tsx';
 import styles from './AudienceSection.module.css';
 
 interface AudienceSectionProps {
@@ -20,7 +22,7 @@ interface AudienceSectionProps {
 
 /** What the orchestra does for one audience: a few words, its activities, and the next concert made for it. */
 export function AudienceSection({
-  audience: { anchor, text, activities, concert },
+  audience: { anchor, text, activities, pages, concert },
   textLang,
   tone,
 }: AudienceSectionProps) {
@@ -36,7 +38,16 @@ export function AudienceSection({
         />
         <div className={styles.columns} data-concert={concert ? '' : undefined}>
           <div className={styles.words}>
-            {text && <Html html={text.html} lang={lang} />}
+            <div className={styles.text}>
+              {text && <Html html={text.html} lang={lang} />}
+              <ul className={styles.pages}>
+                {pages.map((page) => (
+                  <li key={page}>
+                    <ArrowLink to={paths[page]}>{t(`pages.${page}`)}</ArrowLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
             {concert && (
               <div className={styles.concert}>
                 <Kicker>{t('landing.nextConcert')}</Kicker>
@@ -45,10 +56,10 @@ export function AudienceSection({
             )}
           </div>
           {activities.length > 0 && (
-            <ul className={styles.activities} data-count={activities.length}>
+            <ul className={styles.activities}>
               {activities.map((activity) => (
                 <li key={activity.id}>
-                  <ActivityItem activity={activity} />
+                  <ActivityRow activity={activity} />
                 </li>
               ))}
             </ul>

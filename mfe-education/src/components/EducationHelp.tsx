@@ -1,21 +1,23 @@
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
+import { ContactHelp } from '@ofgc/shared/design/ContactHelp/ContactHelp.tsx';
 import { useTranslation } from 'react-i18next';
 
+/** Who answers: about schools and training, about projects in the community, about tickets. */
+const contacts = {
+  schools: { phone: '928 00 00 01', email: 'educacion@ofgc.example' },
+  community: { phone: '928 00 00 02', email: 'comunidad@ofgc.example' },
+  tickets: { phone: '928 00 00 00', email: 'taquilla@ofgc.example' },
+} as const;
+export type HelpTopic = keyof typeof contacts;
+
 /** Whom schools, families and groups may ask. */
-export function EducationHelp() {
+export function EducationHelp({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation('education');
   return (
-    <HelpBlock
-      title={t('help.title')}
-      headingLevel={2}
-      action={
-        <ButtonLink to="/sobre-ofgc/contacto" kind="secondary">
-          {t('help.contact')}
-        </ButtonLink>
-      }
-    >
-      <p>{t('help.text')}</p>
-    </HelpBlock>
+    <ContactHelp
+      title={t(`help.${topic}.title`)}
+      text={t(`help.${topic}.text`)}
+      action={t(`help.${topic}.action`)}
+      {...contacts[topic]}
+    />
   );
 }

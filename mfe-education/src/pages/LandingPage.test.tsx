@@ -4,6 +4,7 @@ import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
 import { audienceAnchors, groupByAudience } from '../audiences.ts';
+import { paths } from '../paths.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './LandingPage.tsx';
@@ -59,10 +60,11 @@ describe('the page of education and community', () => {
     expect(html).not.toContain(' style=');
   });
 
-  it('shows activities with their facts, and the next concert as a card and as a link', () => {
+  it('shows activities with the way to their page, the next concert as a card, and the pages that say more', () => {
     const html = render('es');
-    expect(html).toMatch(/Conciertos en familia.*Desde 5 años.*Auditorio del Mar.*5 €/);
-    expect(html.match(/href="\/conciertos-entradas\/eventos\/pastoral\/38"/g)).toHaveLength(2);
+    expect(html).toMatch(/Conciertos en familia.*Desde 5 años.*Sábado 28 de noviembre.*5 €/);
+    expect(html).toContain('href="/conciertos-entradas/eventos/pastoral/38"');
+    for (const path of Object.values(paths)) if (path !== paths.oldTraining) expect(html).toContain(`href="${path}"`);
   });
 
   it('does without concerts', () => expect(render('es', [])).not.toContain('Próximo concierto'));
@@ -73,6 +75,6 @@ describe('the page of education and community', () => {
     const html = render('en');
     expect(html).toContain('This page is only available in Spanish.');
     expect(html).toMatch(/<h1[^>]*lang="es"/);
-    expect(html).toContain('<dt lang="en">For</dt>');
+    expect(html).toContain('<article class="row" lang="es">');
   });
 });

@@ -2,6 +2,7 @@ import { fetchActivities } from '@ofgc/shared/api-client/activities.ts';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
@@ -9,11 +10,13 @@ import { Section } from '@ofgc/shared/design/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { groupByAudience, otherSections } from '../audiences.ts';
 import { AudienceLinks } from '../components/AudienceLinks.tsx';
 import { AudienceSection } from '../components/AudienceSection.tsx';
 import { EducationHelp } from '../components/EducationHelp.tsx';
+import { paths } from '../paths.ts';
 import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -37,6 +40,7 @@ export const handle: PageHandle<Data> = {
 
 export function Component() {
   const { page, audiences, others } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   return (
     <div data-section="education">
@@ -45,6 +49,9 @@ export function Component() {
           <TranslationNotice lang={page.lang} />
         </PageHead>
         <AudienceLinks />
+        <p>
+          <ArrowLink to={paths.activities}>{t('pages.activities')}</ArrowLink>
+        </p>
       </Container>
       {audiences.map((audience, index) => (
         <AudienceSection
@@ -63,7 +70,7 @@ export function Component() {
         </Section>
       ))}
       <Container className={styles.help}>
-        <EducationHelp />
+        <EducationHelp topic="schools" />
       </Container>
     </div>
   );

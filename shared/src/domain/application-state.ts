@@ -1,4 +1,4 @@
-import type { Participation } from './masterclass.schema.ts';
+import type { Participation } from './participation.ts';
 
 /** What has become of an application (content/domain-model §3). */
 export const applicationStates = ['received', 'accepted', 'waitlist', 'rejected', 'withdrawn'] as const;

@@ -10,10 +10,6 @@ export const meetingSchema = z.object({
 });
 export type Meeting = z.infer<typeof meetingSchema>;
 
-/** How one takes part: playing, or listening. */
-export const participations = ['active', 'listener'] as const;
-export type Participation = (typeof participations)[number];
-
 /** Places of one way to take part; the fee in euro cents, taxes included. */
 export const placesSchema = z.object({ total: z.number().int(), left: z.number().int(), fee: z.number().int() });
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../dates/format.ts';
 import type { DisplayState } from '../../domain/display-state.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
+import { Badge } from './Badge.tsx';
 import { badgeOf } from './badge-of.ts';
-import styles from './StateBadge.module.css';
 
 interface StateBadgeProps {
   state: DisplayState;
@@ -21,9 +21,5 @@ export function StateBadge({ state, isRescheduled = false, saleFrom = null }: St
     word === 'notOnSale' && saleFrom
       ? t('state.notOnSaleUntil', { date: formatDate(saleFrom, 'short', locale) })
       : t(`state.${word}`);
-  return (
-    <span className={styles.badge} data-state={look}>
-      {words}
-    </span>
-  );
+  return <Badge look={look}>{words}</Badge>;
 }

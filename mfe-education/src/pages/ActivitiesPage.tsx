@@ -1,0 +1,87 @@
+import { fetchActivities } from '@ofgc/shared/api-client/activities.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { audienceAnchors, audienceOfKind, withNextConcert } from '../audiences.ts';
+import { ActivityList } from '../components/ActivityList.tsx';
+import { Choices } from '../components/Choices.tsx';
+import { EducationPage } from '../components/EducationPage.tsx';
+import { PagePartSection } from '../components/PagePartSection.tsx';
+import { PastItems } from '../components/PastItems.tsx';
+import { paths } from '../paths.ts';
+import { upcomingConcerts } from '../upcoming.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const [page, ahead, past, events] = await Promise.all([
+    fetchPage(api, paths.activities),
+    fetchActivities(api, { perPage: 100 }),
+    fetchActivities(api, { when: 'past', perPage: 100 }),
+    fetchEvents(api, { when: 'upcoming', perPage: 100 }),
+  ]);
+  const wanted = new URL(request.url).searchParams.get('para');
+  const upcoming = upcomingConcerts(events.data);
+  return {
+    page,
+    // A word that names nobody filters nothing.
+    audience: audienceAnchors.find((anchor) => anchor === wanted) ?? null,
+    ahead: ahead.data.map((activity) => withNextConcert(activity, upcoming)),
+    past: past.data,
+  };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page, audience } }) => ({
+    title: page.title,
+    description: page.description,
+    ...(audience ? { canonical: paths.activities } : {}),
+  }),
+};
+
+export function Component() {
+  const { page, audience, ahead, past } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const isWanted = ({ kind }: (typeof past)[number]) => audience === null || audienceOfKind(kind) === audience;
+  const shown = ahead.filter(isWanted);
+  const over = past.filter(isWanted);
+  const choices = [null, ...audienceAnchors].map((anchor) => ({
+    to: anchor ? `${paths.activities}?para=${anchor}` : paths.activities,
+    label: anchor ? t(`audience.${anchor}`) : t('activities.all'),
+    count: ahead.filter(({ kind }) => anchor === null || audienceOfKind(kind) === anchor).length,
+    isCurrent: anchor === audience,
+  }));
+  return (
+    <EducationPage page={page} help="schools">
+      <PagePartSection id="proximas" title={t('activities.ahead')}>
+        <Choices label={t('landing.audiences')} choices={choices} />
+        <p className="visually-hidden" role="status">
+          {t('activities.count', { count: shown.length })}
+        </p>
+        {shown.length > 0 ? (
+          <ActivityList activities={shown} />
+        ) : (
+          <Empty
+            title={t('activities.none')}
+            action={
+              <ButtonLink to={paths.activities} kind="secondary" preventScrollReset>
+                {t('activities.seeAll')}
+              </ButtonLink>
+            }
+          />
+        )}
+      </PagePartSection>
+      {over.length > 0 && (
+        <PagePartSection id="anteriores" title={t('activities.past')} tone="sunken">
+          <PastItems
+            items={over.map(({ summary, place, ...activity }) => ({ ...activity, text: summary, note: place }))}
+          />
+        </PagePartSection>
+      )}
+    </EducationPage>
+  );
+}

@@ -1,0 +1,74 @@
+import { fetchActivities } from '@ofgc/shared/api-client/activities.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { withNextConcert } from '../audiences.ts';
+import { ActivityItem } from '../components/ActivityItem.tsx';
+import { Answers } from '../components/Answers.tsx';
+import { EducationPage } from '../components/EducationPage.tsx';
+import { PagePartSection } from '../components/PagePartSection.tsx';
+import { TitledTexts } from '../components/TitledTexts.tsx';
+import { otherParts, partsOf } from '../page-parts.ts';
+import { paths } from '../paths.ts';
+import { upcomingConcerts } from '../upcoming.ts';
+import styles from './CommunityPage.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const [page, activities, events] = await Promise.all([
+    fetchPage(api, paths.community),
+    fetchActivities(api, { kind: 'community', perPage: 100 }),
+    fetchEvents(api, { type: 'comunidad', when: 'upcoming', perPage: 6 }),
+  ]);
+  const upcoming = upcomingConcerts(events.data);
+  return {
+    page,
+    activities: activities.data.map((activity) => withNextConcert(activity, upcoming)),
+    concert: upcoming[0] ?? null,
+  };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+};
+
+export function Component() {
+  const { page, activities, concert } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const lang = page.lang === useLocale() ? undefined : page.lang;
+  return (
+    <EducationPage page={page} help="community">
+      <PagePartSection id="proyectos" title={t('community.projects')} tone="sea">
+        <Answers parts={partsOf(page, 'proyecto')} lang={lang} />
+      </PagePartSection>
+      <PagePartSection
+        id="participe"
+        title={t('community.join')}
+        link={{ to: `${paths.activities}?para=comunidad`, label: t('community.all') }}
+      >
+        <div className={styles.join} data-concert={concert ? '' : undefined}>
+          <ul className={styles.activities}>
+            {activities.map((activity) => (
+              <li key={activity.id}>
+                <ActivityItem activity={activity} isLinked={false} />
+              </li>
+            ))}
+          </ul>
+          {concert && <ConcertCard event={concert.event} performance={concert.performance} hasYear />}
+        </div>
+      </PagePartSection>
+      <PagePartSection id="colabora" title={t('community.work')} tone="sunken">
+        <TitledTexts
+          parts={[...partsOf(page, 'colabora'), ...otherParts(page, ['proyecto', 'colabora'])]}
+          lang={lang}
+          level={3}
+        />
+      </PagePartSection>
+    </EducationPage>
+  );
+}

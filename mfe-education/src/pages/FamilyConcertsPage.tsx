@@ -1,0 +1,76 @@
+import { fetchEvent, fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
+import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Answers } from '../components/Answers.tsx';
+import { EducationPage } from '../components/EducationPage.tsx';
+import { FamilyConcert } from '../components/FamilyConcert.tsx';
+import { PagePartSection } from '../components/PagePartSection.tsx';
+import { TitledTexts } from '../components/TitledTexts.tsx';
+import { otherParts, partsOf } from '../page-parts.ts';
+import { paths } from '../paths.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const [page, upcoming, past] = await Promise.all([
+    fetchPage(api, paths.families),
+    // The recommended age stands in the concert alone, so each of the few ahead is asked for.
+    fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 }).then(({ data }) =>
+      Promise.all(data.map(({ id }) => fetchEvent(api, String(id)))),
+    ),
+    fetchEvents(api, { type: 'familia', when: 'past', sort: '-date', perPage: 3 }),
+  ]);
+  return { page, upcoming, past: past.data };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+};
+
+export function Component() {
+  const { page, upcoming, past } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const others = otherParts(page, ['edad', 'antes']);
+  return (
+    <EducationPage page={page} help="tickets">
+      <PagePartSection id="proximos" title={t('families.upcoming')}>
+        {upcoming.length === 0 && <Empty title={t('families.none')}>{t('families.noneText')}</Empty>}
+        {upcoming.map((event) => (
+          <FamilyConcert key={event.id} event={event} />
+        ))}
+      </PagePartSection>
+      <PagePartSection id="edades" title={t('families.ages')} tone="sunken">
+        <Answers parts={partsOf(page, 'edad')} lang={lang} />
+      </PagePartSection>
+      <PagePartSection
+        id="antes"
+        title={t('families.before')}
+        link={{ to: '/sobre-ofgc/info-general', label: t('families.rules') }}
+      >
+        <Answers parts={partsOf(page, 'antes')} lang={lang} count={4} />
+        {others.length > 0 && <TitledTexts parts={others} lang={lang} />}
+      </PagePartSection>
+      {past.length > 0 && (
+        <PagePartSection
+          id="anteriores"
+          title={t('families.past')}
+          link={{ to: '/conciertos-entradas/eventos?categoria=familia&cuando=pasados', label: t('families.allPast') }}
+        >
+          <Columns count={4}>
+            {past.map((event) => {
+              const performance = event.performances.at(-1);
+              return performance && <ConcertCard key={event.id} event={event} performance={performance} hasYear />;
+            })}
+          </Columns>
+        </PagePartSection>
+      )}
+    </EducationPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { fetchMasterclasses } from '@ofgc/shared/api-client/masterclasses.ts';
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Answers } from '../components/Answers.tsx';
+import { EducationPage } from '../components/EducationPage.tsx';
+import { MasterclassItem } from '../components/MasterclassItem.tsx';
+import { PagePartSection } from '../components/PagePartSection.tsx';
+import { PastItems } from '../components/PastItems.tsx';
+import { TitledTexts } from '../components/TitledTexts.tsx';
+import { masterclassJsonLd } from '../masterclass-json-ld.ts';
+import { otherParts, partsOf } from '../page-parts.ts';
+import { paths } from '../paths.ts';
+import styles from './MasterclassesPage.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const [page, { data }] = await Promise.all([fetchPage(api, paths.masterclasses), fetchMasterclasses(api)]);
+  return {
+    page,
+    ahead: data.filter(({ state }) => state !== 'past').toReversed(),
+    past: data.filter(({ state }) => state === 'past'),
+  };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page, ahead }, t }) => ({
+    title: page.title,
+    description: page.description,
+    jsonLd: ahead.flatMap((masterclass) => masterclassJsonLd(masterclass, t('orchestra'))),
+  }),
+};
+
+export function Component() {
+  const { page, ahead, past } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const lang = page.lang === locale ? undefined : page.lang;
+  const others = otherParts(page, ['como']);
+  return (
+    <EducationPage page={page} help="schools">
+      <PagePartSection id="abiertas" title={t('masterclasses.ahead')}>
+        {ahead.length === 0 && <Empty title={t('masterclasses.nothing')}>{t('masterclasses.nothingText')}</Empty>}
+        <ul className={styles.classes}>
+          {ahead.map((masterclass) => (
+            <li key={masterclass.id}>
+              <MasterclassItem masterclass={masterclass} />
+            </li>
+          ))}
+        </ul>
+      </PagePartSection>
+      <PagePartSection id="como" title={t('masterclasses.how')} tone="sunken">
+        <Answers parts={partsOf(page, 'como')} lang={lang} count={4} />
+        {others.length > 0 && <TitledTexts parts={others} lang={lang} level={3} />}
+      </PagePartSection>
+      {past.length > 0 && (
+        <PagePartSection id="anteriores" title={t('masterclasses.past')}>
+          <PastItems
+            items={past.map(({ id, title, master, summary, meetings, places, lang: own }) => ({
+              id,
+              title: t('masterclasses.of', { title, master }),
+              html: summary,
+              when: meetings[0] ? formatDate(meetings[0].startsAt, 'date', locale) : '',
+              note: t('masterclasses.took', {
+                active: places.active.total - places.active.left,
+                listeners: places.listener.total - places.listener.left,
+              }),
+              lang: own,
+            }))}
+          />
+        </PagePartSection>
+      )}
+    </EducationPage>
+  );
+}

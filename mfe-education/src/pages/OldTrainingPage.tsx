@@ -1,0 +1,49 @@
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { EducationPage } from '../components/EducationPage.tsx';
+import { TitledTexts } from '../components/TitledTexts.tsx';
+import { paths } from '../paths.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  return { page: await fetchPage(api, paths.oldTraining) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+/** Kept for those who follow an old link; search engines are sent to what is in force. */
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page } }) => ({
+    title: page.title,
+    description: page.description,
+    canonical: paths.training,
+    noIndex: true,
+  }),
+};
+
+export function Component() {
+  const { page } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const lang = page.lang === useLocale() ? undefined : page.lang;
+  return (
+    <EducationPage
+      page={page}
+      above={{ label: t('training.title'), to: paths.training }}
+      help="schools"
+      head={
+        <Notice look="moved" title={t('training.oldNotice')}>
+          <SiteLink to={paths.training}>{t('training.current')}</SiteLink>
+        </Notice>
+      }
+    >
+      <Container>
+        <TitledTexts parts={page.sections} lang={lang} />
+      </Container>
+    </EducationPage>
+  );
+}

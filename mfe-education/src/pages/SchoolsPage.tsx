@@ -1,0 +1,88 @@
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/schools.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { EducationPage } from '../components/EducationPage.tsx';
+import { Figures } from '../components/Figures.tsx';
+import { PagePartSection } from '../components/PagePartSection.tsx';
+import { PastItems } from '../components/PastItems.tsx';
+import { ProductionItem } from '../components/ProductionItem.tsx';
+import { SessionList } from '../components/SessionList.tsx';
+import { TitledTexts } from '../components/TitledTexts.tsx';
+import { paths } from '../paths.ts';
+import { schoolYear } from '../schools/school-year.ts';
+import styles from './SchoolsPage.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const [page, productions, sessions] = await Promise.all([
+    fetchPage(api, paths.schools),
+    fetchSchoolProductions(api),
+    fetchSchoolSessions(api),
+  ]);
+  return { page, ...schoolYear(productions.data, sessions.data) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page, course }, t }) => ({
+    title: t('schools.pageTitle', { title: page.title, course }),
+    description: page.description,
+  }),
+};
+
+export function Component() {
+  const { page, course, productions, before, sessions, figures } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const lang = page.lang === useLocale() ? undefined : page.lang;
+  return (
+    <EducationPage
+      page={page}
+      help="schools"
+      head={
+        <Figures
+          figures={[
+            { label: t('schools.productions'), value: figures.productions },
+            { label: t('schools.sessions'), value: figures.sessions },
+            { label: t('schools.municipalities'), value: figures.municipalities },
+            { label: t('schools.places'), value: figures.places },
+          ]}
+        />
+      }
+    >
+      <PagePartSection
+        id="conciertos-escolares"
+        title={t('schools.year', { course })}
+        link={{ to: paths.touring, label: t('schools.touring') }}
+      >
+        <ul className={styles.productions}>
+          {productions.map((production) => (
+            <li key={production.id}>
+              <ProductionItem production={production} />
+            </li>
+          ))}
+        </ul>
+      </PagePartSection>
+      <PagePartSection id="fechas" title={t('schools.dates')} tone="sunken">
+        <SessionList sessions={sessions} namesProduction />
+      </PagePartSection>
+      <PagePartSection id="area-de-centros" title={t('schools.area')}>
+        <TitledTexts parts={page.sections} lang={lang} level={3} />
+      </PagePartSection>
+      {before.length > 0 && (
+        <PagePartSection id="anteriores" title={t('schools.before')} tone="sunken">
+          <PastItems
+            items={before.map(({ course: when, summary, music, ...production }) => ({
+              ...production,
+              when,
+              text: summary,
+              note: music,
+            }))}
+          />
+        </PagePartSection>
+      )}
+    </EducationPage>
+  );
+}

@@ -1,0 +1,115 @@
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/schools.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { takesApplications } from '@ofgc/shared/domain/enrolment.ts';
+import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Answers } from '../components/Answers.tsx';
+import { Choices } from '../components/Choices.tsx';
+import { EducationPage } from '../components/EducationPage.tsx';
+import { EnrolmentBadge } from '../components/EnrolmentBadge.tsx';
+import { PagePartSection } from '../components/PagePartSection.tsx';
+import { ProductionItem } from '../components/ProductionItem.tsx';
+import { SessionList } from '../components/SessionList.tsx';
+import { TitledTexts } from '../components/TitledTexts.tsx';
+import { TourMap } from '../components/TourMap.tsx';
+import { otherParts, partsOf } from '../page-parts.ts';
+import { paths } from '../paths.ts';
+import styles from './TouringPage.module.css';
+
+/** `?plazas=libres` leaves the dates that still have places. */
+const freeOnly = 'libres';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const [page, productions] = await Promise.all([
+    fetchPage(api, paths.touring),
+    fetchSchoolProductions(api, { kind: 'touring' }),
+  ]);
+  const production = productions.data[0] ?? null;
+  const sessions = production ? await fetchSchoolSessions(api, { production: production.slug }) : null;
+  return {
+    page,
+    production,
+    sessions: sessions?.data ?? [],
+    isFreeOnly: new URL(request.url).searchParams.get('plazas') === freeOnly,
+  };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page, isFreeOnly } }) => ({
+    title: page.title,
+    description: page.description,
+    ...(isFreeOnly ? { canonical: paths.touring } : {}),
+  }),
+};
+
+export function Component() {
+  const { page, production, sessions, isFreeOnly } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const free = sessions.filter(({ state }) => state === 'open');
+  const shown = isFreeOnly ? free : sessions;
+  return (
+    <EducationPage
+      page={page}
+      help="schools"
+      head={production && <TourDeadline production={production} sessions={sessions} />}
+    >
+      <PagePartSection id="municipios" title={t('touring.towns')}>
+        <div className={styles.tour}>
+          <div className={styles.aside}>
+            <TourMap sessions={sessions} />
+            {production && <ProductionItem production={production} isOnOwnPage />}
+          </div>
+          <div>
+            <Choices
+              label={t('touring.filter')}
+              choices={[
+                { to: paths.touring, label: t('touring.all'), count: sessions.length, isCurrent: !isFreeOnly },
+                {
+                  to: `${paths.touring}?plazas=${freeOnly}`,
+                  label: t('touring.free'),
+                  count: free.length,
+                  isCurrent: isFreeOnly,
+                },
+              ]}
+            />
+            <p className="visually-hidden" role="status">
+              {t('touring.count', { count: shown.length })}
+            </p>
+            <SessionList sessions={shown} />
+          </div>
+        </div>
+      </PagePartSection>
+      <PagePartSection id="como" title={t('touring.how')} tone="sunken">
+        <TitledTexts
+          parts={[...partsOf(page, 'inscripcion'), ...otherParts(page, ['inscripcion', 'pregunta'])]}
+          lang={lang}
+          level={3}
+        />
+      </PagePartSection>
+      <PagePartSection id="preguntas" title={t('questions')}>
+        <Answers parts={partsOf(page, 'pregunta')} lang={lang} />
+      </PagePartSection>
+    </EducationPage>
+  );
+}
+
+function TourDeadline({ production, sessions }: { production: SchoolProduction; sessions: readonly SchoolSession[] }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const [first] = sessions;
+  if (!first) return null;
+  const values = { date: formatDate(first.applyTo, 'full', locale), time: formatDate(first.applyTo, 'time', locale) };
+  return (
+    <p className={styles.deadline}>
+      <EnrolmentBadge state={production.state} applyFrom={first.applyFrom} />
+      {takesApplications(production.state) && <span>{t('touring.deadline', values)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import { fetchActivities } from '@ofgc/shared/api-client/activities.ts';
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { withNextConcert } from '../audiences.ts';
+import { ActivityList } from '../components/ActivityList.tsx';
+import { EducationPage } from '../components/EducationPage.tsx';
+import { PagePartSection } from '../components/PagePartSection.tsx';
+import { PastItems } from '../components/PastItems.tsx';
+import { TitledTexts } from '../components/TitledTexts.tsx';
+import { paths } from '../paths.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const [page, ahead, past] = await Promise.all([
+    fetchPage(api, paths.training),
+    fetchActivities(api, { kind: 'training', perPage: 100 }),
+    fetchActivities(api, { kind: 'training', when: 'past', perPage: 6 }),
+  ]);
+  return { page, ahead: ahead.data.map((activity) => withNextConcert(activity, [])), past: past.data };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+};
+
+export function Component() {
+  const { page, ahead, past } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const lang = page.lang === useLocale() ? undefined : page.lang;
+  return (
+    <EducationPage page={page} help="schools">
+      <PagePartSection
+        id="programas"
+        title={t('training.programmes')}
+        link={{ to: paths.masterclasses, label: t('training.masterclasses') }}
+      >
+        <ActivityList activities={ahead} isLinked={false} />
+      </PagePartSection>
+      <PagePartSection id="detalle" title={t('training.inside')} tone="sunken">
+        <TitledTexts parts={page.sections} lang={lang} level={3} />
+      </PagePartSection>
+      <PagePartSection id="anteriores" title={t('training.past')}>
+        {past.length > 0 && (
+          <PastItems
+            items={past.map(({ summary, place, ...activity }) => ({ ...activity, text: summary, note: place }))}
+          />
+        )}
+        <p>
+          <ArrowLink to={paths.oldTraining}>{t('training.old')}</ArrowLink>
+        </p>
+      </PagePartSection>
+    </EducationPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchWorkshops } from '@ofgc/shared/api-client/workshops.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { EducationPage } from '../components/EducationPage.tsx';
+import { PagePartSection } from '../components/PagePartSection.tsx';
+import { PastItems } from '../components/PastItems.tsx';
+import { TitledTexts } from '../components/TitledTexts.tsx';
+import { WorkshopItem } from '../components/WorkshopItem.tsx';
+import { paths } from '../paths.ts';
+import styles from './WorkshopPage.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const [page, { data }] = await Promise.all([fetchPage(api, paths.workshop), fetchWorkshops(api)]);
+  return {
+    page,
+    // The API puts the latest first; of what is ahead the nearest matters most.
+    ahead: data.filter(({ state }) => state !== 'past').toReversed(),
+    past: data.filter(({ state }) => state === 'past'),
+  };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+};
+
+export function Component() {
+  const { page, ahead, past } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const lang = page.lang === locale ? undefined : page.lang;
+  return (
+    <EducationPage page={page} help="schools">
+      <PagePartSection id="convocatoria" title={t('workshop.call')}>
+        {ahead.length === 0 && <Empty title={t('workshop.none')}>{t('workshop.noneText')}</Empty>}
+        <div className={styles.workshops}>
+          {ahead.map((workshop) => (
+            <WorkshopItem key={workshop.id} workshop={workshop} />
+          ))}
+        </div>
+      </PagePartSection>
+      <PagePartSection id="como" title={t('workshop.good')} tone="sunken">
+        <TitledTexts parts={page.sections} lang={lang} level={3} />
+      </PagePartSection>
+      {past.length > 0 && (
+        <PagePartSection id="anteriores" title={t('workshop.past')}>
+          <PastItems
+            items={past.map(({ id, title, summary, meetings, places, lang: own }) => ({
+              id,
+              title,
+              html: summary,
+              when: meetings[0] ? formatDate(meetings[0].startsAt, 'month', locale) : '',
+              note: t('workshop.took', { count: places.total - places.left }),
+              lang: own,
+            }))}
+          />
+        </PagePartSection>
+      )}
+    </EducationPage>
+  );
+}

@@ -1,0 +1,3 @@
+/** How one takes part in a masterclass: playing, or listening. */
+export const participations = ['active', 'listener'] as const;
+export type Participation = (typeof participations)[number];
