@@ -64,8 +64,8 @@ describe('the frame as the server sends it', () => {
   });
 
   it('leads to the parts of a page', () => {
-    expect(render()).toContain('href="/educacion-comunidad#escuelas"');
-    expect(render({ locale: 'en' })).toContain('href="/en/educacion-comunidad#escuelas"');
+    expect(render()).toContain('href="/educacion-comunidad#jovenes"');
+    expect(render({ locale: 'en' })).toContain('href="/en/educacion-comunidad#jovenes"');
   });
 
   it('opens the menu at the section that is being read', () => {

@@ -48,9 +48,9 @@ export const menuEntries: readonly MenuEntry[] = [
     to: '/educacion-comunidad',
     links: [
       { key: 'community', to: '/educacion-comunidad' },
-      { key: 'families', to: '/educacion-comunidad#familias' },
-      { key: 'schools', to: '/educacion-comunidad#escuelas' },
-      { key: 'teachers', to: '/educacion-comunidad#profesorado' },
+      { key: 'families', to: '/educacion-comunidad/conciertos-en-familia' },
+      { key: 'schools', to: '/educacion-comunidad/educacion' },
+      { key: 'teachers', to: '/educacion-comunidad/taller-profesorado' },
       { key: 'youngPeople', to: '/educacion-comunidad#jovenes' },
     ],
   },
