@@ -22,6 +22,7 @@ import { apiVersion, healthRoutes } from './resources/health.ts';
 import { historyRoutes } from './resources/history.ts';
 import { memberRoutes } from './resources/members.ts';
 import { newsFeedRoutes } from './resources/news-feeds.ts';
+import { masterclassApplicationRoutes } from './resources/masterclass-applications.ts';
 import { masterclassRoutes } from './resources/masterclasses.ts';
 import { newsRoutes } from './resources/news.ts';
 import { contactRoutes } from './resources/contact.ts';
@@ -66,6 +67,7 @@ const resources = [
   offerRoutes,
   activityRoutes,
   masterclassRoutes,
+  masterclassApplicationRoutes,
   schoolRoutes,
   workshopRoutes,
   albumRoutes,

@@ -46,6 +46,7 @@ export interface MasterclassApplicationTable {
   city: string;
   instrument: string;
   centre: string;
+  level: string;
   programme: string;
   videoUrl: string;
   needs: string;

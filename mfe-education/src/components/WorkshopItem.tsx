@@ -31,7 +31,7 @@ export function WorkshopItem({ workshop }: { workshop: Workshop }) {
         </p>
       </div>
       <FactBox
-        label={t('workshop.facts')}
+        label={t('workshop.facts', { title })}
         facts={[
           {
             term: t('workshop.state'),

@@ -3,25 +3,36 @@ import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Answers } from '../components/Answers.tsx';
+import { Application } from '../components/Application.tsx';
 import { EducationPage } from '../components/EducationPage.tsx';
 import { MasterclassItem } from '../components/MasterclassItem.tsx';
 import { PagePartSection } from '../components/PagePartSection.tsx';
 import { PastItems } from '../components/PastItems.tsx';
 import { TitledTexts } from '../components/TitledTexts.tsx';
-import { masterclassJsonLd } from '../masterclass-json-ld.ts';
+import { loadApplication } from '../masterclasses/load-application.ts';
+import { masterclassJsonLd } from '../masterclasses/masterclass-json-ld.ts';
+import { sendApplication } from '../masterclasses/send-application.ts';
 import { otherParts, partsOf } from '../page-parts.ts';
 import { paths } from '../paths.ts';
 import styles from './MasterclassesPage.module.css';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export const action = formAction({ application: sendApplication });
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const [page, { data }] = await Promise.all([fetchPage(api, paths.masterclasses), fetchMasterclasses(api)]);
+  const [page, { data }, application] = await Promise.all([
+    fetchPage(api, paths.masterclasses),
+    fetchMasterclasses(api),
+    loadApplication(api, new URL(request.url).searchParams),
+  ]);
   return {
     page,
+    application,
     ahead: data.filter(({ state }) => state !== 'past').toReversed(),
     past: data.filter(({ state }) => state === 'past'),
   };
@@ -29,15 +40,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { page, ahead }, t }) => ({
+  meta: ({ data: { page, ahead, application }, t }) => ({
     title: page.title,
     description: page.description,
+    canonical: paths.masterclasses,
+    noIndex: application.kind !== 'form',
     jsonLd: ahead.flatMap((masterclass) => masterclassJsonLd(masterclass, t('orchestra'))),
   }),
 };
 
 export function Component() {
-  const { page, ahead, past } = useLoaderData<typeof loader>();
+  const { page, ahead, past, application } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
@@ -57,6 +70,9 @@ export function Component() {
       <PagePartSection id="como" title={t('masterclasses.how')} tone="sunken">
         <Answers parts={partsOf(page, 'como')} lang={lang} count={4} />
         {others.length > 0 && <TitledTexts parts={others} lang={lang} level={3} />}
+      </PagePartSection>
+      <PagePartSection id="inscripcion" title={t('application.title')}>
+        <Application place={application} masterclasses={ahead} />
       </PagePartSection>
       {past.length > 0 && (
         <PagePartSection id="anteriores" title={t('masterclasses.past')}>

@@ -23,9 +23,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       participation text not null check (participation in ('active', 'listener')), state text not null
       check (state in ('received', 'accepted', 'waitlist', 'rejected', 'withdrawn')), name text not null check (length(name) between 1 and 80),
       lastname text not null check (length(lastname) between 1 and 120), email text not null check (length(email) <= 254), phone text not null,
-      birth_year int not null, city text not null, instrument text not null, centre text not null, programme text not null, video_url text not null,
+      birth_year int not null, city text not null, instrument text not null, centre text not null, level text not null, programme text not null, video_url text not null,
       needs text not null, guardian text not null, image_consent boolean not null, consent_text text not null, lang text not null check (lang in ('es', 'en')),
-      created_at timestamptz not null, unique (masterclass_id, email))`,
+      created_at timestamptz not null, unique (masterclass_id, participation, email, name, lastname))`,
   ];
   for (const statement of statements) await statement.execute(database);
 }
