@@ -1,5 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { formatDuration, announcedMinutes } from '@ofgc/shared/dates/duration.ts';
+import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
 import { eventPath } from '@ofgc/shared/design/event-path.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
@@ -8,13 +9,20 @@ import { Badge } from '@ofgc/shared/design/StateBadge/Badge.tsx';
 import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
 import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
 import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
+import type { Document } from '@ofgc/shared/domain/document.schema.ts';
 import type { Event } from '@ofgc/shared/domain/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './FamilyConcert.module.css';
 
+interface FamilyConcertProps {
+  event: Event;
+  /** Files that prepare it. */
+  guides: readonly Document[];
+}
+
 /** A family concert with what a family asks first: from what age, how long, how much, and which session. */
-export function FamilyConcert({ event }: { event: Event }) {
+export function FamilyConcert({ event, guides }: FamilyConcertProps) {
   const { t } = useTranslation('education');
   const { t: shared } = useTranslation('shared');
   const locale = useLocale();
@@ -61,6 +69,7 @@ export function FamilyConcert({ event }: { event: Event }) {
             </li>
           ))}
         </ul>
+        {guides.length > 0 && <Downloads documents={guides} />}
         {hall && (
           <p className="small soft">
             {t('families.where', { venue: hall.venue, hall: hall.name, town: hall.locality })}

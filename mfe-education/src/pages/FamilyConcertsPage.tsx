@@ -1,3 +1,4 @@
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchEvent, fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -21,7 +22,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fetchPage(api, paths.families),
     // The recommended age stands in the concert alone, so each of the few ahead is asked for.
     fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 }).then(({ data }) =>
-      Promise.all(data.map(({ id }) => fetchEvent(api, String(id)))),
+      Promise.all(
+        data.map(async ({ id }) => {
+          const [event, guides] = await Promise.all([fetchEvent(api, String(id)), fetchDocuments(api, { event: id })]);
+          return { event, guides: guides.data };
+        }),
+      ),
     ),
     fetchEvents(api, { type: 'familia', when: 'past', sort: '-date', perPage: 3 }),
   ]);
@@ -42,8 +48,8 @@ export function Component() {
     <EducationPage page={page} help="tickets">
       <PagePartSection id="proximos" title={t('families.upcoming')}>
         {upcoming.length === 0 && <Empty title={t('families.none')}>{t('families.noneText')}</Empty>}
-        {upcoming.map((event) => (
-          <FamilyConcert key={event.id} event={event} />
+        {upcoming.map(({ event, guides }) => (
+          <FamilyConcert key={event.id} event={event} guides={guides} />
         ))}
       </PagePartSection>
       <PagePartSection id="edades" title={t('families.ages')} tone="sunken">

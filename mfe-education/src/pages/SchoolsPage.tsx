@@ -1,6 +1,8 @@
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/schools.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -17,12 +19,13 @@ import styles from './SchoolsPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const [page, productions, sessions] = await Promise.all([
+  const [page, productions, sessions, guides] = await Promise.all([
     fetchPage(api, paths.schools),
     fetchSchoolProductions(api),
     fetchSchoolSessions(api),
+    fetchDocuments(api, { category: 'education', kind: 'guide' }),
   ]);
-  return { page, ...schoolYear(productions.data, sessions.data) };
+  return { page, guides: guides.data, ...schoolYear(productions.data, sessions.data) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -34,7 +37,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, course, productions, before, sessions, figures } = useLoaderData<typeof loader>();
+  const { page, guides, course, productions, before, sessions, figures } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   return (
@@ -69,7 +72,7 @@ export function Component() {
         <SessionList sessions={sessions} namesProduction />
       </PagePartSection>
       <PagePartSection id="area-de-centros" title={t('schools.area')}>
-        <TitledTexts parts={page.sections} lang={lang} level={3} />
+        <TitledTexts parts={page.sections} lang={lang} level={3} after={{ guias: <Downloads documents={guides} /> }} />
       </PagePartSection>
       {before.length > 0 && (
         <PagePartSection id="anteriores" title={t('schools.before')} tone="sunken">

@@ -1,7 +1,9 @@
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/schools.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
 import { takesApplications } from '@ofgc/shared/domain/enrolment.ts';
 import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -30,11 +32,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     fetchSchoolProductions(api, { kind: 'touring' }),
   ]);
   const production = productions.data[0] ?? null;
-  const sessions = production ? await fetchSchoolSessions(api, { production: production.slug }) : null;
+  const [sessions, guides] = await Promise.all([
+    production && fetchSchoolSessions(api, { production: production.slug }),
+    production?.event && fetchDocuments(api, { event: production.event.id }),
+  ]);
   return {
     page,
     production,
     sessions: sessions?.data ?? [],
+    guides: guides?.data ?? [],
     isFreeOnly: new URL(request.url).searchParams.get('plazas') === freeOnly,
   };
 }
@@ -49,7 +55,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, production, sessions, isFreeOnly } = useLoaderData<typeof loader>();
+  const { page, production, sessions, guides, isFreeOnly } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const free = sessions.filter(({ state }) => state === 'open');
@@ -91,6 +97,7 @@ export function Component() {
           parts={[...partsOf(page, 'inscripcion'), ...otherParts(page, ['inscripcion', 'pregunta'])]}
           lang={lang}
           level={3}
+          after={guides.length > 0 ? { inscripcion: <Downloads documents={guides} /> } : {}}
         />
       </PagePartSection>
       <PagePartSection id="preguntas" title={t('questions')}>

@@ -1,7 +1,9 @@
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchWorkshops } from '@ofgc/shared/api-client/workshops.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
 import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +18,14 @@ import styles from './WorkshopPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const [page, { data }] = await Promise.all([fetchPage(api, paths.workshop), fetchWorkshops(api)]);
+  const [page, { data }, guides] = await Promise.all([
+    fetchPage(api, paths.workshop),
+    fetchWorkshops(api),
+    fetchDocuments(api, { category: 'education', kind: 'guide' }),
+  ]);
   return {
     page,
+    guides: guides.data,
     // The API puts the latest first; of what is ahead the nearest matters most.
     ahead: data.filter(({ state }) => state !== 'past').toReversed(),
     past: data.filter(({ state }) => state === 'past'),
@@ -31,7 +38,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, ahead, past } = useLoaderData<typeof loader>();
+  const { page, guides, ahead, past } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
@@ -46,7 +53,12 @@ export function Component() {
         </div>
       </PagePartSection>
       <PagePartSection id="como" title={t('workshop.good')} tone="sunken">
-        <TitledTexts parts={page.sections} lang={lang} level={3} />
+        <TitledTexts
+          parts={page.sections}
+          lang={lang}
+          level={3}
+          after={{ materiales: <Downloads documents={guides} /> }}
+        />
       </PagePartSection>
       {past.length > 0 && (
         <PagePartSection id="anteriores" title={t('workshop.past')}>
