@@ -9,16 +9,12 @@ import * as search from './migrations/0005-search.ts';
 import * as mailAndConsents from './migrations/0006-mail-and-consents.ts';
 import * as waitingListAndContact from './migrations/0007-waiting-list-and-contact.ts';
 import * as handProgrammes from './migrations/0009-hand-programmes.ts';
+import * as subscriptions from './migrations/0008-subscriptions.ts';
+import * as education from './migrations/0010-education.ts';
 import * as historyAndMembers from './migrations/0011-history-and-members.ts';
 import * as documents from './migrations/0012-documents.ts';
 import * as contentPages from './migrations/0013-content-pages.ts';
 import * as accessAndPrices from './migrations/0014-access-and-prices.ts';
-import * as subscriptions from './migrations/0008-subscriptions.ts';
-import * as education from './migrations/0010-education.ts';
-import * as education from './migrations/0010-education.ts';
-import * as historyAndMembers from './migrations/0011-history-and-members.ts';
-import * as documents from './migrations/0012-documents.ts';
-import * as contentPages from './migrations/0013-content-pages.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -30,16 +26,12 @@ const migrations: Record<string, Migration> = {
   '0006-mail-and-consents': mailAndConsents,
   '0007-waiting-list-and-contact': waitingListAndContact,
   '0009-hand-programmes': handProgrammes,
+  '0008-subscriptions': subscriptions,
+  '0010-education': education,
   '0011-history-and-members': historyAndMembers,
   '0012-documents': documents,
   '0013-content-pages': contentPages,
   '0014-access-and-prices': accessAndPrices,
-  '0008-subscriptions': subscriptions,
-  '0010-education': education,
-  '0010-education': education,
-  '0011-history-and-members': historyAndMembers,
-  '0012-documents': documents,
-  '0013-content-pages': contentPages,
 };
 
 /** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */

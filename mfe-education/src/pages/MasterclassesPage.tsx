@@ -45,7 +45,7 @@ export const handle: PageHandle<Data> = {
     description: page.description,
     canonical: paths.masterclasses,
     noIndex: application.kind !== 'form',
-    jsonLd: ahead.flatMap((masterclass) => masterclassJsonLd(masterclass, t('orchestra'))),
+    jsonLd: ahead.flatMap((masterclass) => masterclassJsonLd(masterclass, t('brandName', { ns: 'shared' }))),
   }),
 };
 

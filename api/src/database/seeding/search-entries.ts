@@ -167,9 +167,34 @@ function subscriptionSources({ subscriptions: { subscriptions } }: Content): Sou
   );
 }
 
+/** Classes and programmes for schools stand on pages that tell of several: they are found by their own names. */
+function educationSources({ masterclasses, schools }: Content): Source[] {
+  return [
+    ...masterclasses.map((masterclass): Source => ({
+      kind: 'pages',
+      id: `masterclass-${masterclass.id}`,
+      title: masterclass.title,
+      path: () => '/educacion-comunidad/clases-magistrales',
+      snippet: masterclass.summary,
+      names: [...both(masterclass.title), ...both(masterclass.instrument), masterclass.master],
+      body: [masterclass.summary, masterclass.repertoire, masterclass.level],
+    })),
+    ...schools.productions.map((production): Source => ({
+      kind: 'pages',
+      id: `school-${production.id}`,
+      title: production.title,
+      path: () =>
+        `/educacion-comunidad/${production.kind === 'touring' ? 'conciertos-escolares-itinerantes' : 'educacion'}`,
+      snippet: production.summary,
+      names: both(production.title),
+      body: [production.summary, production.music, production.levels],
+    })),
+  ];
+}
+
 /** One entry a thing and language, from everything that visitors may look for. */
 export function searchEntries(content: Content, files: KeptFiles): SearchEntry[] {
-  return [...programmeSources(content), ...houseSources(content, files), ...subscriptionSources(content)].flatMap(
+  return [...programmeSources(content), ...educationSources(content), ...houseSources(content, files), ...subscriptionSources(content)].flatMap(
     (source) =>
       locales.map((lang) => {
         const read = readerIn(lang);
