@@ -37,6 +37,7 @@ describe('an application', () => {
     ['of a listener', listener],
     ['of somebody who plays', active],
     ['of a child with a guardian', { ...child, ...guardian }],
+    ['of a plain form', { ...child, ...guardian, consent: 'true', guardianConsent: 'true' }],
     [
       'with consent to images',
       { ...listener, imageConsent: true, imageVersion: currentText('masterclassImage').version },
@@ -65,7 +66,8 @@ describe('an application', () => {
     [['guardianConsent'], { ...child, ...guardian, guardianVersion: '1999-01' }],
     [['imageConsent'], { ...listener, imageConsent: true }],
     [['needs'], { ...listener, needs: 'x'.repeat(2001) }],
-    [['consent'], { ...listener, consent: 'true' }],
+    [['consent'], { ...listener, consent: 'on' }],
+    [['guardianConsent'], { ...child, ...guardian, guardianConsent: 'on' }],
     [['consent'], { ...listener, consentVersion: '1999-01' }],
   ])('names %j as wrong', (fields, body) => expect(wrong(body)).toEqual(fields));
 

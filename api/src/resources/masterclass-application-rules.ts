@@ -54,6 +54,11 @@ function tooLong(value: string, limit: number): MessageKey[] {
   return value.length > limit ? ['textTooLong'] : [];
 }
 
+/** A plain form sends the value of its box as text. */
+function isTicked(box: unknown): boolean {
+  return box === true || box === 'true';
+}
+
 function birthYearProblem(value: string, year: number): MessageKey[] {
   const age = year - Number(value);
   if (!/^\d{4}$/.test(value) || age < 0 || age > oldest) return ['birthYearInvalid'];
@@ -92,7 +97,7 @@ export function checkApplication(body: Record<string, unknown>, lang: Locale, ye
     videoUrl: isActive ? lineOf(body.videoUrl) : '',
     needs: textOf(body.needs),
     guardian: isYoung ? lineOf(body.guardian) : '',
-    imageConsent: body.imageConsent === true,
+    imageConsent: isTicked(body.imageConsent),
   };
   const own = readAgreement(body, 'masterclass');
   const image = agreementTo(body, 'image', 'masterclassImage');
@@ -115,7 +120,7 @@ export function checkApplication(body: Record<string, unknown>, lang: Locale, ye
       videoUrl: isActive ? videoProblem(application.videoUrl) : [],
       needs: tooLong(application.needs, longestText),
       guardian: isYoung ? lengthProblem(application.guardian, longestLine, 'guardianRequired', 'textTooLong') : [],
-      guardianConsent: isYoung && body.guardianConsent !== true ? ['guardianConsentRequired'] : guardianOutdated(),
+      guardianConsent: isYoung && !isTicked(body.guardianConsent) ? ['guardianConsentRequired'] : guardianOutdated(),
       imageConsent: application.imageConsent ? image.problems : [],
       consent: own.problems,
     },

@@ -1,9 +1,9 @@
+import { dial } from '@ofgc/shared/design/ContactHelp/dial.ts';
 import { Prose } from '@ofgc/shared/design/Prose/Prose.tsx';
 import type { Department } from '@ofgc/shared/domain/department.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './Departments.module.css';
-import { dial } from './help-contacts.ts';
 
 /** Whom to call or write to about what. */
 export function Departments({ departments }: { departments: readonly Department[] }) {

@@ -27,11 +27,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const slug = params.club ?? '';
   if (slug !== 'club-16' && slug !== 'club-26') throw data(null, { status: 404, statusText: 'Not Found' });
   const club = clubs[slug];
-  const [page, subscriptions] = await Promise.all([
-    fetchPage(api, club.path),
-    fetchSubscriptions(api, { perPage: 100 }),
-  ]);
-  const offer = subscriptions.data.find((subscription) => subscription.slug === slug);
+  const [page, subscriptions] = await Promise.all([fetchPage(api, club.path), fetchSubscriptions(api, { slug })]);
+  const [offer] = subscriptions.data;
   // The office lists the concerts of a club with its price; what is over falls out here.
   const events = offer?.eventIds.length
     ? await fetchEvents(api, { ids: offer.eventIds.join(','), when: 'upcoming', perPage: 100 })

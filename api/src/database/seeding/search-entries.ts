@@ -194,24 +194,28 @@ function educationSources({ masterclasses, schools }: Content): Source[] {
 
 /** One entry a thing and language, from everything that visitors may look for. */
 export function searchEntries(content: Content, files: KeptFiles): SearchEntry[] {
-  return [...programmeSources(content), ...educationSources(content), ...houseSources(content, files), ...subscriptionSources(content)].flatMap(
-    (source) =>
-      locales.map((lang) => {
-        const read = readerIn(lang);
-        const title = read(source.title);
-        const snippet = shortened(plainText(read(source.snippet)));
-        return {
-          kind: source.kind,
-          entityId: source.id,
-          lang,
-          title,
-          snippet,
-          textLang: read.lang,
-          path: source.path(source.slug ? readerIn(lang)(source.slug) : ''),
-          publishedAt: source.publishedAt ?? null,
-          names: [...new Set(source.names.filter(Boolean))].join(' '),
-          body: source.body.map((text) => plainText(readerIn(lang)(text))).join(' '),
-        };
-      }),
+  return [
+    ...programmeSources(content),
+    ...educationSources(content),
+    ...houseSources(content, files),
+    ...subscriptionSources(content),
+  ].flatMap((source) =>
+    locales.map((lang) => {
+      const read = readerIn(lang);
+      const title = read(source.title);
+      const snippet = shortened(plainText(read(source.snippet)));
+      return {
+        kind: source.kind,
+        entityId: source.id,
+        lang,
+        title,
+        snippet,
+        textLang: read.lang,
+        path: source.path(source.slug ? readerIn(lang)(source.slug) : ''),
+        publishedAt: source.publishedAt ?? null,
+        names: [...new Set(source.names.filter(Boolean))].join(' '),
+        body: source.body.map((text) => plainText(readerIn(lang)(text))).join(' '),
+      };
+    }),
   );
 }
