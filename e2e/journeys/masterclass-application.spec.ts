@@ -23,7 +23,7 @@ test('somebody who comes to listen has the place at once, and the reference by m
   await page.getByRole('link', { name: /^Solicitar plaza/ }).click();
   await expect(page).toHaveURL(/clase=trompeta-gary-thornwick#inscripcion$/);
   await expect(field(page, /^Clase/)).toHaveValue('1');
-  await field(page, /^Cómo viene/).selectOption('listener');
+  await field(page, /^¿Cómo participa/).selectOption('listener');
   await fill(page, email);
   await send(page);
   const done = page.getByRole('status').filter({ hasText: /Solicitud M-/ });
@@ -42,7 +42,7 @@ test('a child who comes to play needs a programme, a video and a guardian; a cla
 }) => {
   const email = 'familia@example.org';
   await open(page, `${path}?clase=oboe-irene-tamadabe`);
-  await field(page, /^Cómo viene/).selectOption('active');
+  await field(page, /^¿Cómo participa/).selectOption('active');
   await fill(page, email);
   await field(page, /^Año de nacimiento/).fill('2013');
   await send(page);
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     // Programs send at once; a person takes the two seconds that the form asks for.
     await page.waitForTimeout(2_100);
-    await field(page, /^Cómo viene/).selectOption('listener');
+    await field(page, /^¿Cómo participa/).selectOption('listener');
     await field(page, /^Nombre \*/).fill('Candelaria');
     await field(page, /^Correo electrónico/).fill(email);
     const [refused] = await Promise.all([
@@ -82,7 +82,7 @@ test.describe('without JavaScript', () => {
       send(page),
     ]);
     expect(refused.status()).toBe(422);
-    await expect(field(page, /^Cómo viene/)).toHaveValue('listener');
+    await expect(field(page, /^¿Cómo participa/)).toHaveValue('listener');
     await expect(field(page, /^Apellidos/)).toHaveAccessibleDescription(/Los apellidos son obligatorios/);
     await page.waitForTimeout(2_100);
     await field(page, /^Año de nacimiento/).fill('1999');

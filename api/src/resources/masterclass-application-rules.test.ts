@@ -52,7 +52,7 @@ describe('an application', () => {
   });
 
   it.each<[string[], Record<string, unknown>]>([
-    [['participation', 'name', 'lastname', 'email', 'birthYear', 'consent'], {}],
+    [['participation', 'birthYear', 'name', 'lastname', 'email', 'consent'], {}],
     [['participation'], { ...listener, participation: 'conductor' }],
     [['instrument', 'programme', 'videoUrl'], { ...active, instrument: '', programme: ' ', videoUrl: '' }],
     [['videoUrl'], { ...active, videoUrl: 'javascript:alert(1)' }],

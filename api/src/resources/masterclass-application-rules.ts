@@ -105,17 +105,17 @@ export function checkApplication(body: Record<string, unknown>, lang: Locale, ye
   const errors = errorsOf(
     {
       participation: participation ? [] : ['participationRequired'],
+      birthYear: birthYearProblem(birthYear, year),
       name: lengthProblem(application.name, longestName, 'nameRequired', 'nameTooLong'),
       lastname: lengthProblem(application.lastname, longestLastname, 'lastnameRequired', 'lastnameTooLong'),
       email: emailProblem(application.email),
       phone: application.phone && !phone.test(application.phone) ? ['phoneInvalid'] : [],
-      birthYear: birthYearProblem(birthYear, year),
       city: tooLong(application.city, longestLine),
       instrument: isActive
         ? lengthProblem(application.instrument, longestLine, 'instrumentRequired', 'textTooLong')
         : [],
-      centre: tooLong(application.centre, longestLine),
       level: tooLong(application.level, longestLine),
+      centre: tooLong(application.centre, longestLine),
       programme: isActive ? lengthProblem(application.programme, longestText, 'programmeRequired', 'textTooLong') : [],
       videoUrl: isActive ? videoProblem(application.videoUrl) : [],
       needs: tooLong(application.needs, longestText),
