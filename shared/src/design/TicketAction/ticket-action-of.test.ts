@@ -16,7 +16,6 @@ describe('ticketActionOf', () => {
   });
 
   it.each([
-    [{ state: 'schoolsOnly' }, 'enrolSchool'],
     [{ state: 'cancelled' }, 'myTicket'],
     [{ state: 'postponed' }, 'myTicket'],
   ] as const)('sends a visitor to the page of the concert for %j', (differences, kind) => {
@@ -30,6 +29,13 @@ describe('ticketActionOf', () => {
     expect(ticketActionOf(event, performance)).toEqual({ kind: 'waitingList', to: `${page}#lista-de-espera` });
     expect(ticketActionOf(event, performance, true)).toBeNull();
   });
+
+  it.each([false, true])('sends a school to where it registers (on the concert’s own page: %s)', (isOnOwnPage) =>
+    expect(ticketActionOf(event, samplePerformance({ ticketUrl: null, state: 'schoolsOnly' }), isOnOwnPage)).toEqual({
+      kind: 'enrolSchool',
+      to: '/educacion-comunidad/educacion#como-participar',
+    }),
+  );
 
   it.each([
     { state: 'past' },

@@ -9,9 +9,13 @@ export interface TicketActionFacts {
   to: string;
 }
 
+/** Where schools read how to register. */
+const schoolEnrolment = '/educacion-comunidad/educacion#como-participar';
+
 /**
- * The one thing that a visitor can do about a performance: at the box office where it sells, otherwise on the concert's page.
- * @param isOnOwnPage on that page only the box office is left
+ * The one thing that a visitor can do about a performance: at the box office where it sells,
+ * on the page for schools where it is theirs, otherwise on the concert's page.
+ * @param isOnOwnPage on that page only what leads away from it is left
  * @returns null where there is nothing to do: past, sold out without a list, not yet on sale, free entry, box office only
  */
 export function ticketActionOf(
@@ -21,9 +25,9 @@ export function ticketActionOf(
 ): TicketActionFacts | null {
   const { state, ticketUrl } = performance;
   if (ticketUrl) return { kind: state === 'freeWithReservation' ? 'reserve' : 'buy', to: ticketUrl };
+  if (state === 'schoolsOnly') return { kind: 'enrolSchool', to: schoolEnrolment };
   if (isOnOwnPage) return null;
   if (hasOpenWaitingList(performance)) return { kind: 'waitingList', to: `${eventPath(event)}#lista-de-espera` };
-  if (state === 'schoolsOnly') return { kind: 'enrolSchool', to: eventPath(event) };
   if (state === 'cancelled' || state === 'postponed') return { kind: 'myTicket', to: eventPath(event) };
   return null;
 }
