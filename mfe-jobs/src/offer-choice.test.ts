@@ -4,6 +4,7 @@ import { addressValue, chosenFilters, offerQuery, readChoice, unknownFilters, wi
 const facets = {
   family: [{ value: 'musicos', label: 'Músicos', count: 4 }],
   place: [{ value: 'telde', label: 'Telde', count: 1 }],
+  type: [{ value: 'audition', label: 'Audición', count: 4 }],
   status: [
     { value: 'active', label: 'Abiertas', count: 4 },
     { value: 'inactive', label: 'Cerradas', count: 5 },
@@ -14,17 +15,19 @@ const read = (query: string, family?: string) => readChoice(new URLSearchParams(
 
 describe('the filters of the job portal', () => {
   it('ask the API under its own names', () => {
-    expect(offerQuery(read('texto=+oboe+&puesto=musicos&lugar=telde&estado=activas&anio=2026'))).toEqual({
+    expect(offerQuery(read('texto=+oboe+&puesto=musicos&lugar=telde&tipo=audicion&estado=activas&anio=2026'))).toEqual({
       term: 'oboe',
       family: 'musicos',
       place: 'telde',
+      type: 'audition',
       status: 'active',
       year: 2026,
     });
   });
 
   it('ask for everything when the form was sent empty', () => {
-    expect(Object.values(offerQuery(read('texto=&puesto=&lugar=&estado=&anio=')))).toEqual([
+    expect(Object.values(offerQuery(read('texto=&puesto=&lugar=&tipo=&estado=&anio=')))).toEqual([
+      undefined,
       undefined,
       undefined,
       undefined,
@@ -39,6 +42,8 @@ describe('the filters of the job portal', () => {
     ['puesto=musicos&lugar=telde&estado=cerradas&anio=2026', []],
     ['puesto=piratas', ['puesto']],
     ['estado=active', ['estado']],
+    ['tipo=audicion', []],
+    ['tipo=audition', ['tipo']],
     ['anio=1999&lugar=luna', ['lugar', 'anio']],
     ['anio=2026.0', ['anio']],
     ['texto=piratas', []],

@@ -2,7 +2,7 @@ import type { OfferQuery } from '@ofgc/shared/api-client/offers.ts';
 import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
 
 /** The filters by their names in the address. */
-export const filterNames = ['texto', 'puesto', 'lugar', 'estado', 'anio'] as const;
+export const filterNames = ['texto', 'puesto', 'lugar', 'tipo', 'estado', 'anio'] as const;
 export type FilterName = (typeof filterNames)[number];
 export type SelectName = Exclude<FilterName, 'texto'>;
 
@@ -13,20 +13,27 @@ export type OfferChoice = Record<FilterName, string>;
 export const facetNames: Record<SelectName, string> = {
   puesto: 'family',
   lugar: 'place',
+  tipo: 'type',
   estado: 'status',
   anio: 'year',
 };
 
-/** The states of the address and the API's; the words of the address are Spanish in both languages. */
-const states = new Map<string, 'active' | 'inactive'>([
+/** Words of the address and the API's values; the words are Spanish in both languages. */
+const states = new Map<string, OfferQuery['status']>([
   ['activas', 'active'],
   ['cerradas', 'inactive'],
 ]);
+const types = new Map<string, OfferQuery['type']>([
+  ['audicion', 'audition'],
+  ['concurso', 'competition'],
+  ['designacion', 'appointment'],
+  ['bolsa', 'substituteList'],
+]);
+const words: Partial<Record<SelectName, Map<string, string | undefined>>> = { estado: states, tipo: types };
 
 /** The address's word for a value of a filter: `activas` for `active`. */
 export function addressValue(name: SelectName, facetValue: string): string {
-  if (name !== 'estado') return facetValue;
-  return [...states].find(([, value]) => value === facetValue)?.[0] ?? facetValue;
+  return [...(words[name] ?? [])].find(([, value]) => value === facetValue)?.[0] ?? facetValue;
 }
 
 /** @param family the preset of `/portal-empleo/{family}`: stronger than a filter of the same kind */
@@ -36,17 +43,19 @@ export function readChoice(parameters: URLSearchParams, family?: string): OfferC
     texto: word('texto'),
     puesto: family ?? word('puesto'),
     lugar: word('lugar'),
+    tipo: word('tipo'),
     estado: word('estado'),
     anio: word('anio'),
   };
 }
 
 /** The question to the API. What it cannot know is left for it to refuse. */
-export function offerQuery({ texto, puesto, lugar, estado, anio }: OfferChoice): OfferQuery {
+export function offerQuery({ texto, puesto, lugar, tipo, estado, anio }: OfferChoice): OfferQuery {
   return {
     term: texto || undefined,
     family: puesto || undefined,
     place: lugar || undefined,
+    type: types.get(tipo),
     status: states.get(estado),
     year: anio ? Number(anio) : undefined,
   };

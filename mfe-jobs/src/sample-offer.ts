@@ -15,7 +15,14 @@ export function sampleOffer(differences: Partial<Offer> = {}): Offer {
     applyTo: '2026-12-14T14:00:00.000Z',
     status: 'open',
     isActive: true,
+    type: 'audition',
     summary: 'Plaza de violín tutti, en la sección de primeros o de segundos según las necesidades.',
+    requirements: ['Titulación superior de música o experiencia profesional equivalente'],
+    timeline: [
+      { at: '2026-10-08', text: 'Se publican las bases', document: 101 },
+      { at: '2026-12-14T14:00:00+00:00', text: 'Termina el plazo de solicitudes', document: null },
+      { at: '2027-02-08', text: 'Primera ronda, con mampara', document: null },
+    ],
     lang: 'es',
     ...differences,
   };

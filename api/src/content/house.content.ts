@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callTypes } from '@ofgc/shared/domain/call-type.ts';
 import { offerStatuses } from '@ofgc/shared/domain/offer-status.ts';
 import { textSchema } from './bilingual.ts';
 import { dayOrInstantSchema, daySchema } from './dates.content.ts';
@@ -72,7 +73,10 @@ export const offersContent = z.object({
       applyFrom: dayOrInstantSchema,
       applyTo: dayOrInstantSchema,
       status: z.enum(offerStatuses),
+      type: z.enum(callTypes),
       summary: textSchema,
+      requirements: z.array(textSchema).default([]),
+      timeline: z.array(z.object({ at: dayOrInstantSchema, text: textSchema, document: id.optional() })).default([]),
     }),
   ),
 });

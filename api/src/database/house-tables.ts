@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { CallType } from '@ofgc/shared/domain/call-type.ts';
 import type { OfferStatus } from '@ofgc/shared/domain/offer-status.ts';
 import type { Text } from '../content/bilingual.ts';
 import type { ContentBlock } from '../content/blocks.content.ts';
@@ -49,7 +50,10 @@ export interface OfferTable {
   applyFrom: Instant;
   applyTo: Instant;
   status: OfferStatus;
+  callType: CallType;
   summary: Bilingual;
+  requirements: JSONColumnType<Text[]>;
+  timeline: JSONColumnType<{ at: string; text: Text; document?: number }[]>;
 }
 /** A day that opens or closes a window, or none. */
 type Limit = ColumnType<Date | null, string | null, string | null>;

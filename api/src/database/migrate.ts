@@ -13,6 +13,7 @@ import * as subscriptions from './migrations/0008-subscriptions.ts';
 import * as education from './migrations/0010-education.ts';
 import * as historyAndMembers from './migrations/0011-history-and-members.ts';
 import * as documents from './migrations/0012-documents.ts';
+import * as offersAndTransparency from './migrations/0012-offers-and-transparency.ts';
 import * as contentPages from './migrations/0013-content-pages.ts';
 import * as accessAndPrices from './migrations/0014-access-and-prices.ts';
 
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0010-education': education,
   '0011-history-and-members': historyAndMembers,
   '0012-documents': documents,
+  '0012-offers-and-transparency': offersAndTransparency,
   '0013-content-pages': contentPages,
   '0014-access-and-prices': accessAndPrices,
 };

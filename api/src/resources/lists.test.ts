@@ -213,6 +213,7 @@ describe('job offers', () => {
   });
 
   it('are found by words without accents', async () => {
+    expect((await list<Offer>('/api/offers?type=audition')).meta.total).toBe(4);
     expect((await list<Offer>('/api/offers?term=violin')).meta.total).toBe(1);
     expect((await list<Offer>('/api/offers?term=100%25')).meta.total).toBe(0);
     expect((await list<Offer>('/api/offers?term=%00')).meta.total).toBe(9);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { type CallType, callTypes } from '@ofgc/shared/domain/call-type.ts';
 import { isActiveOffer, offerStatus } from '@ofgc/shared/domain/offer-status.ts';
 import { readerIn } from '../content/bilingual.ts';
 import type { Database } from '../database/database.ts';
@@ -15,6 +16,7 @@ export interface OfferFilters {
   lang: Locale;
   family?: string;
   place?: string;
+  type?: CallType;
   status?: 'active' | 'inactive';
   year?: number;
 }
@@ -26,11 +28,11 @@ export interface OfferFacets {
 
 /** What the filters of the job portal offer, and which calls are active now. @throws RequestFailure 400 for an unknown family or place */
 export async function findOfferFacets(database: Database, filters: OfferFilters, at: Date): Promise<OfferFacets> {
-  const { lang, family, place, status, year } = filters;
+  const { lang, family, place, type, status, year } = filters;
   const all = await database
     .selectFrom('offers')
     .where('publishedAt', '<=', at)
-    .select(['id', 'familySlug', 'placeSlug', 'status', 'applyFrom', 'applyTo', offerYear.as('year')])
+    .select(['id', 'familySlug', 'placeSlug', 'callType', 'status', 'applyFrom', 'applyTo', offerYear.as('year')])
     .execute();
   const families = await database.selectFrom('offerFamilies').selectAll().orderBy('sortOrder').execute();
   const places = await database.selectFrom('offerPlaces').selectAll().orderBy('sortOrder').execute();
@@ -44,6 +46,7 @@ export async function findOfferFacets(database: Database, filters: OfferFilters,
       values: {
         family: [offer.familySlug],
         place: [offer.placeSlug],
+        type: [offer.callType],
         status: [isActive ? 'active' : 'inactive'],
         year: [offer.year],
       },
@@ -52,10 +55,11 @@ export async function findOfferFacets(database: Database, filters: OfferFilters,
   const withStatus = (wanted: string) => rows.filter((row) => row.values.status.includes(wanted)).map(({ id }) => id);
   const facets = countFacets({
     rows,
-    chosen: { family, place, status, year: year?.toString() },
+    chosen: { family, place, type, status, year: year?.toString() },
     options: {
       family: families.map(({ slug, name }) => ({ value: slug, label: readerIn(lang)(name) })),
       place: places.map(({ slug, name }) => ({ value: slug, label: readerIn(lang)(name) })),
+      type: callTypes.map((value) => ({ value, label: message(lang, value) })),
       status: [
         { value: 'active', label: message(lang, 'active') },
         { value: 'inactive', label: message(lang, 'inactive') },

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { offerSchema, type Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { callTypes } from '@ofgc/shared/domain/call-type.ts';
 import { isActiveOffer, offerStatus } from '@ofgc/shared/domain/offer-status.ts';
 import { readerIn } from '../content/bilingual.ts';
 import type { Database } from '../database/database.ts';
@@ -18,6 +19,7 @@ export const offerQuerySchema = z.strictObject({
   ...listQuerySchema.shape,
   family: slugParameter.optional(),
   place: slugParameter.optional(),
+  type: z.enum(callTypes).optional(),
   status: z.enum(['active', 'inactive']).optional(),
   year: yearParameter.optional(),
   term: z.string().optional(),
@@ -53,7 +55,10 @@ function presentOffer(offer: OfferRecord, lang: Locale, at: Date): Offer {
     applyTo: offer.applyTo.toISOString(),
     status,
     isActive: isActiveOffer(status),
+    type: offer.callType,
     summary: read(offer.summary),
+    requirements: offer.requirements.map(read),
+    timeline: offer.timeline.map(({ at, text, document }) => ({ at, text: read(text), document: document ?? null })),
     lang: read.lang,
   };
 }
@@ -71,6 +76,7 @@ export function offerRoutes(api: Api, { database, now }: ApiContext): void {
         .orderBy('id');
       if (query.family) offers = offers.where('familySlug', '=', query.family);
       if (query.place) offers = offers.where('placeSlug', '=', query.place);
+      if (query.type) offers = offers.where('callType', '=', query.type);
       if (query.year) offers = offers.where(offerYear, '=', String(query.year));
       // Whether a call is active follows from the clock by a rule that pages share, so it comes as the ids that the rule leaves.
       if (query.status) offers = offers.where('id', 'in', ids[query.status]);

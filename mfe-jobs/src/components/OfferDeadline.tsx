@@ -3,6 +3,7 @@ import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { daysUntil, offerStage } from '../offer-stage.ts';
+import { dayInstant, timelineOf } from '../offer-timeline.ts';
 import styles from './OfferDeadline.module.css';
 
 interface OfferDeadlineProps {
@@ -24,6 +25,7 @@ export function OfferDeadline({ offer, now }: OfferDeadlineProps) {
     time: formatDate(instant, 'time', locale),
   };
   const days = daysUntil(instant, now);
+  const next = timelineOf(offer, now).find(({ place }) => place === 'next');
   return (
     <p className={styles.deadline}>
       <time className={styles.when} dateTime={instant}>
@@ -32,7 +34,10 @@ export function OfferDeadline({ offer, now }: OfferDeadlineProps) {
       <span className="soft">
         {stage === 'open' && (days === 0 ? t('deadline.today') : t('deadline.daysLeft', { count: days }))}
         {stage === 'announced' && t('deadline.untilDate', { date: formatDate(offer.applyTo, 'date', locale) })}
-        {stage === 'inProgress' && t('deadline.noMore')}
+        {stage === 'inProgress' &&
+          (next
+            ? t('deadline.next', { step: next.text, date: formatDate(dayInstant(next.at), 'short', locale) })
+            : t('deadline.noMore'))}
         {stage === 'ended' && t(`deadline.end.${offer.status}`)}
       </span>
     </p>

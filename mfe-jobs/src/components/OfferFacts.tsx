@@ -36,6 +36,7 @@ export function OfferFacts({ offer, now }: OfferFactsProps) {
         { term: t('offer.deadline'), value: <OfferDeadline offer={offer} now={now} /> },
         { term: t('offer.reference'), value: offer.reference },
         { term: t('offer.family'), value: offer.family.name },
+        { term: t('offer.type'), value: t(`offer.callType.${offer.type}`) },
         { term: t('offer.contract'), value: <p lang={lang}>{offer.contract}</p> },
         { term: t('offer.place'), value: offer.place.name },
         { term: t('offer.positions'), value: offer.positions },

@@ -58,7 +58,7 @@ export function OfferFilters({ choice, facets }: OfferFiltersProps) {
       onSubmit={submit}
       noValidate
     >
-      <Filters>
+      <div className={styles.search}>
         <Field
           name="texto"
           type="search"
@@ -67,6 +67,11 @@ export function OfferFilters({ choice, facets }: OfferFiltersProps) {
           defaultValue={choice.texto}
           maxLength={200}
         />
+        <Button type="submit" kind="secondary" size="row">
+          {t('filter.show')}
+        </Button>
+      </div>
+      <Filters>
         {selects.map((name) => (
           <SelectField
             key={name}
@@ -78,9 +83,6 @@ export function OfferFilters({ choice, facets }: OfferFiltersProps) {
           />
         ))}
       </Filters>
-      <Button type="submit" kind="secondary" size="row">
-        {t('filter.show')}
-      </Button>
     </form>
   );
 }

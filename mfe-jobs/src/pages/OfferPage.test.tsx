@@ -1,6 +1,7 @@
 import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
 import { isActiveOffer, offerStatuses } from '@ofgc/shared/domain/offer-status.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -9,8 +10,8 @@ import { Component, handle } from './OfferPage.tsx';
 
 const now = '2026-11-20T12:00:00Z';
 
-function render(differences: Partial<Offer> = {}, locale: 'es' | 'en' = 'es') {
-  const loaderData = { offer: sampleOffer(differences), now };
+function render(differences: Partial<Offer> = {}, locale: 'es' | 'en' = 'es', documents = [sampleDocument()]) {
+  const loaderData = { offer: sampleOffer(differences), documents, now };
   return renderToMarkup(<Component />, {
     locale,
     path: '/portal-empleo/oferta/9',
@@ -38,13 +39,25 @@ describe('the page of a call', () => {
     },
   );
 
-  it.each([
-    ['open', 'Plazo de solicitudes'],
-    ['hearing', 'Alegaciones'],
-    ['filled', 'Resolución'],
-  ] as const)('shows how far a call that is %s has come', (status, step) => {
-    expect(render({ status })).toContain(`aria-current="step"><span>${step}</span>`);
+  it('tells the process with its dates: what is over, with its document, what comes next and what later', () => {
+    const html = render();
+    expect(html).toMatch(
+      /data-place="done">.*8 de octubre de 2026.*href="\/documentos\/101[^"]*">Se publican las bases/,
+    );
+    expect(html).toMatch(/aria-current="step">.*14 de diciembre de 2026, 14:00.*Termina el plazo.*lo siguiente/);
+    expect(html).toMatch(/data-place="ahead">.*8 de febrero de 2027.*Primera ronda/);
+    expect(html.match(/aria-current="step"/g)).toHaveLength(1);
   });
+
+  it('lists what is required and the files, each with its kind, size and language', () => {
+    const html = render();
+    expect(html).toMatch(/Requisitos<\/h2>.*<li>Titulación superior/);
+    expect(html).toMatch(/Documentos<\/h2>.*Bases de la convocatoria.*\(PDF, 38.kB, español\).*Bases</);
+    expect(html).toContain('Audición');
+  });
+
+  it('says so when a call has no documents', () =>
+    expect(render({ requirements: [], timeline: [] }, 'es', [])).toContain('no tiene documentos publicados'));
 
   it('shows no process of a call that was withdrawn', () =>
     expect(render({ status: 'cancelled', isActive: false })).not.toContain('El proceso'));
@@ -69,7 +82,7 @@ describe('its head', () => {
       summary: 'Muchas palabras. '.repeat(30),
     });
     const meta = handle.meta({
-      data: { offer, now },
+      data: { offer, documents: [], now },
       locale: 'es',
       t: (key, values) => `${key} ${JSON.stringify(values)}`,
     });

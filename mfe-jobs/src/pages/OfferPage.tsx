@@ -1,3 +1,4 @@
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchOffer } from '@ofgc/shared/api-client/offers.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
@@ -12,7 +13,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HowToApply } from '../components/HowToApply.tsx';
 import { JobsHelp } from '../components/JobsHelp.tsx';
 import { OfferFacts } from '../components/OfferFacts.tsx';
-import { OfferProcess } from '../components/OfferProcess.tsx';
+import { OfferDocuments } from '../components/OfferDocuments.tsx';
+import { OfferTimeline } from '../components/OfferTimeline.tsx';
 import { jobPosting } from '../job-posting.ts';
 import { offerStage } from '../offer-stage.ts';
 import { portalPath } from '../paths.ts';
@@ -21,7 +23,9 @@ import styles from './OfferPage.module.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
-  return { offer: await fetchOffer(api, params.id ?? ''), now: now().toISOString() };
+  const offer = await fetchOffer(api, params.id ?? '');
+  const { data: documents } = await fetchDocuments(api, { offer: offer.id });
+  return { offer, documents, now: now().toISOString() };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -34,7 +38,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { offer, now } = useLoaderData<typeof loader>();
+  const { offer, documents, now } = useLoaderData<typeof loader>();
   const { t } = useTranslation('jobs');
   const lang = offer.lang === useLocale() ? undefined : offer.lang;
   return (
@@ -59,16 +63,32 @@ export function Component() {
               <p>{offer.summary}</p>
             </Prose>
           </section>
+          {offer.requirements.length > 0 && (
+            <section aria-labelledby="requisitos">
+              <h2 id="requisitos">{t('offer.requirements')}</h2>
+              <Prose lang={lang}>
+                <ul>
+                  {offer.requirements.map((requirement) => (
+                    <li key={requirement}>{requirement}</li>
+                  ))}
+                </ul>
+              </Prose>
+            </section>
+          )}
+          {offer.status !== 'cancelled' && offer.timeline.length > 0 && (
+            <section aria-labelledby="proceso">
+              <h2 id="proceso">{t('process.title')}</h2>
+              <OfferTimeline offer={offer} documents={documents} now={now} />
+            </section>
+          )}
+          <section aria-labelledby="documentos">
+            <h2 id="documentos">{t('documents.title')}</h2>
+            <OfferDocuments documents={documents} />
+          </section>
           <section aria-labelledby="solicitud">
             <h2 id="solicitud">{t(offerStage(offer) === 'ended' ? 'apply.titleEnded' : 'apply.title')}</h2>
             <HowToApply offer={offer} />
           </section>
-          {offer.status !== 'cancelled' && (
-            <section aria-labelledby="proceso">
-              <h2 id="proceso">{t('process.title')}</h2>
-              <OfferProcess status={offer.status} />
-            </section>
-          )}
           <p>
             <ArrowLink to={portalPath}>{t('portal.allOffers')}</ArrowLink>
           </p>

@@ -13,6 +13,7 @@ const facets = {
     { value: 'tecnica', label: 'Técnica', count: 0 },
   ],
   place: [],
+  type: [{ value: 'audition', label: 'Audición', count: 4 }],
   status: [{ value: 'active', label: 'Abiertas o en curso', count: 4 }],
   year: [{ value: '2026', label: '2026', count: 9 }],
 };
@@ -26,7 +27,7 @@ const page = {
   lang: 'es',
   sections: [{ anchor: 'igualdad', title: 'Igualdad', html: '<p>Mampara</p>' }],
 };
-const noChoice = { texto: '', puesto: '', lugar: '', estado: '', anio: '' };
+const noChoice = { texto: '', puesto: '', lugar: '', tipo: '', estado: '', anio: '' };
 const offers = [
   sampleOffer(),
   sampleOffer({
@@ -67,6 +68,13 @@ describe('the job portal', () => {
     expect(html).toContain('href="/portal-empleo/oferta/9"');
   });
 
+  it('says of a call under way what comes next', () => {
+    const timeline = [{ at: '2026-11-24T14:00:00Z', text: 'Terminan las alegaciones', document: null }];
+    const underWay = sampleOffer({ status: 'provisionalList', applyTo: '2026-10-16T13:00:00Z' });
+    expect(render({ offers: [{ ...underWay, timeline }] })).toContain('Terminan las alegaciones: 24 de noviembre');
+    expect(render({ offers: [{ ...underWay, timeline: [] }] })).toContain('proceso en curso');
+  });
+
   it('says so in English and marks what exists in Spanish only', () => {
     const html = render({}, 'en');
     expect(html).toContain('24 days left');
@@ -80,6 +88,7 @@ describe('the job portal', () => {
     expect(html).toContain('<option value="musicos" selected="">Músicos (4)</option>');
     expect(html).toContain('<option value="tecnica" disabled="">Técnica (0)</option>');
     expect(html).toContain('<option value="activas">');
+    expect(html).toContain('<option value="audicion">Audición (4)</option>');
   });
 
   it('names a filter that does not exist', () => {

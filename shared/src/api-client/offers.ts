@@ -1,10 +1,12 @@
 import type { ApiClient } from './api-client.ts';
+import type { CallType } from '../domain/call-type.ts';
 import type { Offer } from '../domain/offer.schema.ts';
 import type { List, One } from '../domain/list.schema.ts';
 
 export interface OfferQuery {
   family?: string;
   place?: string;
+  type?: CallType;
   status?: 'active' | 'inactive';
   year?: number;
   term?: string;

@@ -10,8 +10,8 @@ export const documentCategories = [
 ] as const;
 export type DocumentCategory = (typeof documentCategories)[number];
 
-/** What a document is; those of a job offer first, in the order of its process (content/domain-model §4). */
-export const documentKinds = [
+/** What the documents of a job offer are, in the order of its process (content/domain-model §4). */
+export const offerDocumentKinds = [
   'rules',
   'annex',
   'form',
@@ -19,6 +19,11 @@ export const documentKinds = [
   'provisionalList',
   'finalList',
   'results',
+] as const;
+
+/** What a document is. */
+export const documentKinds = [
+  ...offerDocumentKinds,
   'regulation',
   'plan',
   'report',
@@ -32,3 +37,9 @@ export const documentKinds = [
   'press',
 ] as const;
 export type DocumentKind = (typeof documentKinds)[number];
+
+type OfferDocumentKind = (typeof offerDocumentKinds)[number];
+
+export function isOfferDocumentKind(kind: DocumentKind): kind is OfferDocumentKind {
+  return offerDocumentKinds.some((known) => known === kind);
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { callTypes } from './call-type.ts';
 import { textLang } from './list.schema.ts';
 import { offerStatuses } from './offer-status.ts';
 
@@ -17,7 +18,11 @@ export const offerSchema = z.object({
   status: z.enum(offerStatuses),
   /** Derived from status and the clock: styles the status (specification §9). */
   isActive: z.boolean(),
+  type: z.enum(callTypes),
   summary: z.string(),
+  requirements: z.array(z.string()),
+  /** What happened and what is to come, in its order. A bare day (`YYYY-MM-DD`) has no hour yet. */
+  timeline: z.array(z.object({ at: z.string(), text: z.string(), document: z.number().int().nullable() })),
   lang: textLang,
 });
 export type Offer = z.infer<typeof offerSchema>;

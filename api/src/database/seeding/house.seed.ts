@@ -63,7 +63,10 @@ async function seedOffers(database: Database, { offers }: Content): Promise<void
         applyFrom: contentInstant(offer.applyFrom, dayBegins),
         applyTo: contentInstant(offer.applyTo, dayEnds),
         status: offer.status,
+        callType: offer.type,
         summary: json(offer.summary),
+        requirements: json(offer.requirements),
+        timeline: json(offer.timeline),
       })),
     )
     .execute();
