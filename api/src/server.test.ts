@@ -31,6 +31,7 @@ describe('the API', () => {
       '/api/contact',
       '/api/content-pages',
       '/api/departments',
+      '/api/disclosures',
       '/api/documents',
       '/api/documents/{id}',
       '/api/documents/{id}/files/{name}',

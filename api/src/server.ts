@@ -14,6 +14,7 @@ import { alertRoutes } from './resources/alerts.ts';
 import { artistRoutes } from './resources/artists.ts';
 import { calendarRoutes } from './resources/calendars.ts';
 import { categoryRoutes } from './resources/categories.ts';
+import { disclosureRoutes } from './resources/disclosures.ts';
 import { documentRoutes } from './resources/documents.ts';
 import { contentPageRoutes } from './resources/content-pages.ts';
 import { eventRoutes } from './resources/events.ts';
@@ -75,6 +76,7 @@ const resources = [
   memberRoutes,
   historyRoutes,
   documentRoutes,
+  disclosureRoutes,
   contentPageRoutes,
   alertRoutes,
   newsletterRoutes,

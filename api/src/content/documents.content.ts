@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { documentCategories, documentKinds } from '@ofgc/shared/domain/document-kind.ts';
 import { textSchema } from './bilingual.ts';
-import { dayOrInstantSchema } from './dates.content.ts';
+import { dayOrInstantSchema, daySchema } from './dates.content.ts';
 
 const id = z.int().positive();
 const slug = z.string().regex(/^[a-z0-9-]+$/);
+const pagePath = z.string().regex(/^\/[a-z0-9/-]*$/);
 /** Of a file in `content/documents`; a plain name, so that it leads nowhere else. */
 const fileName = z.string().regex(/^[A-Za-z0-9][\w.-]*\.[a-z0-9]+$/);
 
@@ -28,10 +29,7 @@ export const documentsContent = z.array(
           season: slug.optional(),
           offer: id.optional(),
           activity: id.optional(),
-          path: z
-            .string()
-            .regex(/^\/[a-z0-9/-]*$/)
-            .optional(),
+          path: pagePath.optional(),
           /** The anchor of the page's part, in Spanish. */
           section: slug.optional(),
         })
@@ -42,4 +40,19 @@ export const documentsContent = z.array(
       path: ['slug'],
     }),
 );
+/** The index of what the transparency laws want published; it names documents by their ids. */
+export const disclosuresContent = z.array(
+  z.strictObject({
+    id,
+    section: slug,
+    title: textSchema,
+    summary: textSchema,
+    law: textSchema,
+    updatedOn: daySchema,
+    owner: textSchema,
+    documents: z.array(id).default([]),
+    path: pagePath.optional(),
+  }),
+);
+
 export type DocumentContent = z.infer<typeof documentsContent>[number];

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { documentsContent } from './documents.content.ts';
+import { disclosuresContent, documentsContent } from './documents.content.ts';
 import { readPages, type PageContent } from './content-pages.content.ts';
 import * as handProgramme from './hand-programme.content.ts';
 import * as education from './education.content.ts';
@@ -45,6 +45,7 @@ const schemas = {
   members: orchestra.membersContent,
   history: orchestra.historyContent,
   documents: documentsContent,
+  disclosures: disclosuresContent,
 };
 
 type Schemas = typeof schemas;

@@ -2,7 +2,7 @@ import type { JSONColumnType } from 'kysely';
 import type { DocumentCategory, DocumentKind } from '@ofgc/shared/domain/document-kind.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { KeptFile } from '../documents/keep-files.ts';
-import type { Bilingual, Instant } from './columns.ts';
+import type { Bilingual, Day, Instant } from './columns.ts';
 
 export interface DocumentTable {
   id: number;
@@ -19,6 +19,18 @@ export interface DocumentTable {
   activityId: number | null;
   pagePath: string | null;
   section: string | null;
+}
+
+export interface DisclosureTable {
+  id: number;
+  section: string;
+  title: Bilingual;
+  summary: Bilingual;
+  law: Bilingual;
+  updatedOn: Day;
+  owner: Bilingual;
+  documentIds: JSONColumnType<number[]>;
+  path: string | null;
 }
 
 /** Spanish always exists. */

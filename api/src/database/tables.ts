@@ -1,4 +1,4 @@
-import type { DocumentTable } from './document-tables.ts';
+import type { DisclosureTable, DocumentTable } from './document-tables.ts';
 import type {
   MasterclassApplicationTable,
   MasterclassTable,
@@ -92,6 +92,7 @@ export interface Tables {
   historyPeriods: HistoryPeriodTable;
   historySources: HistorySourceTable;
   documents: DocumentTable;
+  disclosures: DisclosureTable;
   contentPages: ContentPageTable;
   searchEntries: SearchEntryTable;
   newsletterSubscriptions: NewsletterSubscriptionTable;

@@ -5,6 +5,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../content/bilingual.ts';
 import type { Database } from '../database/database.ts';
 import { fileTypeOf } from '../documents/file-types.ts';
+import { findAnchors } from './page-anchors.ts';
 
 export interface DocumentFilters {
   event?: number;
@@ -49,7 +50,8 @@ export function documentPath(record: DocumentRecord, lang: Locale): string {
   return `/documentos/${record.id}/${fileOf(record, lang).name}`;
 }
 
-export function presentDocument(record: DocumentRecord, lang: Locale): Document {
+/** @param section the anchor of its part of a page, in the language */
+function presentDocument(record: DocumentRecord, lang: Locale, section: string | null): Document {
   const read = readerIn(lang);
   const { file, language } = fileOf(record, lang);
   const type = fileTypeOf(file.extension);
@@ -67,7 +69,17 @@ export function presentDocument(record: DocumentRecord, lang: Locale): Document 
     bytes: file.bytes,
     pages: file.pages,
     isTagged: file.isTagged,
-    section: record.section,
+    section,
     lang: read.lang,
   };
+}
+
+export async function presentDocuments(
+  database: Database,
+  records: readonly DocumentRecord[],
+  lang: Locale,
+): Promise<Document[]> {
+  const paths = records.map(({ pagePath }) => pagePath);
+  const anchorOf = await findAnchors(database, paths, lang);
+  return records.map((record) => presentDocument(record, lang, anchorOf(record.pagePath, record.section)));
 }

@@ -16,7 +16,7 @@ import {
   type DocumentFilters,
   fileOf,
   matchingDocuments,
-  presentDocument,
+  presentDocuments,
   type DocumentRecord,
 } from './document-records.ts';
 
@@ -65,11 +65,7 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
     async ({ query }) => {
       await assertOwnerExists(database, query);
       const { rows, total } = await findPage(database, matchingDocuments(database, query, now()), query);
-      return listAnswer(
-        rows.map((row) => presentDocument(row, query.lang)),
-        total,
-        query,
-      );
+      return listAnswer(await presentDocuments(database, rows, query.lang), total, query);
     },
   );
 
@@ -83,7 +79,11 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
         response: { 200: oneOf(documentSchema) },
       },
     },
-    async ({ params, query }) => ({ data: presentDocument(await findDocument(params), query.lang) }),
+    async ({ params, query }) => {
+      const [document] = await presentDocuments(database, [await findDocument(params)], query.lang);
+      if (!document) throw notFound();
+      return { data: document };
+    },
   );
 
   // The shell offers it at `/documentos/:id/:name`. The name is checked against the database and opens nothing by itself.

@@ -23,7 +23,7 @@ export const documentSchema = z.object({
   pages: z.number().int().nullable(),
   /** Headings, tables and reading order are marked for screen readers. */
   isTagged: z.boolean(),
-  /** The part of its page that it stands in, where it belongs to one. */
+  /** The anchor of the part of its page that it stands in, in the language asked for. */
   section: z.string().nullable(),
   lang: textLang,
 });

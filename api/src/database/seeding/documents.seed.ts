@@ -27,11 +27,20 @@ function assertOwnersExist({ documents, events, seasons, offers, activities }: C
   }
 }
 
+/** @throws Error naming the entry whose document does not exist */
+function assertDocumentsExist({ documents, disclosures }: Content): void {
+  const ids = new Set(documents.map(({ id }) => id));
+  for (const { id, documents: named } of disclosures) {
+    const unknown = named.find((document) => !ids.has(document));
+    if (unknown !== undefined) throw new Error(`disclosures.json: id ${id}: the document ${unknown} is not known`);
+  }
+}
+
 const stored = ({ words: _words, ...file }: KeptFile) => file;
 
 export async function seedDocuments(database: Database, content: Content, files: KeptFiles): Promise<void> {
   assertOwnersExist(content);
-  if (content.documents.length === 0) return;
+  assertDocumentsExist(content);
   await database
     .insertInto('documents')
     .values(
@@ -54,6 +63,20 @@ export async function seedDocuments(database: Database, content: Content, files:
           section: belongsTo.section ?? null,
         };
       }),
+    )
+    .execute();
+  await database
+    .insertInto('disclosures')
+    .values(
+      content.disclosures.map(({ documents, path, ...entry }) => ({
+        ...entry,
+        title: json(entry.title),
+        summary: json(entry.summary),
+        law: json(entry.law),
+        owner: json(entry.owner),
+        documentIds: json(documents),
+        path: path ?? null,
+      })),
     )
     .execute();
 }

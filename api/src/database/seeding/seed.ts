@@ -62,6 +62,7 @@ const contentTables = [
   'alerts',
   'pages',
   'documents',
+  'disclosures',
   'contentPages',
   'departments',
 ] as const satisfies (keyof Tables)[];

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { disclosureSchema } from '@ofgc/shared/domain/disclosure.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { readerIn } from '../content/bilingual.ts';
+import type { Api, ApiContext } from '../http/api.ts';
+import { findPage, listAnswer } from '../http/paging.ts';
+import { matchingDocuments, presentDocuments } from './document-records.ts';
+import { findAnchors } from './page-anchors.ts';
+
+const transparencyPath = '/transparencia';
+
+const querySchema = z.strictObject(listQuerySchema.shape);
+
+/** `GET /api/disclosures`: what the transparency laws want published, in their order, each with its documents. */
+export function disclosureRoutes(api: Api, { database, now }: ApiContext): void {
+  api.get(
+    '/api/disclosures',
+    { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(disclosureSchema) } } },
+    async ({ query }) => {
+      const all = database.selectFrom('disclosures').selectAll().orderBy('id');
+      const { rows, total } = await findPage(database, all, query);
+      const published = await matchingDocuments(database, {}, now()).execute();
+      const documents = new Map(
+        (await presentDocuments(database, published, query.lang)).map((document) => [document.id, document]),
+      );
+      const anchorOf = await findAnchors(database, [transparencyPath], query.lang);
+      return listAnswer(
+        rows.map((row) => {
+          const read = readerIn(query.lang);
+          return {
+            id: row.id,
+            section: anchorOf(transparencyPath, row.section) ?? row.section,
+            title: read(row.title),
+            summary: read(row.summary),
+            law: read(row.law),
+            updatedOn: row.updatedOn,
+            owner: read(row.owner),
+            documents: row.documentIds.flatMap((id) => documents.get(id) ?? []),
+            path: row.path,
+            lang: read.lang,
+          };
+        }),
+        total,
+        query,
+      );
+    },
+  );
+}

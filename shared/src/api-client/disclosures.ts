@@ -1,0 +1,8 @@
+import type { ApiClient } from './api-client.ts';
+import type { Disclosure } from '../domain/disclosure.schema.ts';
+import type { List } from '../domain/list.schema.ts';
+
+/** In the order of the law. */
+export async function fetchDisclosures(api: ApiClient): Promise<List<Disclosure>> {
+  return (await api.get<List<Disclosure>>('api/disclosures', { params: { perPage: 100 } })).data;
+}

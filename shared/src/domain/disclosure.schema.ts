@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { documentSchema } from './document.schema.ts';
+import { textLang } from './list.schema.ts';
+
+/** One thing that the transparency laws want published (content/legal-a11y B2): what, since when, by whom, and where. */
+export const disclosureSchema = z.object({
+  id: z.number().int(),
+  /** The anchor of the part of the transparency page that it stands in, in the language asked for. */
+  section: z.string(),
+  title: z.string(),
+  /** What is published, or that there is nothing. */
+  summary: z.string(),
+  /** Article and letter. */
+  law: z.string(),
+  /** A local day, `YYYY-MM-DD`. */
+  updatedOn: z.string(),
+  owner: z.string(),
+  documents: z.array(documentSchema),
+  /** A page of the site that says more, without locale. */
+  path: z.string().nullable(),
+  lang: textLang,
+});
+export type Disclosure = z.infer<typeof disclosureSchema>;
