@@ -20,7 +20,7 @@ export const routes: RouteObject[] = [
   {
     id: 'about.transparency',
     path: 'transparencia',
-    lazy: () => import(/* webpackChunkName: "about.transparency" */ './pages/TextPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "about.transparency" */ './pages/TransparencyPage.tsx'),
   },
   {
     id: 'about.contractor-profile',

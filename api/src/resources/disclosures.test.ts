@@ -59,7 +59,9 @@ describe('the index of transparency', () => {
     const accounts = (await disclosures('en')).find(({ title }) => title === 'Annual accounts and audit');
     expect(accounts?.documents.map(({ path }) => path)).toEqual(['/documentos/213/annual-accounts-2025.pdf']);
     const severance = (await disclosures('es')).find(({ title }) => title === 'Indemnizaciones por cese');
-    expect(severance).toMatchObject({ summary: 'No hay', documents: [] });
+    expect(severance).toMatchObject({ summary: 'No hay', documents: [], page: null });
+    const jobs = (await disclosures('en')).find(({ title }) => title === 'Selection processes');
+    expect(jobs?.page).toEqual({ path: '/portal-empleo', title: 'Job portal' });
   });
 
   it('refuses what it does not know', async () => {

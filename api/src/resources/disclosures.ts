@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { disclosureSchema } from '@ofgc/shared/domain/disclosure.schema.ts';
+import { type Disclosure, disclosureSchema } from '@ofgc/shared/domain/disclosure.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { readerIn } from '../content/bilingual.ts';
 import type { Api, ApiContext } from '../http/api.ts';
@@ -23,6 +23,10 @@ export function disclosureRoutes(api: Api, { database, now }: ApiContext): void 
       const documents = new Map(
         (await presentDocuments(database, published, query.lang)).map((document) => [document.id, document]),
       );
+      const titles = await database.selectFrom('pages').select(['path', 'title']).execute();
+      const pages = new Map<string | null, Disclosure['page']>(
+        titles.map(({ path, title }) => [path, { path, title: readerIn(query.lang)(title) }]),
+      );
       const anchorOf = await findAnchors(database, [transparencyPath], query.lang);
       return listAnswer(
         rows.map((row) => {
@@ -36,7 +40,7 @@ export function disclosureRoutes(api: Api, { database, now }: ApiContext): void 
             updatedOn: row.updatedOn,
             owner: read(row.owner),
             documents: row.documentIds.flatMap((id) => documents.get(id) ?? []),
-            path: row.path,
+            page: pages.get(row.path) ?? null,
             lang: read.lang,
           };
         }),

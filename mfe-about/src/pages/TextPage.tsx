@@ -1,24 +1,18 @@
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
-import { splitLocale, useLocale } from '@ofgc/shared/i18n';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
+import { splitLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { PageHelp } from '../components/PageHelp.tsx';
-import { TextLayout } from '../components/TextLayout.tsx';
-import { TextSection } from '../components/TextSection.tsx';
-import { Updated } from '../components/Updated.tsx';
+import { TextArticle } from '../components/TextArticle.tsx';
 
-/** Every page of text is found by its own address. */
+/** Every page of text is found by its own address, and so are the documents in its parts. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const { path } = splitLocale(new URL(request.url).pathname);
-  return { page: await fetchPage(api, path.replace(/(?<=.)\/+$/, '')) };
+  const { path: asked } = splitLocale(new URL(request.url).pathname);
+  const path = asked.replace(/(?<=.)\/+$/, '');
+  const [page, { data: documents }] = await Promise.all([fetchPage(api, path), fetchDocuments(api, { path })]);
+  return { page, documents };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -27,26 +21,12 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page } = useLoaderData<typeof loader>();
-  const { t } = useTranslation('about');
-  const locale = useLocale();
-  const lang = page.lang === locale ? undefined : page.lang;
-  const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
+  const { page, documents } = useLoaderData<typeof loader>();
+  const inPart = (anchor: string) => documents.filter(({ section }) => section === anchor);
   return (
-    <Container data-section="about">
-      <PageHead title={page.title} lang={lang} trail={[{ label: t('about'), to: '/sobre-ofgc' }]}>
-        <Updated on={page.updatedOn} />
-      </PageHead>
-      <TextLayout parts={parts}>
-        <TranslationNotice lang={page.lang} />
-        <Lead lang={lang}>{page.lead}</Lead>
-        {page.sections.map(({ anchor, title, html }) => (
-          <TextSection key={anchor} id={anchor} title={title} lang={lang}>
-            <Html html={html} lang={lang} />
-          </TextSection>
-        ))}
-        <PageHelp path={page.path} />
-      </TextLayout>
-    </Container>
+    <TextArticle
+      page={page}
+      below={(anchor) => inPart(anchor).length > 0 && <Downloads documents={inPart(anchor)} />}
+    />
   );
 }

@@ -16,8 +16,8 @@ export const disclosureSchema = z.object({
   updatedOn: z.string(),
   owner: z.string(),
   documents: z.array(documentSchema),
-  /** A page of the site that says more, without locale. */
-  path: z.string().nullable(),
+  /** A page of the site that says more; its path is without locale. */
+  page: z.object({ path: z.string(), title: z.string() }).nullable(),
   lang: textLang,
 });
 export type Disclosure = z.infer<typeof disclosureSchema>;

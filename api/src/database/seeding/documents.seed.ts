@@ -27,10 +27,13 @@ function assertOwnersExist({ documents, events, seasons, offers, activities }: C
   }
 }
 
-/** @throws Error naming the entry whose document does not exist */
-function assertDocumentsExist({ documents, disclosures }: Content): void {
+/** @throws Error naming the entry whose document or page does not exist */
+function assertDocumentsExist({ documents, disclosures, pages }: Content): void {
   const ids = new Set(documents.map(({ id }) => id));
-  for (const { id, documents: named } of disclosures) {
+  const paths = new Set(pages.map(({ path }) => path));
+  for (const { id, documents: named, path } of disclosures) {
+    if (path !== undefined && !paths.has(path))
+      throw new Error(`disclosures.json: id ${id}: the page ${path} is not known`);
     const unknown = named.find((document) => !ids.has(document));
     if (unknown !== undefined) throw new Error(`disclosures.json: id ${id}: the document ${unknown} is not known`);
   }

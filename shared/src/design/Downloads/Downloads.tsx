@@ -12,22 +12,30 @@ interface DownloadsProps {
   documents: readonly Document[];
   /** A word before the date: what kind of document it is. */
   noteOf?: (document: Document) => string;
+  /** Off where the list stands below its own date. */
+  isDated?: boolean;
 }
 
 /** Files to open or keep: "Title (PDF, 240 kB, español)", dated. They open in the same tab, as the browser likes it. */
-export function Downloads({ documents, noteOf }: DownloadsProps) {
+export function Downloads({ documents, noteOf, isDated = true }: DownloadsProps) {
   return (
     <ul className={styles.downloads}>
       {documents.map((document) => (
         <li key={document.id}>
-          <Download document={document} note={noteOf?.(document)} />
+          <Download document={document} note={noteOf?.(document)} isDated={isDated} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Download({ document, note }: { document: Document; note: string | undefined }) {
+interface DownloadProps {
+  document: Document;
+  note: string | undefined;
+  isDated: boolean;
+}
+
+function Download({ document, note, isDated }: DownloadProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const { title, path, format, bytes, pages, language, publishedAt, mime, kind } = document;
@@ -41,10 +49,12 @@ function Download({ document, note }: { document: Document; note: string | undef
         </span>{' '}
         <span className={styles.file}>{t('file', { format, size, language: t(`languageName.${language}`) })}</span>
       </SiteLink>
-      <p className={styles.note}>
-        {note && <span>{note}</span>} <time dateTime={publishedAt}>{formatDate(publishedAt, 'date', locale)}</time>{' '}
-        {pages !== null && <span>{t('pages', { count: pages })}</span>}
-      </p>
+      {isDated && (
+        <p className={styles.note}>
+          {note && <span>{note}</span>} <time dateTime={publishedAt}>{formatDate(publishedAt, 'date', locale)}</time>{' '}
+          {pages !== null && <span>{t('pages', { count: pages })}</span>}
+        </p>
+      )}
     </>
   );
 }
