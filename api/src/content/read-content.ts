@@ -94,7 +94,7 @@ async function readJson(folder: string, file: string): Promise<{ text: string; d
  * @throws Error naming the file and the entry that is wrong
  */
 export async function readContent(folder: string): Promise<ContentFiles> {
-  const hash = createHash('sha256').update('1');
+  const hash = createHash('sha256').update('2');
   const content: Partial<Record<keyof Schemas, unknown>> = {};
   for (const name of Object.keys(schemas) as (keyof Schemas)[]) {
     const { text, data } = await readJson(folder, contentFile(name));

@@ -153,6 +153,13 @@ export interface SearchEntryTable {
   /** Titles and people in both languages, without accents: what misspellings are compared with. */
   names: string;
   vector: string;
+  /** The running text. */
+  body: string;
+}
+
+export interface SearchWordTable {
+  /** A word of somebody's or something's name, in small letters without accents. */
+  word: string;
 }
 export interface NewsletterSubscriptionTable {
   id: Generated<number>;

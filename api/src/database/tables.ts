@@ -19,6 +19,7 @@ import type {
   AlertTable,
   PageTable,
   SearchEntryTable,
+  SearchWordTable,
   NewsletterSubscriptionTable,
   ContentStateTable,
   ContentPageTable,
@@ -95,6 +96,7 @@ export interface Tables {
   disclosures: DisclosureTable;
   contentPages: ContentPageTable;
   searchEntries: SearchEntryTable;
+  searchWords: SearchWordTable;
   newsletterSubscriptions: NewsletterSubscriptionTable;
   contentState: ContentStateTable;
   mails: MailTable;

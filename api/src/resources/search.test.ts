@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markWords } from '@ofgc/shared/domain/search-marks.ts';
 import { searchAnswerSchema, type SearchAnswer } from '@ofgc/shared/domain/search.schema.ts';
 import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../testing/test-api.ts';
 
@@ -67,6 +68,47 @@ describe('search', () => {
     expect(works.data.every(({ kind }) => kind === 'works')).toBe(true);
     expect(works.meta.total).toBe(works.data.length);
     expect(some.meta.counts.works).toBe(works.meta.total);
+  });
+
+  it.each([
+    ['dvorak', 'es', 'Dvořák'],
+    ['beetoven', 'es', 'Beethoven'],
+    ['conciertos', 'es', 'Concierto'],
+    ['requiems', 'en', 'Requiem'],
+  ])('of “%s” (%s) says how to mark “%s”', async (term, lang, word) => {
+    const { data, meta } = await search(term, `&lang=${lang}`);
+    const marked = data.flatMap(({ title, snippet }) => markWords(`${title} ${snippet}`, meta.marks));
+    expect(marked.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toContain(word);
+  });
+
+  it('shows the passage where the term stands when what it is about does not hold it', async () => {
+    const { data } = await search('boticario');
+    expect(data.find(({ kind }) => kind === 'pages')).toMatchObject({
+      path: '/historias/archivo',
+      snippet: expect.stringMatching(/^… .*boticario/) as string,
+    });
+  });
+
+  it('asks for every word, each of them as it is meant', async () => {
+    const titles = (await search('beetoven novna', '&perKind=3')).data.map(({ title }) => title);
+    expect(titles[0]).toBe('Novena de Beethoven');
+  });
+
+  it.each(
+    ['"', "'", '\\', '&', '|', '!', '(', ':*', '<->', '%', '_', '--', '\u0000', '\u{1F3BB}'].map(
+      (sign) => `${sign}oboe${sign}`,
+    ),
+  )('takes the operators of %j as no more than signs', async (term) => {
+    expect((await search(term)).data.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['oboe '.repeat(2_000)],
+    ['<script>alert(1)</script>'.repeat(400)],
+    ['¼²½'.repeat(3_000)],
+    ["a'b\\c".repeat(2_000)],
+  ])('answers ten thousand characters as quickly as two hundred (%#)', async (term) => {
+    expect((await search(term)).meta.term.length).toBeLessThanOrEqual(200);
   });
 
   it.each(['xyzzyq', "' or 1=1 --", '& | ! ( ) : *', '\\', '<script>', '"', '\u{1F3BB}', 'a'])(

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { passageAround } from '@ofgc/shared/domain/search-marks.ts';
 import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search.schema.ts';
 import type { Api, ApiContext } from '../http/api.ts';
 import { RequestFailure } from '../http/request-failure.ts';
 import { findEntries } from './search-entries.ts';
+import { understand } from './search-question.ts';
 import { findStages } from './search-stages.ts';
 
 const longestTerm = 200;
@@ -28,31 +30,30 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
         .toWellFormed();
       if (!term) throw new RequestFailure(400, 'emptyTerm');
       const at = now();
-      const { entries, counts } = await findEntries(database, {
-        term,
-        lang: query.lang,
-        kind: query.kind,
-        perKind: query.perKind,
-        now: at,
-      });
+      const { lang, kind, perKind } = query;
+      const question = await understand(database, term, lang);
+      const { entries, counts } = await findEntries(database, { term, lang, kind, perKind, now: at }, question);
       const stages = await findStages(database, entries, at);
-      const data = entries.map(({ kind, entityId, title, path, snippet, textLang, publishedAt }) => {
-        const stage = stages.get(`${kind} ${entityId}`);
+      const data = entries.map(({ kind: found, entityId, title, path, snippet, body, textLang, publishedAt }) => {
+        const stage = stages.get(`${found} ${entityId}`);
         const concert =
-          kind === 'works' && stage
+          found === 'works' && stage
             ? `/conciertos-entradas/eventos/${stage.slug[query.lang] ?? stage.slug.es}/${stage.eventId}`
             : path;
         return {
-          kind,
+          kind: found,
           title,
           path: concert,
-          snippet,
+          snippet: passageAround(snippet, question.marks) ? snippet : (passageAround(body, question.marks) ?? snippet),
           date: (stage?.startsAt ?? publishedAt)?.toISOString() ?? null,
           lang: textLang,
         };
       });
       const asked = query.kind ? [counts[query.kind] ?? 0] : Object.values(counts);
-      return { data, meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts } };
+      return {
+        data,
+        meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks: question.marks },
+      };
     },
   );
 }

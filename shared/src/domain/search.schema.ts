@@ -9,7 +9,7 @@ export const searchResultSchema = z.object({
   title: z.string(),
   /** Absolute path without locale prefix. */
   path: z.string(),
-  /** Plain text. */
+  /** Plain text: what it is about, or the passage in which the term was found. */
   snippet: z.string(),
   date: z.iso.datetime({ offset: true }).nullable(),
   lang: textLang,
@@ -18,6 +18,12 @@ export type SearchResult = z.infer<typeof searchResultSchema>;
 
 export const searchAnswerSchema = z.object({
   data: z.array(searchResultSchema),
-  meta: z.object({ term: z.string(), total: z.number().int(), counts: z.record(z.string(), z.number().int()) }),
+  meta: z.object({
+    term: z.string(),
+    total: z.number().int(),
+    counts: z.record(z.string(), z.number().int()),
+    /** How the words begin that were found, without accents: `markWords`. */
+    marks: z.array(z.string()),
+  }),
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

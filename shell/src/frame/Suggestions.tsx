@@ -1,10 +1,11 @@
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Marked } from './Marked.tsx';
 import { moveAmongSuggestions } from './move-among-suggestions.ts';
 import { isPage } from '@ofgc/shared/design/SiteLink/link-kind.ts';
 import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
-import { type GroupedSuggestion, markMatches, suggestionGroups } from './suggestion-groups.ts';
+import { type GroupedSuggestion, suggestionGroups } from './suggestion-groups.ts';
 import styles from './Suggestions.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -20,7 +21,7 @@ export function Suggestions({ term, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('shell');
   const answer = useSuggestions(term);
   if (!answer) return null;
-  const { suggestions } = answer;
+  const { suggestions, marks } = answer;
   const count = suggestions.length;
   const groups = suggestionGroups.filter((group) => suggestions.some((suggestion) => suggestion.group === group));
   return (
@@ -38,7 +39,7 @@ export function Suggestions({ term, onChoose }: SuggestionsProps) {
                   .filter((suggestion) => suggestion.group === group)
                   .map((suggestion) => (
                     <li key={suggestion.path}>
-                      <Suggestion suggestion={suggestion} term={answer.term} onChoose={onChoose} />
+                      <Suggestion suggestion={suggestion} marks={marks} onChoose={onChoose} />
                     </li>
                   ))}
               </ul>
@@ -52,11 +53,11 @@ export function Suggestions({ term, onChoose }: SuggestionsProps) {
 
 interface SuggestionProps {
   suggestion: GroupedSuggestion;
-  term: string;
+  marks: readonly string[];
   onChoose: (path: string) => void;
 }
 
-function Suggestion({ suggestion, term, onChoose }: SuggestionProps) {
+function Suggestion({ suggestion, marks, onChoose }: SuggestionProps) {
   const locale = useLocale();
   const choose = (event: MouseEvent) => {
     if (!isPlainClick(event) || !isPage(suggestion.path)) return;
@@ -72,17 +73,13 @@ function Suggestion({ suggestion, term, onChoose }: SuggestionProps) {
       onKeyDown={moveAmongSuggestions}
     >
       <b>
-        <Marked text={suggestion.title} term={term} />
+        <Marked text={suggestion.title} marks={marks} />
       </b>
       {suggestion.snippet && (
         <small>
-          <Marked text={suggestion.snippet} term={term} />
+          <Marked text={suggestion.snippet} marks={marks} />
         </small>
       )}
     </a>
   );
-}
-
-function Marked({ text, term }: { text: string; term: string }) {
-  return markMatches(text, term).map((part) => (part.isMatch ? <mark key={part.text}>{part.text}</mark> : part.text));
 }

@@ -1,7 +1,7 @@
 import type { SearchKind, SearchResult } from '@ofgc/shared/domain/search.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { nextSuggestion } from './move-among-suggestions.ts';
-import { groupSuggestions, markMatches } from './suggestion-groups.ts';
+import { groupSuggestions } from './suggestion-groups.ts';
 
 const result = (kind: SearchKind, title: string): SearchResult => ({
   kind,
@@ -43,18 +43,5 @@ describe('suggestions', () => {
     ['Enter', 1, 3, null],
   ])('%s from %i of %i', (key, active, count, expected) => {
     expect(nextSuggestion(key, active, count)).toBe(expected);
-  });
-});
-
-describe('the marked part of a suggestion', () => {
-  it.each([
-    ['Grieg y Sibelius', 'sib', ['Grieg y ', '[Sib]', 'elius']],
-    ['Dvořák', 'dvora', ['[Dvořá]', 'k']],
-    ['Accesibilidad', 'SIB', ['Acce', '[sib]', 'ilidad']],
-    ['Pastoral', 'sib', ['Pastoral']],
-    ['Pastoral', ' ', ['Pastoral']],
-    ['İstanbul', 'stan', ['İ', '[stan]', 'bul']],
-  ])('%s for "%s"', (text, term, expected) => {
-    expect(markMatches(text, term).map((part) => (part.isMatch ? `[${part.text}]` : part.text))).toEqual(expected);
   });
 });

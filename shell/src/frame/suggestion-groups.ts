@@ -29,22 +29,3 @@ export function groupSuggestions(results: readonly SearchResult[]): GroupedSugge
       .map((result) => ({ ...result, group })),
   );
 }
-
-/** The parts of a text by whether they match the term; accents and case do not count. */
-export function markMatches(text: string, term: string): { text: string; isMatch: boolean }[] {
-  const needle = plain(term.trim());
-  const haystack = plain(text);
-  // Some letters lose or win characters when simplified; then nothing is marked rather than the wrong thing.
-  const start = needle && haystack.length === text.length ? haystack.indexOf(needle) : -1;
-  if (start < 0) return [{ text, isMatch: false }];
-  const end = start + needle.length;
-  return [
-    { text: text.slice(0, start), isMatch: false },
-    { text: text.slice(start, end), isMatch: true },
-    { text: text.slice(end), isMatch: false },
-  ].filter((part) => part.text);
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}

@@ -7,18 +7,26 @@ import { groupSuggestions, type GroupedSuggestion } from './suggestion-groups.ts
 /** The visitor pauses for this many milliseconds before a question is sent. */
 export const typingPause = 250;
 
+/** What was answered last, to which term. */
+export interface Suggested {
+  term: string;
+  suggestions: GroupedSuggestion[];
+  /** What of it to mark. */
+  marks: readonly string[];
+}
+
 /**
  * Asks for suggestions while the visitor types; an overtaken question is aborted.
  * @returns null until the first answer. A failed question leaves the last answer: the form works without it.
  */
-export function useSuggestions(term: string): { term: string; suggestions: GroupedSuggestion[] } | null {
+export function useSuggestions(term: string): Suggested | null {
   const locale = useLocale();
-  const [answer, setAnswer] = useState<{ term: string; suggestions: GroupedSuggestion[] } | null>(null);
+  const [answer, setAnswer] = useState<Suggested | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {
       fetchSearch(createApiClient({ locale }), { term, perKind: 5 }, stop.signal).then(
-        ({ data }) => setAnswer({ term, suggestions: groupSuggestions(data) }),
+        ({ data, meta }) => setAnswer({ term, suggestions: groupSuggestions(data), marks: meta.marks }),
         () => {},
       );
     }, typingPause);

@@ -8,20 +8,31 @@ import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
 import { Field } from '@ofgc/shared/design/Field/Field.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { SearchKind, SearchResult } from '@ofgc/shared/domain/search.schema.ts';
+import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain/search.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Marked } from '../frame/Marked.tsx';
 import styles from './SearchPage.module.css';
 
 /** In the order in which visitors want them: what can be heard first. */
 const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'news', 'pages', 'offers', 'documents'];
 const longestTerm = 200;
 
-/** An empty term asks nothing of the server (specification §5). */
+/** Of each kind at first, and of one kind alone. */
+const ofEach = 20;
+const ofOne = 50;
+
+const nothing: SearchAnswer = { data: [], meta: { term: '', total: 0, counts: {}, marks: [] } };
+
+/** An empty term asks nothing of the server (specification §5). `tipo`: one kind alone, an unknown one counts for none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const term = (new URL(request.url).searchParams.get('term') ?? '').trim().slice(0, longestTerm);
-  return { term, results: term ? (await fetchSearch(context.get(pageContext).api, { term, perKind: 20 })).data : [] };
+  const { searchParams } = new URL(request.url);
+  const term = (searchParams.get('term') ?? '').trim().slice(0, longestTerm);
+  const kind = kinds.find((one) => one === searchParams.get('tipo'));
+  if (!term) return { term, kind, answer: nothing };
+  const { api } = context.get(pageContext);
+  return { term, kind, answer: await fetchSearch(api, { term, kind, perKind: kind ? ofOne : ofEach }) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -35,7 +46,10 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { term, results } = useLoaderData<typeof loader>();
+  const {
+    term,
+    answer: { data, meta },
+  } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const title = term ? t('search.resultsFor', { term }) : t('search.title');
@@ -54,9 +68,9 @@ export function Component() {
         <Button type="submit">{t('search.submit')}</Button>
       </form>
       <p role="status" className={styles.count}>
-        {term ? t('search.results', { count: results.length }) : t('search.hint')}
+        {term ? t('search.results', { count: meta.total }) : t('search.hint')}
       </p>
-      {term && results.length === 0 && (
+      {term && data.length === 0 && (
         <Empty title={t('search.nothing', { term })}>
           <p>{t('search.nothingAdvice')}</p>
           <ArrowLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ArrowLink>
@@ -64,32 +78,46 @@ export function Component() {
         </Empty>
       )}
       {kinds.map((kind) => (
-        <ResultGroup key={kind} kind={kind} results={results.filter((result) => result.kind === kind)} />
+        <ResultGroup key={kind} kind={kind} results={data.filter((result) => result.kind === kind)} meta={meta} />
       ))}
     </Container>
   );
 }
 
-function ResultGroup({ kind, results }: { kind: SearchKind; results: SearchResult[] }) {
+interface ResultGroupProps {
+  kind: SearchKind;
+  results: SearchResult[];
+  meta: SearchAnswer['meta'];
+}
+
+function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGroupProps) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   if (results.length === 0) return null;
+  const count = counts[kind] ?? results.length;
   return (
     <section className={styles.group} aria-labelledby={`group-${kind}`}>
       <h2 id={`group-${kind}`}>
-        {t(`search.kind.${kind}`)} <span className={styles.number}>{results.length}</span>
+        {t(`search.kind.${kind}`)} <span className={styles.number}>{count}</span>
       </h2>
       <ul>
         {results.map((result) => (
           <li key={result.path + result.title} lang={result.lang === locale ? undefined : result.lang}>
             <SiteLink className={styles.title} to={result.path}>
-              {result.title}
+              <Marked text={result.title} marks={marks} />
             </SiteLink>
             {result.date && <p className={styles.date}>{formatDate(result.date, 'full', locale)}</p>}
-            <p className={styles.snippet}>{result.snippet}</p>
+            <p className={styles.snippet}>
+              <Marked text={result.snippet} marks={marks} />
+            </p>
           </li>
         ))}
       </ul>
+      {count > results.length && results.length < ofOne && (
+        <ArrowLink to={`/buscar?term=${encodeURIComponent(term)}&tipo=${kind}`}>
+          {t('search.allOfKind', { kind: t(`search.kind.${kind}`), count })}
+        </ArrowLink>
+      )}
     </section>
   );
 }
