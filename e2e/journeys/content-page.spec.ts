@@ -89,3 +89,23 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: '928 00 00 02' })).toBeVisible();
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a form on a content page is answered by the page that owns it, and nothing typed is lost', async ({
+      page,
+    }) => {
+      await page.goto('/visitantes/grupos');
+      if (javaScriptEnabled) await takenOver(page.locator('[data-slot="block.form"] form'));
+      const form = page.getByRole('form', { name: 'O escríbanos desde aquí' });
+      await expect(form.getByRole('combobox', { name: /^Tema/ })).toHaveValue('tickets');
+      await form.getByRole('textbox', { name: /^Asunto/ }).fill('Treinta personas');
+      await form.getByRole('button', { name: 'Enviar el mensaje' }).click();
+      await expect(page).toHaveURL(/\/sobre-ofgc\/contacto$/);
+      await expect(page.getByRole('textbox', { name: /^Asunto/ })).toHaveValue('Treinta personas');
+      await expect(page.getByText('datos que corregir')).toBeVisible();
+    });
+  });
+}

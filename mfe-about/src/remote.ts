@@ -17,6 +17,8 @@ export const remote: RemoteModule = {
   routes,
   slots: {
     'home.reporting': () => import(/* webpackChunkName: "home.reporting" */ './slots/Reporting.slot.tsx'),
+    'block.downloads': () => import(/* webpackChunkName: "block.downloads" */ './slots/Downloads.slot.tsx'),
+    'block.form': () => import(/* webpackChunkName: "block.form" */ './slots/Form.slot.tsx'),
   },
   locales: {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),

@@ -54,6 +54,14 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { database, close };
 }
 
+/** What a site's settings say to the API, for tests that make one of their own. */
+export const testSettings = {
+  ticketOffice: '/conciertos-entradas/taquilla',
+  newsletterOpen: true,
+  documentsFolder,
+  siteUrl: 'https://ofgc.example',
+};
+
 /** The API in memory with the site's content, on the tests' day. One for a test file is enough: starting takes seconds. */
 export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
   const { database, close } = await openTestDatabase();
@@ -63,10 +71,7 @@ export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<T
   const api = await createApi({
     database,
     now,
-    ticketOffice: '/conciertos-entradas/taquilla',
-    newsletterOpen: true,
-    documentsFolder,
-    siteUrl: 'https://ofgc.example',
+    ...testSettings,
     ...options,
   });
   const get = async (address: string): Promise<TestAnswer<unknown>> => {

@@ -13,17 +13,19 @@ interface ContactFormProps {
   chosen: string;
   /** The id of its heading. */
   labelledBy: string;
+  /** The page that answers it, without locale, where it stands on another. */
+  action?: string;
 }
 
 /** A message to the department that can answer it. */
-export function ContactForm({ departments, consent, chosen, labelledBy }: ContactFormProps) {
+export function ContactForm({ departments, consent, chosen, labelledBy, action }: ContactFormProps) {
   const { t } = useTranslation('about');
   const options = [
     { value: '', label: t('contact.choose') },
     ...departments.map(({ key, name }) => ({ value: key, label: name })),
   ];
   return (
-    <PostForm name="contact" submit={t('contact.send')} consent={consent} labelledBy={labelledBy}>
+    <PostForm name="contact" submit={t('contact.send')} consent={consent} labelledBy={labelledBy} action={action}>
       {(field) => {
         const { defaultValue = chosen, ...department } = field('department');
         return (

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { documentCategories, documentKinds } from './document-kind.ts';
 import { localeSchema } from './list.schema.ts';
 
 /** A page of the site without locale, one of its parts, or an address elsewhere. */
@@ -148,6 +149,23 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType>(
       count,
     }),
     news: z.strictObject({ type: z.literal('news'), title, category: slug.optional(), count }),
+    /** A form that the house knows by its key. */
+    form: z.strictObject({
+      type: z.literal('form'),
+      form: z.literal('contact'),
+      title: text,
+      /** Whom it is written to unless the visitor chooses another; the key of a department. */
+      department: slug.default('general'),
+    }),
+    downloads: z.strictObject({
+      type: z.literal('downloads'),
+      title,
+      category: z.enum(documentCategories).optional(),
+      kind: z.enum(documentKinds).optional(),
+      season: slug.optional(),
+      ids: z.array(id).optional(),
+      count,
+    }),
     people: z.strictObject({
       type: z.literal('people'),
       title,

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useActionData, useNavigation } from 'react-router';
 import type { ConsentQuestion } from '../../domain/consent.schema.ts';
+import { localisedPath } from '../../i18n/localised-path.ts';
+import { useLocale } from '../../i18n/use-locale.ts';
 import { type FormAnswer, formField } from '../../forms/form-answer.ts';
 import type { ButtonKind } from '../Button/button-class.ts';
 import { Button } from '../Button/Button.tsx';
@@ -29,6 +31,8 @@ interface PostFormProps {
   consent?: ConsentQuestion;
   /** The id of its heading. */
   labelledBy?: string;
+  /** The page that answers it, without locale; its own where there is none. */
+  action?: string | undefined;
   children?: (field: (name: string) => FieldTies) => ReactNode;
 }
 
@@ -37,7 +41,8 @@ interface PostFormProps {
  * plain post, in the browser where React runs. There are no checks here: the rules and their words are the API's.
  * Fields stand two a line; `isWide` takes a whole one.
  */
-export function PostForm({ name, submit, kind, consent, labelledBy, children }: PostFormProps) {
+export function PostForm({ name, submit, kind, consent, labelledBy, action, children }: PostFormProps) {
+  const locale = useLocale();
   const { t } = useTranslation('shared');
   const problems = useRef<HTMLDivElement>(null);
   const answer = useFormAnswer(name, () => problems.current?.focus());
@@ -50,7 +55,14 @@ export function PostForm({ name, submit, kind, consent, labelledBy, children }: 
     defaultValue: answer?.values[field],
   });
   return (
-    <Form className={styles.form} method="post" noValidate preventScrollReset aria-labelledby={labelledBy}>
+    <Form
+      className={styles.form}
+      method="post"
+      action={action && localisedPath(action, locale)}
+      noValidate
+      preventScrollReset
+      aria-labelledby={labelledBy}
+    >
       <input type="hidden" name={formField} value={name} />
       {answer && <FormProblems ref={problems} answer={answer} idOf={idOf} />}
       {children && <div className={styles.fields}>{children(ties)}</div>}

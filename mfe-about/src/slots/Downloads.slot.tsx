@@ -1,0 +1,38 @@
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { defineSlot } from '@ofgc/shared/contract';
+import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
+import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
+import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import styles from './BlockList.module.css';
+
+type Props = BlockOf<'downloads'> & { headingLevel: HeadingLevel };
+
+interface Data extends Pick<Props, 'title' | 'headingLevel'> {
+  documents: Document[];
+}
+
+/** `block.downloads`: documents by where they are at home and what they are, or one by one in the order given. */
+export const slot = defineSlot<Data, Props>({
+  async load({ api }, { title, headingLevel, category, kind, season, ids, count }) {
+    const { data } = await fetchDocuments(api, { category, kind, season });
+    const documents = ids
+      ? ids.flatMap((id) => data.find((document) => document.id === id) ?? [])
+      : data.slice(0, count);
+    return documents.length > 0 ? { title, headingLevel, documents } : null;
+  },
+  Component: DownloadList,
+});
+
+function DownloadList({ data: { title, headingLevel, documents } }: { data: Data }) {
+  return (
+    <div className={styles.list} data-section="about">
+      {title && (
+        <Heading level={headingLevel} className={styles.title}>
+          {title}
+        </Heading>
+      )}
+      <Downloads documents={documents} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { fetchConsent } from '@ofgc/shared/api-client/consents.ts';
+import { fetchDepartments } from '@ofgc/shared/api-client/contact.ts';
+import { defineSlot } from '@ofgc/shared/contract';
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
+import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
+import type { ConsentQuestion } from '@ofgc/shared/domain/consent.schema.ts';
+import type { Department } from '@ofgc/shared/domain/department.schema.ts';
+import { ContactForm } from '../components/ContactForm.tsx';
+import styles from './BlockList.module.css';
+
+type Props = BlockOf<'form'> & { headingLevel: HeadingLevel };
+
+interface Data extends Pick<Props, 'title' | 'headingLevel' | 'department'> {
+  departments: Department[];
+  consent: ConsentQuestion;
+}
+
+/** Where the form is answered, also when it is sent from another page. */
+const contactPage = '/sobre-ofgc/contacto';
+const headingId = 'formulario';
+
+/** `block.form`: a form of the house on a content page; the page that owns it takes and answers what is sent. */
+export const slot = defineSlot<Data, Props>({
+  async load({ api }, { title, headingLevel, department }) {
+    const [departments, consent] = await Promise.all([fetchDepartments(api), fetchConsent(api, 'contact')]);
+    return { title, headingLevel, department, departments, consent };
+  },
+  Component: FormBlock,
+});
+
+function FormBlock({ data: { title, headingLevel, department, departments, consent } }: { data: Data }) {
+  return (
+    <div className={styles.list} data-section="about">
+      <Heading level={headingLevel} id={headingId} className={styles.title}>
+        {title}
+      </Heading>
+      <ContactForm
+        departments={departments}
+        consent={consent}
+        chosen={department}
+        labelledBy={headingId}
+        action={contactPage}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { listOf, loadBlock } from '@ofgc/shared/testing/load-block.ts';
+import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
+import { describe, expect, it } from 'vitest';
+import es from '../locales/es.json' with { type: 'json' };
+import { slot } from './EventList.slot.tsx';
+
+const answers = { 'api/events': listOf([sampleEvent()]) };
+
+describe('the concerts on a content page', () => {
+  it('are those that the page asks for', async () => {
+    const { asked } = await loadBlock(slot, { category: 'temporada', ids: [3, 4], when: 'all', count: 2 }, answers);
+    expect(asked).toEqual([
+      expect.objectContaining({ category: 'temporada', ids: '3,4', when: 'all', sort: 'date', perPage: 2 }),
+    ]);
+  });
+
+  it('begin with the last one where they are over', async () => {
+    const { asked } = await loadBlock(slot, { when: 'past' }, answers);
+    expect(asked).toEqual([expect.objectContaining({ sort: '-date' })]);
+  });
+
+  it('stand under a title of the rank that the page gives, or take that rank themselves', async () => {
+    const show = async (block: object) => {
+      const { data } = await loadBlock(slot, { when: 'upcoming', ...block }, answers);
+      return renderToMarkup(<slot.Component data={data} />, { catalogues: { concerts: es } });
+    };
+    expect(await show({ title: 'Para oírlo' })).toMatch(/<h3[^>]*>Para oírlo<\/h3>.*<h4/s);
+    expect(await show({})).toMatch(/<h3/);
+  });
+
+  it('are left out where there are none', async () => {
+    expect((await loadBlock(slot, {}, { 'api/events': listOf([]) })).data).toBeNull();
+  });
+});
