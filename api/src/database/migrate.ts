@@ -8,15 +8,14 @@ import * as newsletter from './migrations/0004-newsletter.ts';
 import * as search from './migrations/0005-search.ts';
 import * as mailAndConsents from './migrations/0006-mail-and-consents.ts';
 import * as waitingListAndContact from './migrations/0007-waiting-list-and-contact.ts';
-import * as handProgrammes from './migrations/0009-hand-programmes.ts';
 import * as subscriptions from './migrations/0008-subscriptions.ts';
+import * as handProgrammes from './migrations/0009-hand-programmes.ts';
 import * as education from './migrations/0010-education.ts';
 import * as historyAndMembers from './migrations/0011-history-and-members.ts';
 import * as documents from './migrations/0012-documents.ts';
 import * as offersAndTransparency from './migrations/0012-offers-and-transparency.ts';
 import * as contentPages from './migrations/0013-content-pages.ts';
 import * as accessAndPrices from './migrations/0014-access-and-prices.ts';
-import * as subscriptions from './migrations/0008-subscriptions.ts';
 import * as searchWords from './migrations/0013-search-words.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
@@ -28,15 +27,14 @@ const migrations: Record<string, Migration> = {
   '0005-search': search,
   '0006-mail-and-consents': mailAndConsents,
   '0007-waiting-list-and-contact': waitingListAndContact,
-  '0009-hand-programmes': handProgrammes,
   '0008-subscriptions': subscriptions,
+  '0009-hand-programmes': handProgrammes,
   '0010-education': education,
   '0011-history-and-members': historyAndMembers,
   '0012-documents': documents,
   '0012-offers-and-transparency': offersAndTransparency,
   '0013-content-pages': contentPages,
   '0014-access-and-prices': accessAndPrices,
-  '0008-subscriptions': subscriptions,
   '0013-search-words': searchWords,
 };
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../server.ts';
-import { documentsFolder, startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestApi, testSettings } from '../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -231,10 +231,7 @@ it('the same date keeps its identity at another clock', async () => {
   const later = await createApi({
     database: test.database,
     now: () => new Date('2027-01-10T12:00:00Z'),
-    ticketOffice: '/taquilla',
-    newsletterOpen: true,
-    documentsFolder,
-    siteUrl: 'https://ofgc.example',
+    ...testSettings,
   });
   const { body } = await later.inject('/api/calendar.ics');
   expect(body).toContain('UID:perf-391@ofgc.example');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { currentText } from '../consents/consent-texts.ts';
 import type { Api } from '../http/api.ts';
 import { createApi } from '../server.ts';
-import { documentsFolder, startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestApi, testSettings } from '../testing/test-api.ts';
 
 let test: TestApi;
 let api: Api;
@@ -19,10 +19,7 @@ beforeEach(async () => {
   api = await createApi({
     database: test.database,
     now: () => new Date('2026-11-20T12:00:00Z'),
-    ticketOffice: '/taquilla',
-    newsletterOpen: true,
-    documentsFolder,
-    siteUrl: 'https://ofgc.example',
+    ...testSettings,
   });
 });
 

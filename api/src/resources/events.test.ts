@@ -3,7 +3,7 @@ import type { Event, EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { eventSchema, eventSummarySchema } from '@ofgc/shared/domain/event.schema.ts';
 import { listOf, oneOf, type Failure, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
 import { createApi } from '../server.ts';
-import { documentsFolder, startDeadline, startTestApi, type TestAnswer, type TestApi } from '../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestAnswer, type TestApi, testSettings } from '../testing/test-api.ts';
 import { eventDimensions } from './event-filters.ts';
 
 type Events = List<EventSummary>;
@@ -215,18 +215,12 @@ describe('states', () => {
     const late = await createApi({
       database: test.database,
       now: () => new Date('2026-11-20T21:34:00Z'),
-      ticketOffice: '/taquilla',
-      newsletterOpen: true,
-      documentsFolder,
-      siteUrl: 'https://ofgc.example',
+      ...testSettings,
     });
     const over = await createApi({
       database: test.database,
       now: () => new Date('2026-11-20T21:35:00Z'),
-      ticketOffice: '/taquilla',
-      newsletterOpen: true,
-      documentsFolder,
-      siteUrl: 'https://ofgc.example',
+      ...testSettings,
     });
     expect((await late.inject('/api/events?perPage=1')).json<Events>().data[0]?.id).toBe(36);
     expect((await over.inject('/api/events?perPage=1')).json<Events>().data[0]?.id).toBe(37);

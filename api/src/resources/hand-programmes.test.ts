@@ -3,7 +3,7 @@ import { handProgrammeSchema, type HandProgramme } from '@ofgc/shared/domain/han
 import { oneOf, type Failure, type One } from '@ofgc/shared/domain/list.schema.ts';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { createApi } from '../server.ts';
-import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestAnswer, type TestApi, testSettings } from '../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -100,8 +100,7 @@ describe('the programme without an id', () => {
     const api = await createApi({
       database: test.database,
       now: createClock(instant),
-      ticketOffice: '/taquilla',
-      newsletterOpen: true,
+      ...testSettings,
     });
     const answer = await api.inject('/api/hand-programmes/current');
     expect(answer.json<One<HandProgramme>>().data.event.id).toBe(id);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '../server.ts';
-import { documentsFolder, startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestApi, testSettings } from '../testing/test-api.ts';
 import type { Api } from '../http/api.ts';
 
 let test: TestApi;
@@ -17,10 +17,7 @@ beforeEach(async () => {
   api = await createApi({
     database: test.database,
     now: () => new Date('2026-11-20T12:00:00Z'),
-    ticketOffice: '/taquilla',
-    newsletterOpen: true,
-    documentsFolder,
-    siteUrl: 'https://ofgc.example',
+    ...testSettings,
   });
 });
 
@@ -104,10 +101,8 @@ describe('the newsletter', () => {
     const closed = await createApi({
       database: test.database,
       now: () => new Date(),
-      ticketOffice: '/taquilla',
+      ...testSettings,
       newsletterOpen: false,
-      documentsFolder,
-      siteUrl: 'https://ofgc.example',
     });
     const answer = await post(valid, 'es', closed);
     expect(answer.statusCode).toBe(404);

@@ -3,7 +3,7 @@ import { confirmWithin } from '@ofgc/shared/domain/waiting-list.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import type { Api } from '../http/api.ts';
 import { createApi } from '../server.ts';
-import { documentsFolder, startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestApi, testSettings } from '../testing/test-api.ts';
 import { shortestPause } from './join-waiting-list.ts';
 
 /** The New Year's concert of 3 January 2027: sold out, with a list. */
@@ -26,9 +26,7 @@ beforeEach(async () => {
   api = await createApi({
     database: test.database,
     now: () => new Date(siteTime),
-    ticketOffice: '/taquilla',
-    newsletterOpen: true,
-    documentsFolder,
+    ...testSettings,
     siteUrl,
     keepFor: 60_000,
   });

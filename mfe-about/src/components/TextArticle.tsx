@@ -15,11 +15,11 @@ import { Updated } from './Updated.tsx';
 interface TextArticleProps {
   page: Page;
   /** What stands below the words of a part. */
-  below?: (anchor: string) => ReactNode;
+  renderBelow?: (anchor: string) => ReactNode;
 }
 
 /** A page of text from its breadcrumb to its help. */
-export function TextArticle({ page, below }: TextArticleProps) {
+export function TextArticle({ page, renderBelow }: TextArticleProps) {
   const { t } = useTranslation('about');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
@@ -34,7 +34,7 @@ export function TextArticle({ page, below }: TextArticleProps) {
         {page.sections.map(({ anchor, title, html }) => (
           <TextSection key={anchor} id={anchor} title={title} lang={lang}>
             <Html html={html} lang={lang} />
-            {below?.(anchor)}
+            {renderBelow?.(anchor)}
           </TextSection>
         ))}
         <PageHelp path={page.path} />

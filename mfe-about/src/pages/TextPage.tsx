@@ -26,7 +26,7 @@ export function Component() {
   return (
     <TextArticle
       page={page}
-      below={(anchor) => inPart(anchor).length > 0 && <Downloads documents={inPart(anchor)} />}
+      renderBelow={(anchor) => inPart(anchor).length > 0 && <Downloads documents={inPart(anchor)} />}
     />
   );
 }

@@ -22,7 +22,7 @@ export function Component() {
   return (
     <TextArticle
       page={page}
-      below={(anchor) => inPart(anchor).length > 0 && <DisclosureList disclosures={inPart(anchor)} />}
+      renderBelow={(anchor) => inPart(anchor).length > 0 && <DisclosureList disclosures={inPart(anchor)} />}
     />
   );
 }

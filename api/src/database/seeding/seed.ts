@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { readContent, type Content } from '../../content/read-content.ts';
-import { keepFiles, type KeptFiles } from '../../documents/keep-files.ts';
+import { readContent } from '../../content/read-content.ts';
+import { keepFiles } from '../../documents/keep-files.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
 import { seedDocuments } from './documents.seed.ts';
@@ -16,6 +16,7 @@ import { seedPeople } from './people.seed.ts';
 import { seedPlaces } from './places.seed.ts';
 import { seedSubscriptions } from './subscriptions.seed.ts';
 import { searchEntries } from './search-entries.ts';
+import { seedSearch } from './seed-search.ts';
 
 export interface ContentFolders {
   content: string;
@@ -28,6 +29,7 @@ const seedingLock = 20_261_120;
 /** What content fills, those that refer to others first. What visitors sent is not among it. */
 const contentTables = [
   'searchEntries',
+  'searchWords',
   'members',
   'memberTerms',
   'historyMilestones',
@@ -67,22 +69,6 @@ const contentTables = [
   'departments',
 ] as const satisfies (keyof Tables)[];
 
-async function seedSearch(database: Database, content: Content, files: KeptFiles): Promise<void> {
-  const weigh = (lang: string, text: string, weight: string) =>
-    sql<string>`setweight(to_tsvector(${lang === 'es' ? 'search_es' : 'search_en'}::regconfig, ${text}), ${weight}::"char")`;
-  const values = searchEntries(content, files).map(({ body, names, ...entry }) => ({
-    ...entry,
-    names: sql<string>`unaccent(lower(${names}))`,
-    vector: sql<string>`${weigh(entry.lang, entry.title, 'A')} || ${weigh(entry.lang, names, 'B')} || ${weigh(entry.lang, body, 'C')}`,
-  }));
-  for (let start = 0; start < values.length; start += 100) {
-    await database
-      .insertInto('searchEntries')
-      .values(values.slice(start, start + 100))
-      .execute();
-  }
-}
-
 /**
  * Fills the database when the content changed since the last time, in one transaction: readers see the old content or the new.
  * @param folders the content files, and where the files of documents are kept
@@ -112,7 +98,7 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedEducation(transaction, content);
     await seedDocuments(transaction, content, files);
     await seedContentPages(transaction, content);
-    await seedSearch(transaction, content, files);
+    await seedSearch(transaction, searchEntries(content, files));
     await sql`refresh materialized view event_listing`.execute(transaction);
     await transaction
       .insertInto('contentState')
