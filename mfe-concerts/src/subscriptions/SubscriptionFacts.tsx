@@ -11,11 +11,13 @@ import { pricePerConcert } from './subscription-figures.ts';
 import { chooserAddress, comparePath, subscriptionsAddress } from './subscription-path.ts';
 import { SubscriptionState } from './SubscriptionState.tsx';
 
+const buying = { full: 'buy', part: 'buy', flexible: 'buy', welcomePackage: 'buyPackage', youth: 'join' } as const;
+
 /** Whether it can be had, how many evenings, what they cost, and the one thing to do. */
 export function SubscriptionFacts({ subscription, concerts }: Pick<SubscriptionData, 'subscription' | 'concerts'>) {
   const { t } = useTranslation('concerts');
   const { kind, slug, state, ticketUrl, isPresent } = subscription;
-  const action = state === 'renewalOnly' ? 'renew' : kind === 'youth' ? 'join' : 'buy';
+  const action = state === 'renewalOnly' ? 'renew' : buying[kind];
   return (
     <FactBox
       label={t('subscriptions.facts.label')}

@@ -2,9 +2,11 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SubscriptionDetail, ZonePrice } from '@ofgc/shared/domain/subscription.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import { isAhead } from '../concert/featured-performance.ts';
 import { seasonWall, type WallConcert } from '../season/season-wall.ts';
 import { lowestSingles } from './subscription-figures.ts';
 
@@ -47,8 +49,14 @@ export async function loadSubscription(api: ApiClient, found: SubscriptionDetail
   return {
     subscription,
     // The wall has no months here: their anchors would be nobody's.
-    concerts: seasonWall(events.data).map((concert) => ({ ...concert, opens: null })),
+    concerts: seasonWall(events.data.filter(isOffered(found))).map((concert) => ({ ...concert, opens: null })),
     singles: lowestSingles(singles),
     hall: halls.find((hall) => hall.id === found.hallId) ?? null,
   };
+}
+
+/** What is over cannot be chosen any more; what comes as a whole shows all that belongs to it. */
+function isOffered({ kind, state }: SubscriptionDetail): (event: EventSummary) => boolean {
+  const isChosen = (kind === 'flexible' || kind === 'youth') && state !== 'closed';
+  return ({ performances }) => !isChosen || performances.some(isAhead);
 }

@@ -125,7 +125,7 @@ function Drawing({ plan, zones, isShown, label }: DrawingProps) {
   return (
     <svg className={styles.drawing} viewBox={viewBox} role="img" aria-label={label}>
       <circle className={styles.stage} r={stageRadius} />
-      <text className={styles.stageName} y="0.5">
+      <text className={styles.stageName} y="1">
         {t('roomPlan.stage')}
       </text>
       {rows.map(({ path, zone, texture, ...stroke }) => (
