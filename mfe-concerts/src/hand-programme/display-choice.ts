@@ -38,7 +38,7 @@ export function themeOf({ mode }: DisplayChoice, isHallDark: boolean): 'hall' | 
   return mode === 'sala' ? 'hall' : 'paper';
 }
 
-const key = 'ofgc.hand-programme';
+const key = 'ofgc:hand-programme';
 
 /** The visitor's last choice on this device; null without one, or where nothing may be stored. */
 export function rememberedDisplay(): DisplayChoice | null {

@@ -1,5 +1,5 @@
 /** The visitor's word against keeping anything on this device. */
-const refusal = 'ofgc.keep-nothing';
+const refusal = 'ofgc:keep-nothing';
 /** What the worker's caches are called by (shell/src/service-worker). */
 const cachePrefix = 'ofgc ';
 /** How long the worker may take to keep a page, in milliseconds. */
