@@ -28,9 +28,8 @@ import { allMasterclasses } from './masterclasses.ts';
 const applicationLock = 20_261_121;
 
 const referenceParams = z.object({ reference: z.string().regex(/^M-[A-Z0-9]{6}$/) });
-const answers = { 404: failureSchema, 429: failureSchema };
 
-/** What somebody who has the reference may know. @throws RequestFailure 404 for one that is not known */
+/** What somebody who has the reference may know: nothing of the person, so that guessing one is worth nothing. @throws RequestFailure 404 for one that is not known */
 async function findStatus(database: Database, reference: string, lang: Locale): Promise<ApplicationStatus> {
   const found = await database
     .selectFrom('masterclassApplications')
@@ -110,7 +109,13 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
         params: idParams,
         querystring: oneQuerySchema.strict(),
         body: applicationBodySchema,
-        response: { 201: oneOf(applicationStatusSchema), ...answers, 409: failureSchema, 422: failureSchema },
+        response: {
+          201: oneOf(applicationStatusSchema),
+          404: failureSchema,
+          409: failureSchema,
+          422: failureSchema,
+          429: failureSchema,
+        },
       },
     },
     async ({ params, query: { lang }, body }, reply) => {
@@ -130,13 +135,11 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
   api.get(
     '/api/masterclass-applications/:reference',
     {
-      // A reference is no secret, but nobody shall try them all.
-      config: formLimits.config,
       schema: {
         tags: ['visitors'],
         params: referenceParams,
         querystring: oneQuerySchema.strict(),
-        response: { 200: oneOf(applicationStatusSchema), ...answers },
+        response: { 200: oneOf(applicationStatusSchema), 404: failureSchema },
       },
     },
     async ({ params, query }) => ({ data: await findStatus(database, params.reference, query.lang) }),
