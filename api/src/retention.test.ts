@@ -9,6 +9,28 @@ const performanceId = 411;
 const wrote = new Date('2026-11-20T12:00:00Z');
 const later = (milliseconds: number) => () => new Date(wrote.getTime() + milliseconds);
 
+const sampleApplication = {
+  reference: 'M-1',
+  masterclassId: 1,
+  participation: 'listener',
+  state: 'accepted',
+  name: 'Ana',
+  lastname: 'Suárez',
+  email: 'ana@example.com',
+  phone: '',
+  birthYear: 1999,
+  city: '',
+  instrument: '',
+  centre: '',
+  level: '',
+  programme: '',
+  videoUrl: '',
+  needs: '',
+  guardian: '',
+  imageConsent: false,
+  consentText: '2026-11',
+} as const;
+
 let test: TestApi;
 let concertEnds: Date;
 beforeAll(async () => {
@@ -21,7 +43,13 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   const { database } = test;
-  for (const table of ['contactMessages', 'waitingListEntries', 'mails', 'consents'] as const)
+  for (const table of [
+    'contactMessages',
+    'masterclassApplications',
+    'waitingListEntries',
+    'mails',
+    'consents',
+  ] as const)
     await database.deleteFrom(table).execute();
   const message = { name: 'Ana', email: 'ana@example.com', subject: 'Hola', message: 'Hola', lang: 'es' } as const;
   const [{ id: messageId }] = (await database
@@ -33,6 +61,16 @@ beforeEach(async () => {
     purpose: 'contact',
     lang: 'es',
     record: { table: 'contactMessages', id: messageId },
+  });
+  const { id: applicationId } = await database
+    .insertInto('masterclassApplications')
+    .values({ ...sampleApplication, lang: 'es', createdAt: wrote })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordConsent(database, {
+    purpose: 'masterclass',
+    lang: 'es',
+    record: { table: 'masterclassApplications', id: applicationId },
   });
   for (const [email, confirmedAt] of [
     ['taken@example.com', wrote],
@@ -56,14 +94,16 @@ beforeEach(async () => {
 });
 
 const left = async () => {
-  const [messages, entries, mails, consents] = await Promise.all([
+  const [messages, applications, entries, mails, consents] = await Promise.all([
     test.database.selectFrom('contactMessages').select('reference').execute(),
+    test.database.selectFrom('masterclassApplications').select('reference').execute(),
     test.database.selectFrom('waitingListEntries').select('email').orderBy('id').execute(),
     test.database.selectFrom('mails').select('key').orderBy('id').execute(),
     test.database.selectFrom('consents').select('purpose').orderBy('id').execute(),
   ]);
   return {
     messages: messages.length,
+    applications: applications.length,
     entries: entries.map(({ email }) => email.split('@')[0]),
     mails: mails.map(({ key }) => key),
     consents: consents.map(({ purpose }) => purpose),
@@ -75,9 +115,10 @@ describe('what visitors sent', () => {
     await purge({ database: test.database, now: () => wrote, realNow: later(1) });
     expect(await left()).toEqual({
       messages: 1,
+      applications: 1,
       entries: ['taken', 'asked'],
       mails: ['sent', 'given up', 'waiting'],
-      consents: ['contact', 'waitingList', 'waitingList'],
+      consents: ['contact', 'masterclass', 'waitingList', 'waitingList'],
     });
   });
 
@@ -86,6 +127,7 @@ describe('what visitors sent', () => {
     ['letters that were sent', kept.sentMails, { mails: ['given up', 'waiting'] }],
     ['letters that were given up', kept.givenUpMails, { mails: ['waiting'] }],
     ['a message', kept.contactMessages, { messages: 0, mails: ['waiting'], consents: ['waitingList'] }],
+    ['an application', kept.masterclassApplications, { applications: 0, consents: ['waitingList'] }],
   ])('goes when its time is over, with its consent: %s', async (_, age, expected) => {
     const before = await left();
     await purge({ database: test.database, now: () => wrote, realNow: later(age - 1) });
@@ -100,6 +142,6 @@ describe('what visitors sent', () => {
     await purge({ database: test.database, now: at(kept.waitingListAfterConcert), realNow: later(1) });
     expect((await left()).entries).toEqual(['taken', 'asked']);
     await purge({ database: test.database, now: at(kept.waitingListAfterConcert + 1), realNow: later(1) });
-    expect(await left()).toMatchObject({ entries: [], consents: ['contact'] });
+    expect(await left()).toMatchObject({ entries: [], consents: ['contact', 'masterclass'] });
   });
 });

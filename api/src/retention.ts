@@ -8,6 +8,7 @@ const pause = 6 * 3_600_000;
 /** How long what visitors sent is kept, in milliseconds: what the page on data protection promises. */
 export const kept = {
   contactMessages: 365 * day,
+  masterclassApplications: 365 * day,
   waitingListAfterConcert: 7 * day,
   waitingListUnconfirmed: 7 * day,
   sentMails: 30 * day,
@@ -35,6 +36,16 @@ export async function purge({ database, now, realNow = () => new Date() }: Purgi
       transaction,
       'contactMessages',
       messages.map(({ id }) => id),
+    );
+    const applications = await transaction
+      .deleteFrom('masterclassApplications')
+      .where('createdAt', '<', before(kept.masterclassApplications))
+      .returning('id')
+      .execute();
+    await forgetConsents(
+      transaction,
+      'masterclassApplications',
+      applications.map(({ id }) => id),
     );
     const awaited = transaction
       .selectFrom('performances')
