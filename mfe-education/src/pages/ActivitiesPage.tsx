@@ -4,6 +4,7 @@ import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
 import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { audienceAnchors, audienceOfKind, withNextConcert } from '../audiences.ts';
@@ -25,10 +26,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   const wanted = new URL(request.url).searchParams.get('para');
   const upcoming = upcomingConcerts(events.data);
+  const audience = audienceAnchors.find((anchor) => anchor === wanted) ?? null;
   return {
     page,
-    // A word that names nobody filters nothing.
-    audience: audienceAnchors.find((anchor) => anchor === wanted) ?? null,
+    audience,
+    // A word that names nobody filters nothing, and the page says so.
+    unknown: wanted && !audience ? wanted.slice(0, 60) : null,
     ahead: ahead.data.map((activity) => withNextConcert(activity, upcoming)),
     past: past.data,
   };
@@ -36,15 +39,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { page, audience } }) => ({
+  meta: ({ data: { page, audience, unknown } }) => ({
     title: page.title,
     description: page.description,
-    ...(audience ? { canonical: paths.activities } : {}),
+    ...(audience || unknown ? { canonical: paths.activities } : {}),
   }),
 };
 
 export function Component() {
-  const { page, audience, ahead, past } = useLoaderData<typeof loader>();
+  const { page, audience, unknown, ahead, past } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const isWanted = ({ kind }: (typeof past)[number]) => audience === null || audienceOfKind(kind) === audience;
   const shown = ahead.filter(isWanted);
@@ -56,7 +59,11 @@ export function Component() {
     isCurrent: anchor === audience,
   }));
   return (
-    <EducationPage page={page} help="schools">
+    <EducationPage
+      page={page}
+      help="schools"
+      head={unknown && <Notice look="cancelled" title={t('activities.unknown', { value: unknown })} />}
+    >
       <PagePartSection id="proximas" title={t('activities.ahead')}>
         <Choices label={t('landing.audiences')} choices={choices} />
         <p className="visually-hidden" role="status">

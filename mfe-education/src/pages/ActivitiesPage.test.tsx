@@ -1,0 +1,65 @@
+import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
+import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import { withNextConcert } from '../audiences.ts';
+import es from '../locales/es.json' with { type: 'json' };
+import { paths } from '../paths.ts';
+import { samplePage } from '../sample-page.ts';
+import { Component } from './ActivitiesPage.tsx';
+
+const activity = (id: number, kind: Activity['kind'], lastOn: string | null = null): Activity => ({
+  id,
+  slug: `a-${id}`,
+  kind,
+  title: `Actividad ${id}`,
+  summary: `Resumen ${id}`,
+  audience: 'Todas',
+  when: 'Siempre',
+  place: 'Sede',
+  price: 'Gratis',
+  eventIds: [],
+  lastOn,
+  lang: 'es',
+});
+const ahead = [activity(1, 'family'), activity(2, 'club'), activity(3, 'training')];
+const past = [activity(4, 'family', '2026-06-01'), activity(5, 'workshop', '2026-01-31')];
+
+function render(differences = {}) {
+  return renderToMarkup(<Component />, {
+    path: paths.activities,
+    catalogues: { education: es },
+    loaderData: {
+      page: samplePage(paths.activities),
+      audience: null,
+      unknown: null,
+      ahead: ahead.map((one) => withNextConcert(one, [])),
+      past,
+      ...differences,
+    },
+  });
+}
+const shown = (html: string) => [...html.matchAll(/Actividad (\d)/g)].map(([, id]) => Number(id));
+
+it('all activities are shown, those that are over below', () => expect(shown(render())).toEqual([1, 2, 3, 4, 5]));
+
+it.each([
+  ['jovenes', [2, 3]],
+  ['familias', [1, 4]],
+  ['profesorado', [5]],
+] as const)('a choice of people leaves theirs: %s', (audience, ids) => {
+  const html = render({ audience });
+  expect(shown(html)).toEqual(ids);
+  expect(html).toMatch(/href="\/educacion-comunidad\/actividades"[^>]*>Todas \(3\)/);
+});
+
+it('says so where nothing is ahead for them, with the way to all', () => {
+  const html = render({ audience: 'profesorado' });
+  expect(html).toContain('Ahora no hay actividades para estas personas');
+  expect(html).toContain('Ver todas las actividades');
+});
+
+it('says that a choice of the address does not exist', () => {
+  const html = render({ unknown: 'marcianos' });
+  expect(html).toContain('«marcianos» no es una de las opciones');
+  expect(shown(html)).toHaveLength(5);
+});
