@@ -46,6 +46,9 @@ const periodsContent = z.array(
 );
 
 export const historyContent = z.object({
+  /** What the search calls the page, and says of it. */
+  title: textSchema,
+  description: textSchema,
   milestones: z.array(
     z.object({
       id,

@@ -88,6 +88,20 @@ describe('the history', () => {
     }
   });
 
+  it('is found by the names that it tells of', async () => {
+    for (const [lang, term] of [
+      ['es', 'Tindaya'],
+      ['en', 'history'],
+      ['en', 'haberdasher'],
+    ]) {
+      const { data } = await answer<{ data: { path: string }[] }>(`/api/search?term=${term}&lang=${lang}`);
+      expect(
+        data.map(({ path }) => path),
+        term,
+      ).toContain('/explora/historia');
+    }
+  });
+
   it('leads from the chief conductor of today to his page', async () => {
     const { conductors, halls } = (await answer<One<History>>('/api/history')).data;
     expect(conductors.at(-1)).toMatchObject({ until: null, artist: { slug: 'aurelio-montelirio' } });

@@ -2,6 +2,7 @@ import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchPressNotes } from '@ofgc/shared/api-client/press-notes.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
 import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
@@ -61,7 +62,9 @@ export function Component() {
           lang={lang}
           trail={[{ label: t('explore'), to: '/explora' }]}
           lead={<span lang={lang}>{page.lead}</span>}
-        />
+        >
+          <ArrowLink to="#material">{t('press.kit')}</ArrowLink>
+        </PageHead>
         <TranslationNotice lang={page.lang} />
         <section aria-labelledby="notas" className={styles.list}>
           <h2 id="notas" className="visually-hidden">

@@ -192,11 +192,28 @@ function educationSources({ masterclasses, schools }: Content): Source[] {
   ];
 }
 
+/** The history is one page, found by everybody and everything that it tells of. */
+function historySource({ history: { title, description, milestones, conductors, halls } }: Content): Source {
+  return {
+    kind: 'pages',
+    id: 'history',
+    title,
+    path: () => '/explora/historia',
+    snippet: description,
+    names: [...both(title), ...conductors.flatMap(({ name }) => both(name))],
+    body: [
+      ...milestones.flatMap((moment) => [moment.title, moment.text]),
+      ...[...conductors, ...halls].flatMap((period) => [period.name, period.text]),
+    ],
+  };
+}
+
 /** One entry a thing and language, from everything that visitors may look for. */
 export function searchEntries(content: Content, files: KeptFiles): SearchEntry[] {
   return [
     ...programmeSources(content),
     ...educationSources(content),
+    historySource(content),
     ...houseSources(content, files),
     ...subscriptionSources(content),
   ].flatMap((source) =>
