@@ -128,6 +128,7 @@ export const unknownPages: readonly Address[] = [
   same('unknown season', '/conciertos-entradas/temporada9900'),
   same('unknown artist', '/explora/invitados/nadie/999999'),
   same('unknown job', '/portal-empleo/oferta/999999'),
+  same('unknown document', '/documentos/999999/nada.pdf'),
 ];
 
 export const languages: readonly Locale[] = ['es', 'en'];

@@ -19,7 +19,7 @@ interface DownloadsProps {
 /** Files to open or keep: "Title (PDF, 240 kB, español)", dated. They open in the same tab, as the browser likes it. */
 export function Downloads({ documents, noteOf, isDated = true }: DownloadsProps) {
   return (
-    <ul className={styles.downloads}>
+    <ul className={styles.downloads} data-dated={isDated ? '' : undefined}>
       {documents.map((document) => (
         <li key={document.id}>
           <Download document={document} note={noteOf?.(document)} isDated={isDated} />
