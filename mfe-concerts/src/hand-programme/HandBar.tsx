@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DisplayForm } from './DisplayForm.tsx';
 import { type DisplayChoice, queryOf } from './display-choice.ts';
 import styles from './HandBar.module.css';
+import { useInBrowser } from './use-in-browser.ts';
 
 interface HandBarProps {
   /** Where the arrow leads: path without locale, and what stands there. */
@@ -15,8 +16,8 @@ interface HandBarProps {
   /** This page's path without locale. */
   path: string;
   display: DisplayChoice;
-  /** The page is dark now, by choice or because the hall is. */
-  isDark: boolean;
+  /** What the page shows now (`themeOf`). */
+  theme: 'hall' | 'paper' | 'auto';
   onDisplay: (choice: DisplayChoice) => void;
 }
 
@@ -24,9 +25,11 @@ interface HandBarProps {
  * All that stands above a hand programme: the way back, how it is shown, the languages. Its links are documents: kept
  * copies open without a network, data for another page would not come.
  */
-export function HandBar({ back, path, display, isDark, onDisplay }: HandBarProps) {
+export function HandBar({ back, path, display, theme, onDisplay }: HandBarProps) {
   const { t } = useTranslation('concerts');
   const current = useLocale();
+  const isDevicesDark = useInBrowser(() => matchMedia('(prefers-color-scheme: dark)').matches, false);
+  const isDark = theme === 'hall' || (theme === 'auto' && isDevicesDark);
   const otherMode: DisplayChoice = { ...display, mode: isDark ? 'papel' : 'sala' };
   const switchMode = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

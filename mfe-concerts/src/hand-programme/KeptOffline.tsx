@@ -10,9 +10,9 @@ type KeepState = 'unknown' | 'kept' | 'removed';
 const loadKeeping = () => import('./keep-offline.ts');
 
 /**
- * Says that the programme is kept on this device and offers to take it away again. Nothing is said where nothing could be
- * kept.
- * @param addresses this page's, without locale prefix missing: both languages
+ * Says that the programme is kept on this device and offers to take it away again. Without
+ * JavaScript, or where nothing could be kept, it only asks for a dark screen.
+ * @param addresses this page's, one a language
  */
 export function KeptOffline({ addresses }: { addresses: readonly string[] }) {
   const { t } = useTranslation('concerts');
@@ -41,7 +41,7 @@ export function KeptOffline({ addresses }: { addresses: readonly string[] }) {
   };
   return (
     <output className={styles.kept} data-print="hidden" data-state={state}>
-      {state !== 'unknown' && <Icon of={WifiOff} className={styles.icon} />}
+      {state === 'unknown' ? t('handProgramme.kept.silence') : <Icon of={WifiOff} className={styles.icon} />}
       {state === 'kept' && (
         <span>
           {t('handProgramme.kept.yes')}{' '}

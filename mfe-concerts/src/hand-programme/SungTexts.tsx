@@ -33,7 +33,7 @@ export function SungTexts({ works }: { works: readonly SungWork[] }) {
 function SideBySide({ text: { poet, language, stanzas, lang } }: { text: SungText }) {
   const { t } = useTranslation('concerts');
   return (
-    <>
+    <div className={textStyles.text}>
       <p className={textStyles.poet}>{poet}</p>
       {stanzas.map((lines, index) => (
         <table key={index} className={textStyles.stanza}>
@@ -53,6 +53,6 @@ function SideBySide({ text: { poet, language, stanzas, lang } }: { text: SungTex
           </tbody>
         </table>
       ))}
-    </>
+    </div>
   );
 }

@@ -18,7 +18,7 @@ export function WeekOrchestra({ programme: { orchestra, orchestraFrom }, isComin
   const locale = useLocale();
   if (!orchestra && !isComing) return null;
   return (
-    <section aria-labelledby="orquesta" className={styles.section}>
+    <section aria-labelledby="orquesta" className={styles.section} data-listed={orchestra ? '' : undefined}>
       <SectionHead id="orquesta" title={t('handProgramme.orchestra.title')} isTight />
       {orchestra ? (
         <div className={styles.list}>

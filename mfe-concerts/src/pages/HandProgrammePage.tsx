@@ -61,7 +61,7 @@ export function Component() {
       data-page-theme={theme}
       data-text-size={display.size}
     >
-      <HandBar back={concert} path={path} display={display} isDark={theme === 'hall'} onDisplay={setDisplay} />
+      <HandBar back={concert} path={path} display={display} theme={theme} onDisplay={setDisplay} />
       <HandHead programme={programme} />
       <Container className={styles.body}>
         <KeptOffline

@@ -50,7 +50,7 @@ export function Component() {
         back={{ to: '/programa', label: t('handProgramme.title') }}
         path={path}
         display={display}
-        isDark={theme === 'hall'}
+        theme={theme}
         onDisplay={setDisplay}
       />
       <Container className={styles.words}>
