@@ -12,6 +12,7 @@ describe('the settings', () => {
       siteUrl: 'http://localhost:3000',
       siteClock: undefined,
       renderWorkers: 2,
+      hasServiceWorker: true,
     });
     expect(settings.dataDir).toBe(resolve('.data'));
     for (const link of Object.values(settings.links)) expect(link).toMatch(/^https:\/\//);
@@ -37,6 +38,7 @@ describe('the settings', () => {
     ['PORT', '65536'],
     ['PORT', '80.5'],
     ['API_PORT', '-1'],
+    ['SERVICE_WORKER', 'maybe'],
     ['SITE_URL', 'ofgc.example'],
     ['SITE_URL', 'javascript:alert(1)'],
     ['SITE_CLOCK', 'tomorrow'],
