@@ -60,7 +60,12 @@ export async function fillSearch(database: Database): Promise<void> {
       })),
     ),
   );
-  await sql`analyze`.execute(database);
+  // Longer than a visitor's question may take: the indexes are put in order, as a database at work does by itself.
+  await database.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`analyze search_entries`.execute(transaction);
+    await sql`analyze search_words`.execute(transaction);
+  });
 }
 
 /**

@@ -21,7 +21,6 @@ const sent = [
 const rounds = 5;
 
 const databases = process.env.DATABASE_URL ? [undefined, process.env.DATABASE_URL] : [undefined];
-const rows = [];
 for (const address of databases) {
   if (address) process.env.DATABASE_URL = address;
   else delete process.env.DATABASE_URL;
@@ -34,6 +33,7 @@ for (const address of databases) {
       if (statusCode !== 200) throw new Error(`the search for “${term}” answered ${statusCode}`);
       return performance.now() - start;
     };
+    const rows = [];
     for (const [what, terms, perKind] of [
       ['suggestions', typed, 5],
       ['results', sent, 20],
@@ -53,8 +53,8 @@ for (const address of databases) {
         slowest: at(1)?.term,
       });
     }
+    console.table(rows);
   } finally {
     await close();
   }
 }
-console.table(rows);

@@ -20,9 +20,10 @@ export function MapBlock({ block: { label, places }, headingLevel }: BlockProps<
       >
         <path d={islandPath} className={styles.land} />
         {spots.map(({ x, y, numberX, numberY }, index) => (
+          <path key={index} className={styles.way} d={`M${x} ${y}L${numberX} ${numberY}`} />
+        ))}
+        {spots.map(({ numberX, numberY }, index) => (
           <g key={index} className={styles.spot}>
-            <path d={`M${x} ${y}L${numberX} ${numberY}`} />
-            <circle cx={x} cy={y} r="4" />
             <circle cx={numberX} cy={numberY} r="15" />
             <text x={numberX} y={numberY} dy="0.35em" textAnchor="middle">
               {index + 1}
