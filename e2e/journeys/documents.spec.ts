@@ -1,9 +1,9 @@
-import { expect, open, test } from '../site/visit.ts';
+import { expect, test } from '../site/visit.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('the rules of a call are a real PDF, under their own name', async ({ page }) => {
-  await open(page, '/portal-empleo');
+  await page.goto('/portal-empleo');
   await page.getByRole('link', { name: 'Violín, tutti' }).click();
   const link = page.getByRole('link', { name: /^Bases de la convocatoria \(PDF, \d+ kB, español\)$/ });
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
@@ -16,7 +16,7 @@ test('the rules of a call are a real PDF, under their own name', async ({ page }
 });
 
 test('in English the English file is offered, and a Spanish one says so', async ({ page }) => {
-  await open(page, '/en/portal-empleo/oferta/8');
+  await page.goto('/en/portal-empleo/oferta/8');
   await expect(page.getByRole('link', { name: /^Rules of the call \(PDF, \d+ kB, English\)$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Correction to annex I \(PDF, \d+ kB, Spanish\)$/ })).toBeVisible();
 });
@@ -29,7 +29,7 @@ test('a file under a wrong name is found, a missing one is a page', async ({ pag
 });
 
 test('what the law wants published has its file', async ({ page }) => {
-  await open(page, '/transparencia');
+  await page.goto('/transparencia');
   const budget = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Presupuesto' }) });
   await expect(budget).toContainText('Actualizado el 30 de diciembre de 2025');
   const data = budget.getByRole('link', { name: /^Presupuesto 2026, datos \(CSV,/ });
@@ -39,7 +39,7 @@ test('what the law wants published has its file', async ({ page }) => {
 });
 
 test('the search finds documents by what they say', async ({ page }) => {
-  await open(page, '/buscar?term=Tuonela');
+  await page.goto('/buscar?term=Tuonela');
   await expect(page.getByRole('heading', { name: /^Documentos/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Anexo I. Repertorio y pasajes' })).toBeVisible();
 });
