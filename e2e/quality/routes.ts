@@ -71,6 +71,7 @@ export const pageTypes: readonly Address[] = [
   same('artist', '/explora/invitados/daniel-ferrantes/13'),
   same('press', '/notas-prensa'),
   same('about', '/sobre-ofgc'),
+  same('members', '/sobre-ofgc/conoce-ofgc'),
   same('contact', '/sobre-ofgc/contacto'),
   same('transparency', '/transparencia'),
   same('jobs', '/portal-empleo'),

@@ -24,5 +24,5 @@ export const remote: RemoteModule = {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),
     en: () => import(/* webpackChunkName: "locale.en" */ './locales/en.json'),
   },
-  warmUp: ['/sobre-ofgc', '/sobre-ofgc/contacto', '/canal-denuncias', '/en/accesibilidad'],
+  warmUp: ['/sobre-ofgc', '/sobre-ofgc/conoce-ofgc', '/sobre-ofgc/contacto', '/canal-denuncias', '/en/accesibilidad'],
 };

@@ -8,6 +8,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "about.landing" */ './pages/AboutPage.tsx'),
   },
   {
+    id: 'about.orchestra',
+    path: 'sobre-ofgc/conoce-ofgc',
+    lazy: () => import(/* webpackChunkName: "about.orchestra" */ './pages/OrchestraPage.tsx'),
+  },
+  {
     id: 'about.contact',
     path: 'sobre-ofgc/contacto',
     lazy: () => import(/* webpackChunkName: "about.contact" */ './pages/ContactPage.tsx'),

@@ -44,7 +44,7 @@ describe("an artist's page", () => {
 
   it('says who is of the house, and what is Spanish only', () => {
     const html = render({ ...alone, artist: { ...sampleArtist, isGuest: false } }, 'en');
-    expect(html).toMatch(/href="\/en\/sobre-ofgc"[^>]*>Of the house/);
+    expect(html).toMatch(/href="\/en\/sobre-ofgc\/conoce-ofgc"[^>]*>Of the house/);
     expect(html).toMatch(/lang="es"[^>]*><p>Nació/);
   });
 });

@@ -79,7 +79,7 @@ export function Component() {
                 {artist.isGuest ? (
                   <SiteLink to={guestsPath}>{t('guests.title')}</SiteLink>
                 ) : (
-                  <SiteLink to="/sobre-ofgc">{t('artist.house')}</SiteLink>
+                  <SiteLink to="/sobre-ofgc/conoce-ofgc">{t('artist.house')}</SiteLink>
                 )}
               </Kicker>
             }

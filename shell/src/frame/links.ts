@@ -57,7 +57,15 @@ export const menuEntries: readonly MenuEntry[] = [
   {
     key: 'about',
     to: '/sobre-ofgc',
-    links: [about, { key: 'generalInformation', to: '/sobre-ofgc/info-general' }, friends, jobs, press, contact],
+    links: [
+      about,
+      { key: 'orchestra', to: '/sobre-ofgc/conoce-ofgc' },
+      { key: 'generalInformation', to: '/sobre-ofgc/info-general' },
+      friends,
+      jobs,
+      press,
+      contact,
+    ],
   },
   {
     key: 'explore',

@@ -1,0 +1,118 @@
+import { fetchMemberLegend, fetchMembers } from '@ofgc/shared/api-client/members.ts';
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { isPlaying } from '@ofgc/shared/domain/member.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { MemberLegend } from '../components/MemberLegend.tsx';
+import { MemberSections } from '../components/MemberSections.tsx';
+import { PageHelp } from '../components/PageHelp.tsx';
+import { SeatingPlan } from '../components/SeatingPlan.tsx';
+import { Updated } from '../components/Updated.tsx';
+import styles from './OrchestraPage.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const [page, members, legend] = await Promise.all([
+    fetchPage(api, '/sobre-ofgc/conoce-ofgc'),
+    fetchMembers(api),
+    fetchMemberLegend(api),
+  ]);
+  return { page, members: members.data, legend };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page, members }, t }) => ({
+    title: page.title,
+    description: page.description,
+    jsonLd: [
+      {
+        '@type': 'PerformingGroup',
+        name: t('brandName', { ns: 'shared' }),
+        member: members
+          .filter(({ status }) => isPlaying(status.key))
+          .map(({ name, instrument }) => ({
+            '@type': 'OrganizationRole',
+            roleName: instrument,
+            member: { '@type': 'Person', name },
+          })),
+      },
+    ],
+  }),
+};
+
+/** The musicians as they sit and as a list, then who leads, works for and governs the orchestra. */
+export function Component() {
+  const { page, members, legend } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('about');
+  const locale = useLocale();
+  const lang = page.lang === locale ? undefined : page.lang;
+  const sections = legend.sections.map((section) => ({
+    ...section,
+    count: members.filter((member) => member.section.key === section.key && isPlaying(member.status.key)).length,
+  }));
+  const playing = sections.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <div data-section="about">
+      <Container>
+        <PageHead
+          title={page.title}
+          lang={lang}
+          trail={[{ label: t('about'), to: '/sobre-ofgc' }]}
+          lead={<span lang={lang}>{page.lead}</span>}
+        >
+          <Updated on={page.updatedOn} />
+        </PageHead>
+        <TranslationNotice lang={page.lang} />
+      </Container>
+      <Section tone="sea" aria-labelledby="escenario">
+        <Container>
+          <SectionHead id="escenario" title={t('orchestra.stage.title')} isTight />
+          <p className={styles.intro}>{t('orchestra.stage.text', { count: playing })}</p>
+          <div className={styles.stage}>
+            <SeatingPlan members={members} sections={sections} label={t('orchestra.stage.label')} />
+            <ol className={styles.numbers}>
+              {sections.map(({ key, name, count }) => (
+                <li key={key}>
+                  <a href={`#${key}`}>{name}</a> <span className="soft">{count}</span>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <p className={styles.key}>{t('orchestra.stage.key')}</p>
+        </Container>
+      </Section>
+      <Section aria-labelledby="plantilla">
+        <Container>
+          <SectionHead id="plantilla" title={t('orchestra.members')} isTight />
+          <MemberSections members={members} sections={sections} />
+        </Container>
+      </Section>
+      <Section tone="sunken" aria-labelledby="leyenda">
+        <Container>
+          <SectionHead id="leyenda" title={t('orchestra.legend')} isTight />
+          <MemberLegend legend={legend} />
+        </Container>
+      </Section>
+      {page.sections.map(({ anchor, title, html }) => (
+        <Section key={anchor} aria-labelledby={anchor} className={styles.text}>
+          <Container>
+            <SectionHead id={anchor} title={<span lang={lang}>{title}</span>} isTight />
+            <Html html={html} lang={lang} />
+          </Container>
+        </Section>
+      ))}
+      <Container className={styles.help}>
+        <PageHelp path={page.path} />
+      </Container>
+    </div>
+  );
+}
