@@ -29,15 +29,15 @@ function sampleProgramme(differences: Partial<HandProgramme> = {}): HandProgramm
 interface Shown extends Partial<HandProgramme> {
   locale?: Locale;
   asked?: DisplayChoice;
-  isHallDark?: boolean;
+  isDark?: boolean;
 }
 
-function render({ locale = 'es', asked = plainDisplay, isHallDark = false, ...programme }: Shown = {}) {
+function render({ locale = 'es', asked = plainDisplay, isDark = false, ...programme }: Shown = {}) {
   return renderToMarkup(<Component />, {
     locale,
     path: '/programa/38',
     catalogues: { concerts: locale === 'es' ? es : en },
-    loaderData: { programme: sampleProgramme(programme), path: '/programa/38', asked, isHallDark },
+    loaderData: { programme: sampleProgramme(programme), path: '/programa/38', asked, isDark },
   });
 }
 
@@ -60,8 +60,8 @@ describe('the hand programme', () => {
 
   it('is read in the dark by itself while the hall is dark, unless paper was asked for', () => {
     expect(render()).toContain('data-page-theme="auto"');
-    expect(render({ isHallDark: true })).toContain('data-page-theme="hall"');
-    expect(render({ isHallDark: true, asked: { mode: 'papel', size: '2' } })).toMatch(
+    expect(render({ isDark: true })).toContain('data-page-theme="hall"');
+    expect(render({ isDark: true, asked: { mode: 'papel', size: '2' } })).toMatch(
       /data-page-theme="paper" data-text-size="2"/,
     );
   });
@@ -113,7 +113,7 @@ describe('the hand programme', () => {
 });
 
 it('has one address for search engines and stands outside the frame', () => {
-  const data = { programme: sampleProgramme(), path: '/programa', asked: plainDisplay, isHallDark: false };
+  const data = { programme: sampleProgramme(), path: '/programa', asked: plainDisplay, isDark: false };
   expect(handle.meta({ data, t: (key) => key, locale: 'es' })).toMatchObject({ canonical: '/programa/38' });
   expect(handle.isBare).toBe(true);
 });

@@ -13,6 +13,7 @@ import { isAhead } from '../concert/featured-performance.ts';
 import { changeOf } from '../concert/state-words.ts';
 import { Biographies } from '../hand-programme/Biographies.tsx';
 import { displayIn, queryOf, themeOf } from '../hand-programme/display-choice.ts';
+import { isHallDark } from '../hand-programme/hall-hours.ts';
 import { HandBar } from '../hand-programme/HandBar.tsx';
 import { HandFoot } from '../hand-programme/HandFoot.tsx';
 import { HandHead } from '../hand-programme/HandHead.tsx';
@@ -29,13 +30,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
   const programme = await fetchHandProgramme(api, params.id ?? 'current');
   const { pathname, searchParams } = new URL(request.url);
-  const { performance } = programme;
-  const at = now();
   return {
     programme,
     path: splitLocale(pathname).path,
     asked: displayIn(searchParams),
-    isHallDark: isAhead(performance) && new Date(performance.doorsAt) <= at && at < new Date(performance.endsAt),
+    isDark: isHallDark(programme.performance, now()),
   };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -43,11 +42,11 @@ type Data = Awaited<ReturnType<typeof loader>>;
 export const handle: PageHandle<Data> = { isBare: true, meta: handMeta };
 
 export function Component() {
-  const { programme, path, asked, isHallDark } = useLoaderData<typeof loader>();
+  const { programme, path, asked, isDark } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const [display, setDisplay] = useDisplay(asked);
-  const theme = themeOf(display, isHallDark);
+  const theme = themeOf(display, isDark);
   const page = usePrintedWhole();
   const { event, performance, stateNote } = programme;
   const isComing = isAhead(performance);
