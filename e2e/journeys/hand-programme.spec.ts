@@ -33,6 +33,7 @@ test('hall mode and large letters are chosen, stay, and leave', async ({ page })
   const small = await page.getByRole('heading', { level: 1 }).evaluate((element) => element.clientHeight);
   await page.getByRole('link', { name: 'Modo sala' }).click();
   expect(await ground(page)).toBe(dark);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0c0a09');
   await page.locator('summary[aria-label="Letra y modo sala"]').click();
   await page.getByRole('radio', { name: 'Muy grande' }).check();
   expect(await page.getByRole('heading', { level: 1 }).evaluate((element) => element.clientHeight)).toBeGreaterThan(

@@ -21,6 +21,7 @@ import { handMeta } from '../hand-programme/hand-meta.ts';
 import { KeptOffline } from '../hand-programme/KeptOffline.tsx';
 import { ProgrammeNotes } from '../hand-programme/ProgrammeNotes.tsx';
 import { SungTexts } from '../hand-programme/SungTexts.tsx';
+import { useBarColour } from '../hand-programme/use-bar-colour.ts';
 import { useDisplay } from '../hand-programme/use-display.ts';
 import { usePrintedWhole } from '../hand-programme/use-printed-whole.ts';
 import { WeekOrchestra } from '../hand-programme/WeekOrchestra.tsx';
@@ -48,6 +49,7 @@ export function Component() {
   const [display, setDisplay] = useDisplay(asked);
   const theme = themeOf(display, isDark);
   const page = usePrintedWhole();
+  useBarColour(theme);
   const { event, performance, stateNote } = programme;
   const isComing = isAhead(performance);
   const lang = event.lang === locale ? undefined : event.lang;

@@ -8,6 +8,7 @@ import { findKept, type KeptPage } from '../hand-programme/find-kept.ts';
 import { HandBar } from '../hand-programme/HandBar.tsx';
 import { HandFoot } from '../hand-programme/HandFoot.tsx';
 import { plainDisplay, themeOf } from '../hand-programme/display-choice.ts';
+import { useBarColour } from '../hand-programme/use-bar-colour.ts';
 import { useDisplay } from '../hand-programme/use-display.ts';
 import { useInBrowser } from '../hand-programme/use-in-browser.ts';
 import styles from './OfflinePage.module.css';
@@ -39,6 +40,7 @@ export function Component() {
   const locale = useLocale();
   const [display, setDisplay] = useDisplay(plainDisplay);
   const theme = themeOf(display, false);
+  useBarColour(theme);
   const target = useInBrowser(readTarget, '/');
   const [kept, setKept] = useState<readonly KeptPage[]>([]);
   useEffect(() => {
