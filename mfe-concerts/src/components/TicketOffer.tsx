@@ -4,11 +4,9 @@ import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx'
 import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { type OfferWord, offerWord } from '../concert/state-words.ts';
+import { offerWord } from '../concert/state-words.ts';
 import { waitingListAnchor } from '../concert/waiting-list.ts';
 import styles from './TicketOffer.module.css';
-
-const atBoxOffice: readonly OfferWord[] = ['schoolsOnly', 'boxOfficeOnly'];
 
 /** The button to buy or reserve, or the sentence that says why there is none and what to do instead. */
 export function TicketOffer({ event, performance }: { event: Event; performance: Performance }) {
@@ -20,9 +18,10 @@ export function TicketOffer({ event, performance }: { event: Event; performance:
   return (
     <div className={styles.words}>
       <p>{t(`concert.offer.${word}`, { date })}</p>
-      {atBoxOffice.includes(word) && (
+      {word === 'boxOfficeOnly' && (
         <ArrowLink to="/conciertos-entradas#taquilla">{t('concert.offer.boxOffice')}</ArrowLink>
       )}
+      {word === 'schoolsOnly' && <TicketAction event={event} performance={performance} isOnOwnPage />}
       {word === 'waitingList' && <ArrowLink to={`#${waitingListAnchor}`}>{t('concert.offer.joinList')}</ArrowLink>}
       {word === 'past' && <ArrowLink to="/conciertos-entradas/eventos">{t('concert.offer.calendar')}</ArrowLink>}
     </div>

@@ -72,6 +72,13 @@ describe('the page of a concert', () => {
     expect(html).not.toContain(buy);
   });
 
+  it('sends a school to where it registers', () => {
+    const html = render(at({ ...without, state: 'schoolsOnly', sale: 'schoolsOnly' }));
+    expect(html).toContain('se inscriben con el equipo de educación');
+    expect(html).toContain('/educacion-comunidad/educacion#como-participar"');
+    expect(html).not.toContain(buy);
+  });
+
   it('tells the old date of a concert that moved', () => {
     const html = render(at({ previousStartsAt: '2026-11-27T20:00:00Z', status: 'rescheduled' }));
     expect(html).toContain('Antes: <s>viernes, 27 de noviembre</s>');
