@@ -1,4 +1,5 @@
 import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
 import { FormDone } from '@ofgc/shared/design/PostForm/FormDone.tsx';
 import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
 import { takesApplications } from '@ofgc/shared/domain/enrolment.ts';
@@ -39,10 +40,11 @@ function Outcome({ place }: { place: Exclude<ApplicationPlace, { kind: 'form' }>
   );
   if (place.kind === 'unknown') {
     return (
-      <FormDone id="estado" title={t('application.unknown', { reference: place.reference.slice(0, 12) })}>
-        <p>{t('application.unknownText')}</p>
-        {another}
-      </FormDone>
+      <div id="estado">
+        <Empty title={t('application.unknown', { reference: place.reference.slice(0, 12) })} action={another}>
+          {t('application.unknownText')}
+        </Empty>
+      </div>
     );
   }
   const { reference, masterclass, participation, state, lang } = place.status;
