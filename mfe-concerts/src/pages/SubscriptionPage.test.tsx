@@ -65,7 +65,7 @@ describe('the page of a subscription', () => {
   });
 
   it('marks the phase that is now', () => {
-    expect(render(found())).toMatch(/Venta general<span[^>]*>ahora/);
+    expect(render(found())).toMatch(/Venta general <span[^>]*>ahora/);
   });
 
   it('shows choose-your-own by its steps, and one price where zones do not matter', () => {

@@ -31,7 +31,7 @@ export function SubscriptionDates({ subscription, lang }: SubscriptionPartProps)
           key,
           cells: [
             <>
-              {t(`subscriptions.dates.${key}`)}
+              {t(`subscriptions.dates.${key}`)}{' '}
               {isNow && <span className={styles.now}>{t('subscriptions.dates.now')}</span>}
             </>,
             day(from),

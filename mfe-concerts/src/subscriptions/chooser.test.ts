@@ -68,6 +68,12 @@ describe('questionOf', () => {
     expect(questionOf(later).wholes[0]?.price).toBe(6000);
   });
 
+  it('leaves what is only renewed to those who renew', () => {
+    const own = { ...input, offers: [{ ...part, saleFrom: null }] };
+    expect(questionOf(own).wholes).toEqual([]);
+    expect(questionOf({ ...own, asker: 'renovacion' }).wholes).toHaveLength(1);
+  });
+
   it('knows no single ticket of what is sold out, in choose-your-own neither', () => {
     const question = questionOf({ ...input, wanted: [41] });
     expect(question.wanted).toEqual([{ id: 41, single: null }]);

@@ -44,6 +44,13 @@ function priceFor({ profiles, state }: SubscriptionDetail, zone: string, asker: 
   return profile?.prices.find((price) => price.zone === zone)?.amount;
 }
 
+const isWhole = ({ kind }: SubscriptionDetail) => kind !== 'youth' && kind !== 'flexible';
+
+/** Now, on a day that is announced, or by renewing it. */
+function canBeBought({ state, saleFrom }: SubscriptionDetail, asker: Asker): boolean {
+  return isSold(state) || saleFrom !== null || (state === 'renewalOnly' && asker === 'renovacion');
+}
+
 const amountIn = (prices: readonly { zone: string; amount: number }[], zone: string) =>
   prices.find((price) => price.zone === zone)?.amount;
 
@@ -57,7 +64,7 @@ export function questionOf({ offers, concerts, wanted, zone, asker }: ChooserInp
 
   const wholes = offers.flatMap((offer): WholeOffer[] => {
     const price = priceFor(offer, zone, asker);
-    if (price === undefined || offer.kind === 'youth' || offer.kind === 'flexible') return [];
+    if (price === undefined || !isWhole(offer) || !canBeBought(offer, asker)) return [];
     const held = offer.singles.filter(({ isCancelled }) => !isCancelled).map(({ eventId }) => eventId);
     const credit = cancellationCredit(price, offer.singles.length, offer.singles.length - held.length);
     return [{ id: offer.id, price: price - credit, concerts: held }];
