@@ -38,14 +38,14 @@ export async function findEntries(
   const said = sql`websearch_to_tsquery(${sql.lit(config)}::regconfig, ${term})`;
   const meant = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
-  // What is sorted is narrow: titles and texts are read of the few that are shown.
+  // What is sorted is narrow: titles and texts are read of the few that are shown, one by one (`offset 0` keeps it so).
   const { rows } = await sql<FoundEntry & { ofKind: number }>`
-    with found as (
+    with found as materialized (
       select s.kind, s.entity_id, s.published_at, s.vector @@ ${meant(titles)} as is_titled,
         case when s.kind = 'events' then (select max(p.ends_at) from performances p where p.event_id = s.entity_id::int) end as ends_at,
         case when s.vector @@ ${said} then 1 else 0 end + ts_rank(s.vector, ${said} || ${meant(names)}) as rank
       from search_entries s
-      where s.lang = ${lang} and (s.published_at is null or s.published_at <= ${now}) and s.vector @@ (${said} || ${meant(names)})
+      where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now}) and s.vector @@ (${said} || ${meant(names)})
     ),
     ranked as (
       select kind, entity_id, (count(*) over (partition by kind))::int as of_kind,
@@ -53,8 +53,9 @@ export async function findEntries(
           case when ends_at > ${now} then ends_at end, rank desc, coalesce(ends_at, published_at) desc nulls last, entity_id) as place
       from found
     )
-    select r.kind, r.entity_id, r.of_kind, s.title, s.path, s.snippet, left(s.body, ${sql.lit(passageReach)}) as body, s.text_lang, s.published_at
-    from ranked r join search_entries s on s.lang = ${lang} and s.kind = r.kind and s.entity_id = r.entity_id
+    select r.kind, r.entity_id, r.of_kind, shown.* from ranked r cross join lateral (
+      select s.title, s.path, s.snippet, left(s.body, ${sql.lit(passageReach)}) as body, s.text_lang, s.published_at
+      from search_entries s where s.lang = ${sql.lit(lang)} and s.kind = r.kind and s.entity_id = r.entity_id offset 0) shown
     where r.place <= ${perKind}
     order by array_position(array[${sql.join([...searchKinds])}]::text[], r.kind), r.place`.execute(database);
   const counts = Object.fromEntries(rows.map((row) => [row.kind, row.ofKind]));
