@@ -10,8 +10,9 @@ export const handMeta: Meta = ({ data: { programme }, t, locale }) => {
   const { event, performance } = programme;
   const date = formatDate(performance.startsAt, 'date', locale);
   const title = t('handProgramme.metaTitle', { title: event.title });
+  const dated = `${title} · ${date}`;
   return {
-    title: cut(title, longestTitle),
+    title: dated.length <= longestTitle ? dated : cut(title, longestTitle),
     description: cut(t('handProgramme.metaDescription', { date, title: event.title }), longestDescription),
     canonical: `/programa/${event.id}`,
   };

@@ -3,10 +3,12 @@ import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { FactBox } from '@ofgc/shared/design/FactBox/FactBox.tsx';
 import { JobStatus } from '@ofgc/shared/design/JobStatus/JobStatus.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { offerStage } from '../offer-stage.ts';
+import { portalPath } from '../paths.ts';
 import { OfferDeadline } from './OfferDeadline.tsx';
 
 interface OfferFactsProps {
@@ -35,7 +37,10 @@ export function OfferFacts({ offer, now }: OfferFactsProps) {
         },
         { term: t('offer.deadline'), value: <OfferDeadline offer={offer} now={now} /> },
         { term: t('offer.reference'), value: offer.reference },
-        { term: t('offer.family'), value: offer.family.name },
+        {
+          term: t('offer.family'),
+          value: <SiteLink to={`${portalPath}/${offer.family.slug}`}>{offer.family.name}</SiteLink>,
+        },
         { term: t('offer.type'), value: t(`offer.callType.${offer.type}`) },
         { term: t('offer.contract'), value: <p lang={lang}>{offer.contract}</p> },
         { term: t('offer.place'), value: offer.place.name },
