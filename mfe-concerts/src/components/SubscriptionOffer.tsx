@@ -1,3 +1,5 @@
+import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -7,14 +9,27 @@ import { subscriptionPath } from '../subscriptions/subscription-path.ts';
 import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
 import styles from './SubscriptionOffer.module.css';
 
+interface SubscriptionOfferProps {
+  subscription: Subscription;
+  /** Its evenings, as a strip above the name. */
+  posters?: readonly PosterEvent[] | undefined;
+}
+
 /** A subscription or package: for whom, which concerts, what it costs in each zone, and whether it can be had now. */
-export function SubscriptionOffer({ subscription }: { subscription: Subscription }) {
+export function SubscriptionOffer({ subscription, posters = [] }: SubscriptionOfferProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const { name, claim, concerts, prices, saving } = subscription;
   const lang = subscription.lang === locale ? undefined : subscription.lang;
   return (
     <article className={styles.offer}>
+      {posters.length > 0 && (
+        <div className={styles.posters}>
+          {posters.map((poster) => (
+            <ProgrammePoster key={poster.id} event={poster} isDecorative isFlush fill />
+          ))}
+        </div>
+      )}
       <h3 lang={lang}>
         <SiteLink to={subscriptionPath(subscription)}>{name}</SiteLink>
       </h3>

@@ -6,19 +6,29 @@ import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SubscriptionOffer } from '../components/SubscriptionOffer.tsx';
+import { loadPosters } from '../subscriptions/load-posters.ts';
 import { chooserAddress, compareAddress } from '../subscriptions/subscription-path.ts';
 import styles from '../subscriptions/SubscriptionsPage.module.css';
 import { availableFirst } from '../tickets/subscription-words.ts';
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<Subscription[]> {
-  return (await fetchSubscriptions(context.get(pageContext).api, { perPage: 100 })).data;
+interface Data {
+  subscriptions: Subscription[];
+  /** The evenings of what is sold as a whole, by the subscription's id. */
+  posters: Record<number, PosterEvent[]>;
 }
 
-export const handle: PageHandle<Subscription[]> = {
+export async function loader({ context }: LoaderFunctionArgs): Promise<Data> {
+  const { api } = context.get(pageContext);
+  const subscriptions = (await fetchSubscriptions(api, { perPage: 100 })).data;
+  return { subscriptions, posters: await loadPosters(api, subscriptions) };
+}
+
+export const handle: PageHandle<Data> = {
   meta: ({ t }) => ({ title: t('subscriptions.title'), description: t('subscriptions.overview.description') }),
 };
 
@@ -30,7 +40,7 @@ const groups: { id: string; kinds: readonly Subscription['kind'][] }[] = [
 ];
 
 export function Component() {
-  const subscriptions = useLoaderData<typeof loader>();
+  const { subscriptions, posters } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   return (
     <Container data-section="concerts">
@@ -61,7 +71,11 @@ export function Component() {
             <SectionHead id={id} title={t(`subscriptions.group.${id}`)} />
             <Columns count={2}>
               {availableFirst(subscriptions.filter(({ kind }) => kinds.includes(kind))).map((subscription) => (
-                <SubscriptionOffer key={subscription.id} subscription={subscription} />
+                <SubscriptionOffer
+                  key={subscription.id}
+                  subscription={subscription}
+                  posters={posters[subscription.id]}
+                />
               ))}
             </Columns>
           </section>
