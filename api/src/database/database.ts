@@ -34,5 +34,7 @@ export function openPostgres(address: string): Database {
   const pool = new Pool({ connectionString: address, connectionTimeoutMillis: deadline, statement_timeout: deadline });
   // An idle connection that breaks must not end the process: the next query tells, or finds a new one.
   pool.on('error', () => undefined);
+  // Compiling a question of some milliseconds takes longer than answering it.
+  pool.on('connect', (client) => void client.query('set jit = off').catch(() => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
 }
