@@ -21,7 +21,7 @@ test('an address with an anchor opens at its place', async ({ page }) => {
 test('a link to a place in another section goes there', async ({ page }) => {
   await open(page, '/explora');
   await page.getByRole('contentinfo').getByRole('link', { name: '¿Es su primera vez?' }).click();
-  await expect(page).toHaveURL(/\/conciertos-entradas#primera-vez$/);
+  await expect(page).toHaveURL(/\/conciertos-entradas\/planifica-visita#primera-vez$/);
   await expectAnchor(page, '#primera-vez');
 });
 

@@ -33,6 +33,8 @@ export const pageTypes: readonly Address[] = [
     en: '/en/conciertos-entradas/eventos/new-years-concert/41',
   },
   same('waiting list that was left', '/conciertos-entradas/lista-de-espera/x?fuera=si'),
+  same('plan your visit', '/conciertos-entradas/planifica-visita'),
+  same('plan your visit to one venue', '/conciertos-entradas/planifica-visita?sala=teatro-principal'),
   same('season', '/conciertos-entradas/temporada'),
   same('season that is over', '/conciertos-entradas/temporada2324'),
   same('box office', '/conciertos-entradas/taquilla'),

@@ -42,6 +42,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "concerts.waiting-list" */ './pages/WaitingListPage.tsx'),
   },
   {
+    id: 'concerts.plan-visit',
+    path: 'conciertos-entradas/planifica-visita',
+    lazy: () => import(/* webpackChunkName: "concerts.plan-visit" */ './pages/PlanVisitPage.tsx'),
+  },
+  {
     id: 'concerts.season',
     path: 'conciertos-entradas/:season',
     lazy: () => import(/* webpackChunkName: "concerts.season" */ './pages/SeasonPage.tsx'),

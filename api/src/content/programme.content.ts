@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { accessFeatures } from '@ofgc/shared/domain/access-feature.ts';
+import { concertChanges } from '@ofgc/shared/domain/concert-change.ts';
 import { eventStatuses, sales } from '@ofgc/shared/domain/display-state.ts';
 import { roomBlockSchema } from '@ofgc/shared/domain/room-plan.schema.ts';
+import { venueTopics } from '@ofgc/shared/domain/venue-topic.ts';
 import { textSchema } from './bilingual.ts';
 import { dayOrInstantSchema, daySchema } from './dates.content.ts';
 
@@ -18,6 +20,7 @@ export const seasonsContent = z.array(
     motto: textSchema,
     startsOn: daySchema,
     endsOn: daySchema,
+    saleDates: z.array(z.object({ on: daySchema, what: textSchema })).default([]),
   }),
 );
 
@@ -112,7 +115,7 @@ export const eventTextsContent = z.record(
     synopsis: textSchema,
     stateNote: textSchema.optional(),
     accessibility: textSchema.optional(),
-    changes: z.array(z.object({ at: daySchema, text: textSchema })).default([]),
+    changes: z.array(z.object({ at: daySchema, kind: z.enum(concertChanges), text: textSchema })).default([]),
   }),
 );
 
@@ -140,7 +143,16 @@ export const venuesContent = z.array(
     country: z.literal('ES'),
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    gettingThere: z.array(z.object({ mode: z.enum(['walk', 'bus', 'car', 'taxi', 'bike']), text: textSchema })),
+    summary: textSchema,
+    gettingThere: z.array(
+      z.object({
+        mode: z.enum(['walk', 'bus', 'car', 'taxi', 'bike']),
+        text: textSchema,
+        lines: z.array(z.string()).default([]),
+        lastService: textSchema.nullable().default(null),
+      }),
+    ),
+    notes: z.array(z.object({ topic: z.enum(venueTopics), text: textSchema })).default([]),
     accessibility: textSchema,
     access: z.array(z.enum(accessFeatures)).default([]),
     boxOffice: textSchema,

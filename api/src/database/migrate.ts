@@ -16,6 +16,7 @@ import * as documents from './migrations/0012-documents.ts';
 import * as offersAndTransparency from './migrations/0012-offers-and-transparency.ts';
 import * as contentPages from './migrations/0013-content-pages.ts';
 import * as accessAndPrices from './migrations/0014-access-and-prices.ts';
+import * as visitAndConcert from './migrations/0015-visit-and-concert.ts';
 import * as searchWords from './migrations/0013-search-words.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0013-content-pages': contentPages,
   '0014-access-and-prices': accessAndPrices,
   '0013-search-words': searchWords,
+  '0015-visit-and-concert': visitAndConcert,
 };
 
 /** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */

@@ -1,7 +1,9 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 import type { AccessFeature } from '@ofgc/shared/domain/access-feature.ts';
+import type { ConcertChange } from '@ofgc/shared/domain/concert-change.ts';
 import type { EventStatus, Sale } from '@ofgc/shared/domain/display-state.ts';
 import type { RoomBlock } from '@ofgc/shared/domain/room-plan.schema.ts';
+import type { VenueTopic } from '@ofgc/shared/domain/venue-topic.ts';
 import type { Text } from '../content/bilingual.ts';
 import type { Bilingual, Day, Instant } from './columns.ts';
 
@@ -13,6 +15,7 @@ export interface SeasonTable {
   motto: Bilingual;
   startsOn: Day;
   endsOn: Day;
+  saleDates: JSONColumnType<{ on: string; what: Text }[]>;
 }
 export interface CategoryTable {
   id: number;
@@ -35,7 +38,11 @@ export interface VenueTable {
   longitude: number;
   accessibility: Bilingual;
   boxOffice: Bilingual;
-  gettingThere: JSONColumnType<{ mode: 'walk' | 'bus' | 'car' | 'taxi' | 'bike'; text: Text }[]>;
+  summary: Bilingual;
+  gettingThere: JSONColumnType<
+    { mode: 'walk' | 'bus' | 'car' | 'taxi' | 'bike'; text: Text; lines: string[]; lastService: Text | null }[]
+  >;
+  notes: JSONColumnType<{ topic: VenueTopic; text: Text }[]>;
   access: JSONColumnType<AccessFeature[]>;
 }
 export interface HallTable {
@@ -94,7 +101,7 @@ export interface EventTable {
   priceMax: number;
   priceZones: JSONColumnType<{ zone: string; amount: number }[]>;
   discounts: JSONColumnType<{ name: Text; text: Text }[]>;
-  changes: JSONColumnType<{ at: string; text: Text }[]>;
+  changes: JSONColumnType<{ at: string; kind: ConcertChange; text: Text }[]>;
 }
 export interface PerformanceTable {
   id: number;

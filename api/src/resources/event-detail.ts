@@ -35,7 +35,9 @@ export function presentEvent(record: EventRecord, recommendations: EventSummary[
       const own = readerIn(viewpoint.lang);
       return [{ artistId, name, part: own(part), biography: sanitised(own(biography)), lang: own.lang }];
     }),
-    changes: event.changes.map(({ at, text }) => ({ at, text: read(text) })),
+    changes: event.changes
+      .toSorted((a, b) => b.at.localeCompare(a.at))
+      .map(({ at, kind, text }) => ({ at, kind, text: read(text) })),
     recommendations,
     lang: summary.lang === read.lang ? read.lang : 'es',
   };

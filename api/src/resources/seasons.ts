@@ -49,6 +49,7 @@ export function seasonRoutes(api: Api, { database, now }: ApiContext): void {
             endsOn: season.endsOn,
             isCurrent: season.startsOn <= today && today <= season.endsOn,
             concerts: Number(season.concerts),
+            saleDates: season.saleDates.map(({ on, what }) => ({ on, what: read(what) })),
             lang: read.lang,
           };
         }),

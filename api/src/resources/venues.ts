@@ -19,13 +19,20 @@ export function venueRoutes(api: Api, { database }: ApiContext): void {
       const { rows, total } = await findPage(database, venues, query);
       const halls = await database.selectFrom('halls').selectAll().orderBy('id').execute();
       return listAnswer(
-        rows.map(({ gettingThere, accessibility, boxOffice, ...venue }) => {
+        rows.map(({ summary, gettingThere, accessibility, notes, boxOffice, ...venue }) => {
           const read = readerIn(query.lang);
           return {
             ...venue,
+            summary: read(summary),
             accessibility: read(accessibility),
+            notes: notes.map(({ topic, text }) => ({ topic, text: read(text) })),
             boxOffice: read(boxOffice),
-            gettingThere: gettingThere.map(({ mode, text }) => ({ mode, text: read(text) })),
+            gettingThere: gettingThere.map(({ mode, text, lines, lastService }) => ({
+              mode,
+              text: read(text),
+              lines,
+              lastService: lastService ? read(lastService) : '',
+            })),
             halls: halls
               .filter(({ venueId }) => venueId === venue.id)
               .map(({ id, name, capacity, zones, plan }) => ({

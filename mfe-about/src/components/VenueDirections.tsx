@@ -2,7 +2,7 @@ import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { mapAddress } from './map-address.ts';
+import { mapAddress } from '@ofgc/shared/design/map-address.ts';
 import styles from './VenueDirections.module.css';
 
 /** A house of the orchestra: address, map, hours, every way to get there, access. */
@@ -12,7 +12,10 @@ export function VenueDirections({ venue }: { venue: Venue }) {
   const lang = venue.lang === locale ? undefined : venue.lang;
   const facts = [
     { term: t('venue.boxOffice'), text: venue.boxOffice },
-    ...venue.gettingThere.map(({ mode, text }) => ({ term: t(`venue.mode.${mode}`), text })),
+    ...venue.gettingThere.map(({ mode, text, lastService }) => ({
+      term: t(`venue.mode.${mode}`),
+      text: `${text} ${lastService}`.trimEnd(),
+    })),
     { term: t('venue.accessibility'), text: venue.accessibility },
   ];
   return (

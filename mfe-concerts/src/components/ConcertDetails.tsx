@@ -1,4 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { Details } from '@ofgc/shared/design/Details/Details.tsx';
 import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
@@ -6,13 +7,16 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { isAhead } from '../concert/featured-performance.ts';
 import { ConcertSubscriptions, type IncludingSubscription } from '../subscriptions/ConcertSubscriptions.tsx';
+import { venueVisitPath } from '../visit/visit-path.ts';
 import styles from './ConcertDetails.module.css';
+
+export type ConcertVenue = Pick<Venue, 'gettingThere' | 'accessibility' | 'lang'>;
 
 interface ConcertDetailsProps {
   event: Event;
   performance: Performance;
   /** Null where the hall's texts could not be had: the page does without them. */
-  venue: Venue | null;
+  venue: ConcertVenue | null;
   /** Those that include it. */
   subscriptions: readonly IncludingSubscription[];
 }
@@ -57,13 +61,14 @@ export function ConcertDetails({ event, performance, venue, subscriptions }: Con
           <div className={styles.list}>
             <p>{t('concert.details.address', performance.hall)}</p>
             <dl className={styles.list}>
-              {directions.map(({ mode, text }) => (
+              {directions.map(({ mode, text, lastService }) => (
                 <div key={mode}>
                   <dt>{t(`concert.details.mode.${mode}`)}</dt>
-                  <dd lang={venueLang}>{text}</dd>
+                  <dd lang={venueLang}>{`${text} ${lastService}`.trimEnd()}</dd>
                 </div>
               ))}
             </dl>
+            <ArrowLink to={venueVisitPath(performance.hall.venueSlug)}>{t('visit.link')}</ArrowLink>
           </div>
         </Details>
       )}

@@ -6,6 +6,7 @@ import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
+import { visitAddress } from '../visit/visit-path.ts';
 import type { ClubPrices } from './club-prices.ts';
 
 /** What people ask before their first concert; what it costs the young, where the clubs sell. */
@@ -18,7 +19,7 @@ export function FirstVisit({ clubs }: { clubs: ClubPrices | null }) {
         <SectionHead
           id="primera"
           title={t('home.firstVisit.title')}
-          link={{ to: '/conciertos-entradas#primera-vez', label: t('home.firstVisit.link') }}
+          link={{ to: `${visitAddress}#primera-vez`, label: t('home.firstVisit.link') }}
         />
         <Columns>
           <Answer title={t('home.firstVisit.clothes.question')}>

@@ -16,13 +16,12 @@ import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
 import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
-import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { ConcertDates } from '../components/ConcertDates.tsx';
-import { ConcertDetails } from '../components/ConcertDetails.tsx';
+import { ConcertDetails, type ConcertVenue } from '../components/ConcertDetails.tsx';
 import { ConcertFacts } from '../components/ConcertFacts.tsx';
 import { ConcertHead } from '../components/ConcertHead.tsx';
 import { ConcertNote } from '../components/ConcertNote.tsx';
@@ -55,10 +54,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** The hall's own texts; a concert without them is still a concert. */
-async function findVenue(api: ApiClient, slug: string): Promise<Venue | null> {
+/** What the page tells of the hall's house, without its plans and the rest; a concert without it is still a concert. */
+async function findVenue(api: ApiClient, slug: string): Promise<ConcertVenue | null> {
   return fetchVenues(api, { slug }).then(
-    ({ data }) => data[0] ?? null,
+    ({ data: [venue] }) =>
+      venue ? { gettingThere: venue.gettingThere, accessibility: venue.accessibility, lang: venue.lang } : null,
     () => null,
   );
 }

@@ -21,6 +21,7 @@ import { SubscriptionOffer } from '../components/SubscriptionOffer.tsx';
 import { TicketsSection } from '../components/TicketsSection.tsx';
 import { chooserAddress, compareAddress } from '../subscriptions/subscription-path.ts';
 import { availableFirst } from '../tickets/subscription-words.ts';
+import { visitAddress } from '../visit/visit-path.ts';
 import styles from './HubPage.module.css';
 
 const path = '/conciertos-entradas';
@@ -90,6 +91,7 @@ export function Component() {
               lang={lang}
               questionsAs={questionsAs[section.anchor]}
             >
+              {section.anchor === 'primera-vez' && <ArrowLink to={visitAddress}>{t('visit.link')}</ArrowLink>}
               {section.anchor === 'descuentos' && (
                 <Columns count={2}>
                   {ofKind('youth').map((club) => (

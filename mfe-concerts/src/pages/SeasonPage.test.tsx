@@ -17,6 +17,7 @@ const found: SeasonData = {
     startsOn: '2026-09-01',
     endsOn: '2027-08-31',
     isCurrent: true,
+    saleDates: [{ on: '2027-01-11', what: 'Entradas de «Roma»' }],
     concerts: 2,
     lang: 'es',
   },

@@ -11,6 +11,7 @@ const season = (slug: string, differences: Partial<Season> = {}): Season => ({
   startsOn: `20${slug.slice(0, 2)}-09-01`,
   endsOn: `20${slug.slice(2)}-08-31`,
   isCurrent: false,
+  saleDates: [],
   concerts: 10,
   lang: 'es',
   ...differences,

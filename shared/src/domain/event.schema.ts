@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accessFeatures } from './access-feature.ts';
 import { creditSchema } from './artist.schema.ts';
 import { slugsSchema, textLang } from './list.schema.ts';
+import { concertChanges } from './concert-change.ts';
 import { hallSchema } from './venue.schema.ts';
 import { displayStates, eventStatuses, sales } from './display-state.ts';
 
@@ -90,7 +91,8 @@ export const eventSchema = eventSummarySchema.extend({
   biographies: z.array(
     z.object({ artistId: z.number().int(), name: z.string(), part: z.string(), biography: z.string(), lang: textLang }),
   ),
-  changes: z.array(z.object({ at: z.string(), text: z.string() })),
+  /** The newest first. */
+  changes: z.array(z.object({ at: z.string(), kind: z.enum(concertChanges), text: z.string() })),
   recommendations: z.array(eventSummarySchema),
 });
 export type Event = z.infer<typeof eventSchema>;

@@ -13,6 +13,8 @@ export const seasonSchema = z.object({
   endsOn: z.string(),
   isCurrent: z.boolean(),
   concerts: z.number().int(),
+  /** When what goes on sale, in the order of time; `on` is a local date. */
+  saleDates: z.array(z.object({ on: z.string(), what: z.string() })),
   lang: textLang,
 });
 export type Season = z.infer<typeof seasonSchema>;

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import { accessFeatures } from './access-feature.ts';
 import { textLang } from './list.schema.ts';
 import { roomPlanSchema } from './room-plan.schema.ts';
+import { venueTopics } from './venue-topic.ts';
 
 export const venueSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
   name: z.string(),
+  /** What is played here, in a sentence or two. */
+  summary: z.string(),
   street: z.string(),
   postalCode: z.string(),
   locality: z.string(),
@@ -14,8 +17,19 @@ export const venueSchema = z.object({
   country: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  gettingThere: z.array(z.object({ mode: z.enum(['walk', 'bus', 'car', 'taxi', 'bike']), text: z.string() })),
+  gettingThere: z.array(
+    z.object({
+      mode: z.enum(['walk', 'bus', 'car', 'taxi', 'bike']),
+      text: z.string(),
+      /** Of buses: their numbers. */
+      lines: z.array(z.string()),
+      /** How to get home late; empty where it is no question. */
+      lastService: z.string(),
+    }),
+  ),
+  /** All of it in a few sentences; `notes` tell it point by point. */
   accessibility: z.string(),
+  notes: z.array(z.object({ topic: z.enum(venueTopics), text: z.string() })),
   access: z.array(z.enum(accessFeatures)),
   boxOffice: z.string(),
   lang: textLang,

@@ -20,7 +20,8 @@ const calendar: FrameLink = { key: 'calendar', to: '/conciertos-entradas/eventos
 const tickets: FrameLink = { key: 'tickets', to: '/conciertos-entradas' };
 const season: FrameLink = { key: 'season', to: '/conciertos-entradas/temporada' };
 const subscriptions: FrameLink = { key: 'subscriptions', to: '/conciertos-entradas/abonos' };
-const firstVisit: FrameLink = { key: 'firstVisit', to: '/conciertos-entradas#primera-vez' };
+const planVisit: FrameLink = { key: 'planVisit', to: '/conciertos-entradas/planifica-visita' };
+const firstVisit: FrameLink = { key: 'firstVisit', to: '/conciertos-entradas/planifica-visita#primera-vez' };
 const about: FrameLink = { key: 'about', to: '/sobre-ofgc' };
 const visitors: FrameLink = { key: 'visitors', to: '/visitantes', inEnglish: '/visitors' };
 const friends: FrameLink = { key: 'friends', to: '/amigos', inEnglish: '/friends' };
@@ -41,7 +42,7 @@ export const menuEntries: readonly MenuEntry[] = [
   {
     key: 'tickets',
     to: '/conciertos-entradas',
-    links: [calendar, season, tickets, subscriptions, firstVisit, visitors],
+    links: [calendar, season, tickets, subscriptions, planVisit, visitors],
   },
   {
     key: 'community',

@@ -7,7 +7,14 @@ const json = JSON.stringify;
 export async function seedPlaces(database: Database, content: Content): Promise<void> {
   await database
     .insertInto('seasons')
-    .values(content.seasons.map((season) => ({ ...season, name: json(season.name), motto: json(season.motto) })))
+    .values(
+      content.seasons.map((season) => ({
+        ...season,
+        name: json(season.name),
+        motto: json(season.motto),
+        saleDates: json(season.saleDates),
+      })),
+    )
     .execute();
   await database
     .insertInto('categories')
@@ -36,7 +43,9 @@ export async function seedPlaces(database: Database, content: Content): Promise<
         country: venue.country,
         latitude: venue.latitude,
         longitude: venue.longitude,
+        summary: json(venue.summary),
         gettingThere: json(venue.gettingThere),
+        notes: json(venue.notes),
         accessibility: json(venue.accessibility),
         access: json(venue.access),
         boxOffice: json(venue.boxOffice),

@@ -1,0 +1,100 @@
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Contents } from '@ofgc/shared/design/Contents/Contents.tsx';
+import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
+import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { TicketsSection } from '../components/TicketsSection.tsx';
+import { loadVisit, type VisitData } from '../visit/load-visit.ts';
+import { venueJsonLd } from '../visit/venue-json-ld.ts';
+import { VenueChoice } from '../visit/VenueChoice.tsx';
+import { VenueVisit } from '../visit/VenueVisit.tsx';
+import { visitAddress } from '../visit/visit-path.ts';
+import styles from './PlanVisitPage.module.css';
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<VisitData> {
+  return loadVisit(context.get(pageContext).api, new URL(request.url).searchParams.get('sala'));
+}
+
+export const handle: PageHandle<VisitData> = {
+  meta: ({ data: { page, venues } }) => ({
+    title: page.title,
+    description: page.description,
+    canonical: visitAddress,
+    jsonLd: venues.map(venueJsonLd),
+  }),
+};
+
+/** What everybody should know stands open, side by side; the rest unfolds, so that a phone can hold it. */
+const questionsAs: Partial<Record<string, 'details' | 'columns'>> = {
+  antes: 'columns',
+  durante: 'details',
+  accesibilidad: 'columns',
+  'con-ninos': 'details',
+  preguntas: 'details',
+};
+
+export function Component() {
+  const { page, choices, venues, chosen, documents } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const lang = page.lang === locale ? undefined : page.lang;
+  const parts = [
+    { id: 'salas', title: t('visit.halls') },
+    ...page.sections.map(({ anchor, title }) => ({ id: anchor, title })),
+    ...(documents.length ? [{ id: 'descargas', title: t('visit.documents') }] : []),
+  ];
+  return (
+    <Container data-section="concerts">
+      <PageHead
+        title={page.title}
+        lang={lang}
+        trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]}
+        lead={<span lang={lang}>{page.lead}</span>}
+      >
+        <TranslationNotice lang={page.lang} />
+      </PageHead>
+      <div className={styles.page}>
+        <div className={styles.contents}>
+          <Contents parts={parts} />
+        </div>
+        <div className={styles.sections}>
+          <section className={styles.halls} aria-labelledby="salas">
+            <SectionHead id="salas" title={t('visit.halls')} isTight />
+            <VenueChoice choices={choices} chosen={chosen} />
+            {venues.map((venue) => (
+              <VenueVisit key={venue.slug} venue={venue} isOpen={venue.slug === chosen} />
+            ))}
+          </section>
+          {page.sections.map((section) => (
+            <TicketsSection
+              key={section.anchor}
+              section={section}
+              lang={lang}
+              questionsAs={questionsAs[section.anchor]}
+            />
+          ))}
+          {documents.length > 0 && (
+            <section aria-labelledby="descargas">
+              <SectionHead id="descargas" title={t('visit.documents')} isTight />
+              <Downloads documents={documents} />
+            </section>
+          )}
+          <HelpBlock
+            title={t('hub.help')}
+            headingLevel={2}
+            action={<ArrowLink to="/sobre-ofgc/contacto">{t('visit.contact')}</ArrowLink>}
+          >
+            <p>{t('visit.helpText')}</p>
+          </HelpBlock>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+
+/** A venue for search engines (schema.org MusicVenue), with what the page says of it. */
+export function venueJsonLd(venue: Venue) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MusicVenue',
+    name: venue.name,
+    description: venue.summary,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: venue.street,
+      postalCode: venue.postalCode,
+      addressLocality: venue.locality,
+      addressRegion: venue.region,
+      addressCountry: venue.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
+    maximumAttendeeCapacity: venue.halls.reduce((sum, { capacity }) => sum + capacity, 0),
+  };
+}
