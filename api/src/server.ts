@@ -20,6 +20,7 @@ import { contentPageRoutes } from './resources/content-pages.ts';
 import { eventRoutes } from './resources/events.ts';
 import { handProgrammeRoutes } from './resources/hand-programmes.ts';
 import { apiVersion, healthRoutes } from './resources/health.ts';
+import { auditionRoutes } from './resources/auditions.ts';
 import { historyRoutes } from './resources/history.ts';
 import { memberRoutes } from './resources/members.ts';
 import { newsFeedRoutes } from './resources/news-feeds.ts';
@@ -75,6 +76,7 @@ const resources = [
   pageRoutes,
   memberRoutes,
   historyRoutes,
+  auditionRoutes,
   documentRoutes,
   disclosureRoutes,
   contentPageRoutes,

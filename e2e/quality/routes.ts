@@ -74,6 +74,7 @@ export const pageTypes: readonly Address[] = [
   same('press', '/notas-prensa'),
   same('about', '/sobre-ofgc'),
   same('members', '/sobre-ofgc/conoce-ofgc'),
+  same('auditions', '/sobre-ofgc/audiciones'),
   same('contact', '/sobre-ofgc/contacto'),
   same('transparency', '/transparencia'),
   same('jobs', '/portal-empleo'),

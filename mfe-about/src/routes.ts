@@ -18,6 +18,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "about.contact" */ './pages/ContactPage.tsx'),
   },
   {
+    id: 'about.auditions',
+    path: 'sobre-ofgc/audiciones',
+    lazy: () => import(/* webpackChunkName: "about.auditions" */ './pages/AuditionsPage.tsx'),
+  },
+  {
     id: 'about.general-information',
     path: 'sobre-ofgc/info-general',
     lazy: () => import(/* webpackChunkName: "about.general-information" */ './pages/TextPage.tsx'),

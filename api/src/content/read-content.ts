@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { auditionsContent } from './auditions.content.ts';
 import { disclosuresContent, documentsContent } from './documents.content.ts';
 import { readPages, type PageContent } from './content-pages.content.ts';
 import * as handProgramme from './hand-programme.content.ts';
@@ -44,6 +45,7 @@ const schemas = {
   departments: house.departmentsContent,
   members: orchestra.membersContent,
   history: orchestra.historyContent,
+  auditions: auditionsContent,
   documents: documentsContent,
   disclosures: disclosuresContent,
 };

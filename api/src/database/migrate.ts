@@ -18,6 +18,7 @@ import * as contentPages from './migrations/0013-content-pages.ts';
 import * as accessAndPrices from './migrations/0014-access-and-prices.ts';
 import * as visitAndConcert from './migrations/0015-visit-and-concert.ts';
 import * as searchWords from './migrations/0013-search-words.ts';
+import * as auditions from './migrations/0016-auditions.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0014-access-and-prices': accessAndPrices,
   '0013-search-words': searchWords,
   '0015-visit-and-concert': visitAndConcert,
+  '0016-auditions': auditions,
 };
 
 /** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */

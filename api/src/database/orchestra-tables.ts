@@ -1,7 +1,10 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Text } from '../content/bilingual.ts';
+import type { AuditionKind, RoundFormat } from '@ofgc/shared/domain/audition.ts';
+import type { OfferStatus } from '@ofgc/shared/domain/offer-status.ts';
 import type { Milestone } from '@ofgc/shared/domain/history.schema.ts';
 import type { MemberRole, MemberSection, MemberStatus } from '@ofgc/shared/domain/member.ts';
-import type { Bilingual } from './columns.ts';
+import type { Bilingual, Day, Instant } from './columns.ts';
 
 /** The vocabulary of the orchestra's list: sections, roles and statuses, each in its order. */
 export interface MemberTermTable {
@@ -43,4 +46,30 @@ export interface HistorySourceTable {
   id: Generated<number>;
   title: Bilingual;
   text: Bilingual;
+}
+interface RoundColumn {
+  on: Day;
+  format: RoundFormat;
+  hasScreen: boolean;
+  text: Text;
+  excerpts: { work: Text; movement: Text | null; part: Text; bars: Text }[];
+}
+export interface AuditionTable {
+  id: number;
+  slug: string;
+  kind: AuditionKind;
+  title: Bilingual;
+  role: Bilingual;
+  place: Bilingual;
+  pianist: Bilingual;
+  travel: Bilingual;
+  requirements: JSONColumnType<Text[]>;
+  rounds: JSONColumnType<RoundColumn[]>;
+  resultOn: Day | null;
+  resultText: JSONColumnType<Text> | null;
+  offerId: number | null;
+  publishedAt: Instant;
+  applyFrom: Instant;
+  applyTo: Instant;
+  status: OfferStatus;
 }

@@ -26,6 +26,7 @@ import type {
 } from './house-tables.ts';
 import type { SungWorkTable, WorkNoteTable } from './hand-programme-tables.ts';
 import type {
+  AuditionTable,
   MemberTermTable,
   MemberTable,
   HistoryMilestoneTable,
@@ -92,6 +93,7 @@ export interface Tables {
   historyMilestones: HistoryMilestoneTable;
   historyPeriods: HistoryPeriodTable;
   historySources: HistorySourceTable;
+  auditions: AuditionTable;
   documents: DocumentTable;
   disclosures: DisclosureTable;
   contentPages: ContentPageTable;

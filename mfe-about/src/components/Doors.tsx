@@ -4,6 +4,7 @@ import styles from './Doors.module.css';
 
 const doors = [
   { key: 'orchestra', to: '/sobre-ofgc/conoce-ofgc', section: 'about' },
+  { key: 'auditions', to: '/sobre-ofgc/audiciones', section: 'about' },
   { key: 'contact', to: '/sobre-ofgc/contacto', section: 'about' },
   { key: 'jobs', to: '/portal-empleo', section: 'jobs' },
   { key: 'press', to: '/notas-prensa', section: 'explore' },

@@ -3,6 +3,7 @@ import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { mapAddress } from '@ofgc/shared/design/map-address.ts';
+import { FactList } from './FactList.tsx';
 import styles from './VenueDirections.module.css';
 
 /** A house of the orchestra: address, map, hours, every way to get there, access. */
@@ -30,14 +31,7 @@ export function VenueDirections({ venue }: { venue: Venue }) {
       <p>
         <ArrowLink to={mapAddress(venue)}>{t('venue.map', { name: venue.name })}</ArrowLink>
       </p>
-      <dl className={styles.facts}>
-        {facts.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd lang={lang}>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} lang={lang} />
     </article>
   );
 }

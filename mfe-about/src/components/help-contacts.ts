@@ -1,6 +1,6 @@
 /** Who answers about a page. The words are `help.<topic>` in the catalogues. */
 export interface HelpContact {
-  topic: 'tickets' | 'general' | 'contracting' | 'reporting' | 'data' | 'accessibility';
+  topic: 'tickets' | 'general' | 'auditions' | 'contracting' | 'reporting' | 'data' | 'accessibility';
   /** As it is read. */
   phone: string;
   /** None where writing by email would not be safe: the reporting channel (Ley 2/2023). */
@@ -12,6 +12,7 @@ const data: HelpContact = { topic: 'data', phone: '928 00 00 07', email: 'dpd@of
 
 const contacts: Record<string, HelpContact> = {
   '/sobre-ofgc/info-general': { topic: 'tickets', phone: '928 00 00 00', email: 'taquilla@ofgc.example' },
+  '/sobre-ofgc/audiciones': { topic: 'auditions', phone: '928 00 00 04', email: 'empleo@ofgc.example' },
   '/perfil-contratante': { topic: 'contracting', phone: '928 00 00 06', email: 'contratacion@ofgc.example' },
   '/canal-denuncias': { topic: 'reporting', phone: '928 00 00 09' },
   '/proteccion-datos': data,

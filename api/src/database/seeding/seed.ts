@@ -5,6 +5,7 @@ import { readContent } from '../../content/read-content.ts';
 import { keepFiles } from '../../documents/keep-files.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables.ts';
+import { seedAuditions } from './auditions.seed.ts';
 import { seedDocuments } from './documents.seed.ts';
 import { seedContentPages } from './content-pages.seed.ts';
 import { seedEducation } from './education.seed.ts';
@@ -56,6 +57,7 @@ const contentTables = [
   'news',
   'newsCategories',
   'pressNotes',
+  'auditions',
   'offers',
   'offerFamilies',
   'offerPlaces',
@@ -94,6 +96,7 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedHandProgrammes(transaction, content);
     await seedHouse(transaction, content);
     await seedOrchestra(transaction, content);
+    await seedAuditions(transaction, content);
     await seedSubscriptions(transaction, content);
     await seedEducation(transaction, content);
     await seedDocuments(transaction, content, files);

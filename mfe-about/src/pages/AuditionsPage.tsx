@@ -1,0 +1,84 @@
+import { fetchAuditions } from '@ofgc/shared/api-client/auditions.ts';
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { AuditionCall } from '../components/AuditionCall.tsx';
+import { PageHelp } from '../components/PageHelp.tsx';
+import { PastAuditions } from '../components/PastAuditions.tsx';
+import { TextLayout } from '../components/TextLayout.tsx';
+import { TextSection } from '../components/TextSection.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  const [page, { data: auditions }] = await Promise.all([
+    fetchPage(api, '/sobre-ofgc/audiciones'),
+    fetchAuditions(api),
+  ]);
+  const calls = await Promise.all(
+    auditions
+      .filter(({ result }) => result === null)
+      .map(async (audition) => {
+        const documents = audition.offer ? (await fetchDocuments(api, { offer: audition.offer.id })).data : [];
+        return { audition, documents };
+      }),
+  );
+  return { page, calls, past: auditions.filter(({ result }) => result !== null) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+};
+
+const callsId = 'convocatorias';
+const resultsId = 'resultados';
+
+export function Component() {
+  const { page, calls, past } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('about');
+  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const parts = useMemo(
+    () => [
+      { id: callsId, title: t('audition.calls') },
+      ...page.sections.map(({ anchor, title }) => ({ id: anchor, title })),
+      { id: resultsId, title: t('audition.results') },
+    ],
+    [page, t],
+  );
+  return (
+    <Container data-section="about">
+      <PageHead
+        title={page.title}
+        lang={lang}
+        trail={[{ label: t('about'), to: '/sobre-ofgc' }]}
+        lead={<span lang={lang}>{page.lead}</span>}
+      />
+      <TextLayout parts={parts}>
+        <TranslationNotice lang={page.lang} />
+        <TextSection id={callsId} title={t('audition.calls')} lang={undefined}>
+          {calls.map(({ audition, documents }) => (
+            <AuditionCall key={audition.id} audition={audition} documents={documents} />
+          ))}
+          {calls.length === 0 && <p>{t('audition.none')}</p>}
+        </TextSection>
+        {page.sections.map(({ anchor, title, html }) => (
+          <TextSection key={anchor} id={anchor} title={title} lang={lang}>
+            <Html html={html} lang={lang} />
+          </TextSection>
+        ))}
+        <TextSection id={resultsId} title={t('audition.results')} lang={undefined}>
+          <PastAuditions auditions={past} />
+        </TextSection>
+        <PageHelp path={page.path} />
+      </TextLayout>
+    </Container>
+  );
+}
