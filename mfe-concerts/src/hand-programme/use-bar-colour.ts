@@ -4,9 +4,10 @@ import { useEffect } from 'react';
 export function useBarColour(theme: string): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-    if (!meta) return undefined;
+    const page = document.querySelector(`[data-page-theme='${theme}']`);
+    if (!meta || !page) return undefined;
     const before = meta.content;
-    meta.content = getComputedStyle(document.documentElement).getPropertyValue('--color-page').trim();
+    meta.content = getComputedStyle(page).getPropertyValue('--color-page').trim();
     return () => void (meta.content = before);
   }, [theme]);
 }
