@@ -89,7 +89,7 @@ const samples: [Block, RegExp[]][] = [
       ],
       note: 'Al año',
     },
-    [/<td>15\s€<\/td><td>no se vende/, /<td>gratis<\/td><td>2,50\s€/, /Al año/],
+    [/<td>15\s€<\/td><td>no disponible/, /<td>gratis<\/td><td>2,50\s€/, /Al año/],
   ],
   [
     { type: 'cards', items: [{ title: 'Archivo', text: 'Papel', to: '/historias' }] },
