@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** The browser's own bar takes the page's ground: a light strip would shine in a dark hall. @param theme what is shown */
-export function useBarColour(theme: string): void {
+/** The browser's own bar takes the page's ground, whenever that changes: a light strip would shine in a dark hall. */
+export function useBarColour(): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
     const page = document.querySelector(`[data-page-theme='${theme}']`);
@@ -9,5 +9,5 @@ export function useBarColour(theme: string): void {
     const before = meta.content;
     meta.content = getComputedStyle(page).getPropertyValue('--color-page').trim();
     return () => void (meta.content = before);
-  }, [theme]);
+  });
 }

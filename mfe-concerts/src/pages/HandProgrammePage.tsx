@@ -49,7 +49,7 @@ export function Component() {
   const [display, setDisplay] = useDisplay(asked);
   const theme = themeOf(display, isDark);
   const page = usePrintedWhole();
-  useBarColour(theme);
+  useBarColour();
   const { event, performance, stateNote } = programme;
   const isComing = isAhead(performance);
   const lang = event.lang === locale ? undefined : event.lang;

@@ -40,7 +40,7 @@ export function Component() {
   const locale = useLocale();
   const [display, setDisplay] = useDisplay(plainDisplay);
   const theme = themeOf(display, false);
-  useBarColour(theme);
+  useBarColour();
   const target = useInBrowser(readTarget, '/');
   const [kept, setKept] = useState<readonly KeptPage[]>([]);
   useEffect(() => {
