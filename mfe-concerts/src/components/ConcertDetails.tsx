@@ -75,10 +75,12 @@ export function ConcertDetails({ event, performance, venue, subscriptions }: Con
       {event.changes.length > 0 && (
         <Details summary={t('concert.details.changes')} id="cambios">
           <dl className={styles.list}>
-            {event.changes.map(({ at, text }) => (
+            {event.changes.map(({ at, kind, text }) => (
               <div key={`${at} ${text}`}>
                 <dt>
                   <time dateTime={at}>{formatDate(`${at}T12:00:00Z`, 'date', locale)}</time>
+                  {' · '}
+                  {t(`concert.details.change.${kind}`)}
                 </dt>
                 <dd lang={lang}>{text}</dd>
               </div>

@@ -43,5 +43,5 @@ export function subscriptionOffer(
       item.kind === 'work' ? { kind: item.kind, minutes: item.minutes, forces: item.forces } : item,
     ),
   }));
-  return { subscription, from, to, posters: variedGrounds(posters, wallColumns, wallBackground) };
+  return { subscription, from, to, posters: variedGrounds(posters, [wallColumns], wallBackground) };
 }

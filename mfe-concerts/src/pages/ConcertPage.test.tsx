@@ -7,13 +7,22 @@ import type { WaitingLists } from '../concert/waiting-list.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { sampleConcert } from '../testing/sample-concert.ts';
+import type { Related } from '../concert/find-related.ts';
 import { Component, handle } from './ConcertPage.tsx';
 
 const siteUrl = 'https://ofgc.example';
+const noneRelated: Related = { news: [], albums: [], documents: [] };
 const buy = 'href="/conciertos-entradas/taquilla';
 
 function render(event: Partial<Event> = {}, locale: Locale = 'es', waitingLists: WaitingLists | null = null) {
-  const loaderData = { event: sampleConcert(event), venue: null, subscriptions: [], waitingLists, siteUrl };
+  const loaderData = {
+    event: sampleConcert(event),
+    venue: null,
+    subscriptions: [],
+    waitingLists,
+    related: noneRelated,
+    siteUrl,
+  };
   return renderToMarkup(<Component />, {
     locale,
     path: '/conciertos-entradas/eventos/pastoral/38',
@@ -124,6 +133,22 @@ describe('the page of a concert', () => {
   });
 });
 
+it('leads to what else there is to read and to hear, and says what kind of change was made', () => {
+  const related: Related = {
+    news: [],
+    albums: [{ id: 1, title: 'Cantos', year: 2025, label: 'Alisios', performers: 'Orquesta', lang: 'es' }],
+    documents: [],
+  };
+  const event = sampleConcert({ changes: [{ at: '2026-11-17', kind: 'cast', text: 'Nuevo solista.' }] });
+  const html = renderToMarkup(<Component />, {
+    catalogues: { concerts: es },
+    loaderData: { event, venue: null, subscriptions: [], waitingLists: null, related, siteUrl },
+  });
+  expect(html).toContain('href="/explora/discografia#albumes"');
+  expect(html).not.toContain('id="guias"');
+  expect(html).toMatch(/17 de noviembre de 2026<\/time> · Intérpretes/);
+});
+
 describe('a sold-out concert with a waiting list', () => {
   const soldOut = samplePerformance({ ...without, state: 'soldOut', hasWaitingList: true });
   const lists = (differences: Partial<WaitingLists> = {}): WaitingLists => ({
@@ -169,6 +194,7 @@ it('knows its address in the other language and its head', () => {
     venue: null,
     subscriptions: [],
     waitingLists: null,
+    related: noneRelated,
     siteUrl,
   };
   expect(handle.alternates?.(data)).toEqual({

@@ -27,11 +27,13 @@ import { ConcertHead } from '../components/ConcertHead.tsx';
 import { ConcertNote } from '../components/ConcertNote.tsx';
 import { ConcertPrices } from '../components/ConcertPrices.tsx';
 import { Performers } from '../components/Performers.tsx';
+import { RelatedReading } from '../components/RelatedReading.tsx';
 import { RelatedConcerts } from '../components/RelatedConcerts.tsx';
 import { WaitingList } from '../components/WaitingList.tsx';
 import { concertJsonLd } from '../concert/concert-json-ld.ts';
 import { concertMetaDescription, concertMetaTitle } from '../concert/concert-meta.ts';
 import { featuredPerformance, isAhead } from '../concert/featured-performance.ts';
+import { findRelated } from '../concert/find-related.ts';
 import { findWaitingLists } from '../concert/waiting-list.ts';
 import { findIncluding } from '../subscriptions/find-including.ts';
 import { useKeptConcert } from '../hand-programme/use-kept-concert.ts';
@@ -45,12 +47,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   // Old names and the other language's lead to the one address of this page.
   if (asked.pathname !== address) throw redirect(address + asked.search, 301);
   const performance = featuredPerformance(event.performances);
-  const [venue, subscriptions, waitingLists] = await Promise.all([
+  const [venue, subscriptions, waitingLists, related] = await Promise.all([
     findVenue(api, performance.hall.venueSlug),
     isAhead(performance) ? findIncluding(api, event.id) : [],
     findWaitingLists(api, event, asked),
+    findRelated(api, event.id),
   ]);
-  return { event, venue, subscriptions, waitingLists, siteUrl: asked.origin };
+  return { event, venue, subscriptions, waitingLists, related, siteUrl: asked.origin };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -83,7 +86,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { event, venue, subscriptions, waitingLists } = useLoaderData<typeof loader>();
+  const { event, venue, subscriptions, waitingLists, related } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
@@ -132,6 +135,7 @@ export function Component() {
             <ConcertPrices zones={event.priceZones} hasStates={performance.ticketUrl !== null} />
           )}
           <ConcertDetails event={event} performance={performance} venue={venue} subscriptions={subscriptions} />
+          <RelatedReading related={related} />
           <HelpBlock
             headingLevel={2}
             title={t('concert.help.title')}

@@ -11,6 +11,7 @@ import { Contents } from '@ofgc/shared/design/Contents/Contents.tsx';
 import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -30,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, events, subscriptions] = await Promise.all([
     fetchPage(api, path),
-    fetchEvents(api, { when: 'upcoming', perPage: 3 }),
+    fetchEvents(api, { when: 'upcoming', perPage: 4 }),
     fetchSubscriptions(api, { perPage: 100 }),
   ]);
   return { page, events: events.data, subscriptions: subscriptions.data };
@@ -131,12 +132,12 @@ function ComingUp({ events }: Pick<Data, 'events'>) {
       </p>
     );
   return (
-    <Columns>
+    <Strip label={t('hub.comingUp')}>
       {events.map((event) => {
         const performance = event.performances.find(({ state }) => state !== 'past') ?? event.performances.at(-1);
         return performance && <ConcertCard key={event.id} event={event} performance={performance} />;
       })}
-    </Columns>
+    </Strip>
   );
 }
 

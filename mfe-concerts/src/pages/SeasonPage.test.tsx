@@ -23,6 +23,8 @@ const found: SeasonData = {
   },
   path: '/conciertos-entradas/temporada',
   isOver: false,
+  nextSale: '2027-01-11',
+  documents: [],
   wall: seasonWall([
     sampleEvent(),
     sampleEvent({ id: 39, performances: [samplePerformance({ id: 391, state: 'cancelled', ticketUrl: null })] }),
@@ -56,6 +58,13 @@ describe('the page of a season', () => {
   it('can be subscribed to until it is over', () => {
     expect(render(found)).toContain('/calendario.ics?temporada=2627"');
     expect(render({ ...found, isOver: true })).not.toContain('/calendario.ics');
+  });
+
+  it('tells when what goes on sale, and which comes next', () => {
+    const html = render(found);
+    expect(html).toContain('11 de enero de 2027');
+    expect(html).toContain(es.season.nextSale);
+    expect(render({ ...found, nextSale: null })).not.toContain(es.season.nextSale);
   });
 
   it('says that a season is over', () => {

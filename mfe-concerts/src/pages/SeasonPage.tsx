@@ -6,6 +6,7 @@ import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -14,8 +15,9 @@ import { PosterKey } from '../components/PosterKey.tsx';
 import { SeasonPeople } from '../components/SeasonPeople.tsx';
 import { SubscribeToCalendar } from '../components/SubscribeToCalendar.tsx';
 import { SeasonWall } from '../components/SeasonWall.tsx';
+import { SeasonSales } from '../season/SeasonSales.tsx';
 import { loadSeason, type SeasonData } from '../season/load-season.ts';
-import { explainedPoster, wallMonths } from '../season/season-wall.ts';
+import { explainedPoster, mostPlayed, wallMonths } from '../season/season-wall.ts';
 import styles from './SeasonPage.module.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<SeasonData> {
@@ -51,7 +53,7 @@ export function Component() {
         >
           {wall.length > 0 && <Figures {...found} />}
           {!isOver && <SubscribeToCalendar query={{ temporada: season.slug }} words={t('subscribe.season')} />}
-          {isOver && <Notice title={t('season.over')}>{t('season.overText')}</Notice>}
+          {isOver && <Over {...found} />}
           <TranslationNotice lang={season.lang} />
         </PageHead>
         {wall.length ? <Posters wall={wall} /> : <p>{t('hub.nothingAnnounced')}</p>}
@@ -62,10 +64,24 @@ export function Component() {
         </div>
       )}
       <Container className={styles.rest}>
+        <SeasonSales {...found} />
         <SeasonPeople season={season} people={found.people} />
         <Others {...found} />
       </Container>
     </div>
+  );
+}
+
+function Over({ people }: SeasonData) {
+  const { t } = useTranslation('concerts');
+  const list = new Intl.ListFormat(formatTags[useLocale()]);
+  const composers = mostPlayed(people.composer).map(({ label, count }) => t('season.played', { name: label, count }));
+  return (
+    <Notice title={t('season.over')}>
+      <p>
+        {t('season.overText')} {composers.length > 0 && t('season.mostPlayed', { composers: list.format(composers) })}
+      </p>
+    </Notice>
   );
 }
 

@@ -1,6 +1,8 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { Document } from '@ofgc/shared/domain/document.schema.ts';
 import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
 import type { Season } from '@ofgc/shared/domain/season.schema.ts';
 import { fetchAllEvents } from '../calendar/fetch-all-events.ts';
@@ -13,6 +15,10 @@ export interface SeasonData {
   path: string;
   /** Its last day is past. */
   isOver: boolean;
+  /** The next day on which something goes on sale: a local date. */
+  nextSale: string | null;
+  /** Its programme to keep, its terms. */
+  documents: Document[];
   wall: WallConcert[];
   works: number;
   people: Record<'conductor' | 'soloist' | 'composer', FacetOption[]>;
@@ -36,12 +42,21 @@ export async function loadSeason(part: string, { api, now }: Source): Promise<Se
   const season = findSeason(seasons, part);
   if (!season) return null;
   const present = presentSeason(seasons);
-  const { data: events, meta } = await fetchAllEvents(api, { season: season.slug, when: 'all' });
+  const [{ data: events, meta }, documents] = await Promise.all([
+    fetchAllEvents(api, { season: season.slug, when: 'all' }),
+    fetchDocuments(api, { season: season.slug }).then(
+      ({ data }) => data,
+      () => [],
+    ),
+  ]);
+  const today = localDay(now);
   const named = (facet: string) => (meta.facets[facet] ?? []).filter(({ count }) => count > 0);
   return {
     season,
     path: seasonPath(season, season === present),
-    isOver: season.endsOn < localDay(now),
+    isOver: season.endsOn < today,
+    nextSale: season.saleDates.find(({ on }) => on >= today)?.on ?? null,
+    documents,
     wall: seasonWall(events),
     works: countWorks(events),
     people: { conductor: named('conductor'), soloist: named('soloist'), composer: named('composer') },

@@ -9,8 +9,8 @@ import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { featuredPerformance } from '../concert/featured-performance.ts';
 
-/** As many as the wall has on the widest screens. */
-const wallColumns = 6;
+/** As many as the wall has on phones, tablets and the widest screens (SeasonWall.module.css). */
+const wallColumns = [2, 3, 6];
 
 /** A concert on the wall of its season. */
 export interface WallConcert {
@@ -87,6 +87,14 @@ export function explainedPoster(wall: readonly WallConcert[]): PosterEvent | und
       programme.some((item) => item.kind === 'work' && soloistsIn(item.forces) > 0),
   );
   return (telling ?? wall[0])?.poster;
+}
+
+/** The three names that most concerts have, if more than one has them; as many have it: in the order given. */
+export function mostPlayed<Name extends { count: number }>(names: readonly Name[]): Name[] {
+  return names
+    .filter(({ count }) => count > 1)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 3);
 }
 
 /** How many different works a season plays. */

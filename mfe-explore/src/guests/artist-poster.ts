@@ -29,5 +29,5 @@ export function drawnWorks(artist: Portrayed): string[] {
 
 /** The pictures of a wall of artists, no two neighbours on one ground. @param columns of the wall */
 export function artistWall(artists: readonly Portrayed[], columns: number): PosterEvent[] {
-  return variedGrounds(artists.map(artistPoster), columns);
+  return variedGrounds(artists.map(artistPoster), [columns]);
 }

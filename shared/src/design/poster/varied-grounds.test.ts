@@ -9,7 +9,7 @@ const ground = (event: PosterEvent | undefined) => event && coloursOf(event).pal
 it.each([2, 3, 6])('gives neighbours on a wall of %i columns different grounds', (columns) => {
   const wall = variedGrounds(
     Array.from({ length: 24 }, (_, index) => poster(index + 30)),
-    columns,
+    [columns],
   );
   for (const [index, event] of wall.entries()) {
     if (index % columns) expect(ground(event)).not.toBe(ground(wall[index - 1]));
@@ -17,17 +17,29 @@ it.each([2, 3, 6])('gives neighbours on a wall of %i columns different grounds',
   }
 });
 
-it('leaves a poster without neighbours as it is', () => expect(variedGrounds([poster(1)], 3)).toEqual([poster(1)]));
+it('gives neighbours different grounds at every width of one wall', () => {
+  const wall = variedGrounds(
+    Array.from({ length: 60 }, (_, index) => poster(index)),
+    [2, 3, 6],
+  );
+  for (const columns of [2, 3, 6])
+    for (const [index, event] of wall.entries()) {
+      if (index % columns) expect(ground(event)).not.toBe(ground(wall[index - 1]));
+      if (index >= columns) expect(ground(event)).not.toBe(ground(wall[index - columns]));
+    }
+});
+
+it('leaves a poster without neighbours as it is', () => expect(variedGrounds([poster(1)], [3])).toEqual([poster(1)]));
 
 it('accepts equal grounds where a category has only one', () => {
   const school = { ...poster(1), category: 'escolar' };
-  expect(variedGrounds([school, school], 2)).toEqual([school, school]);
+  expect(variedGrounds([school, school], [2])).toEqual([school, school]);
 });
 
 it('keeps off the background of the wall', () => {
   const wall = variedGrounds(
     Array.from({ length: 24 }, (_, index) => poster(index)),
-    3,
+    [3],
     '#0E2A47',
   );
   expect(wall.map(ground)).not.toContain('#0E2A47');

@@ -1,0 +1,43 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchNews } from '@ofgc/shared/api-client/news.ts';
+import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import type { News } from '@ofgc/shared/domain/news.schema.ts';
+
+export interface Related {
+  news: News[];
+  /** Recordings that share a work or a performer with the concert. */
+  albums: Pick<Album, 'id' | 'title' | 'year' | 'label' | 'performers' | 'lang'>[];
+  /** Teaching guides and the like. */
+  documents: Document[];
+}
+
+const most = 2;
+
+/** What else the house tells about a concert. Parts that cannot be had are empty: the page does without them. */
+export async function findRelated(api: ApiClient, event: number): Promise<Related> {
+  const found = <Item>(asked: Promise<{ data: Item[] }>): Promise<Item[]> =>
+    asked.then(
+      ({ data }) => data,
+      () => [],
+    );
+  const [news, albums, documents] = await Promise.all([
+    found(fetchNews(api, { event, perPage: most })),
+    found(fetchAlbums(api, { event, perPage: most })),
+    found(fetchDocuments(api, { event })),
+  ]);
+  return {
+    news,
+    albums: albums.map(({ id, title, year, label, performers, lang }) => ({
+      id,
+      title,
+      year,
+      label,
+      performers,
+      lang,
+    })),
+    documents,
+  };
+}

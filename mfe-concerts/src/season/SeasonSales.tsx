@@ -1,0 +1,43 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import type { SeasonData } from './load-season.ts';
+import styles from './SeasonSales.module.css';
+
+/** When what goes on sale, the next date marked, and the season's programme to keep; nothing where there is neither. */
+export function SeasonSales({ season, nextSale, documents }: Pick<SeasonData, 'season' | 'nextSale' | 'documents'>) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const lang = season.lang === locale ? undefined : season.lang;
+  if (!season.saleDates.length && !documents.length) return null;
+  return (
+    <div className={styles.columns}>
+      {season.saleDates.length > 0 && (
+        <section aria-labelledby="fechas-de-venta">
+          <SectionHead id="fechas-de-venta" title={t('season.sales')} isTight />
+          <dl className={styles.dates}>
+            {season.saleDates.map(({ on, what }) => (
+              <div key={`${on} ${what}`}>
+                <dt>
+                  <time dateTime={on}>{formatDate(`${on}T12:00:00Z`, 'date', locale)}</time>
+                </dt>
+                <dd>
+                  <span lang={lang}>{what}</span>
+                  {on === nextSale && <span className={styles.next}>{t('season.nextSale')}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      {documents.length > 0 && (
+        <section aria-labelledby="folleto">
+          <SectionHead id="folleto" title={t('season.documents')} isTight />
+          <Downloads documents={documents} />
+        </section>
+      )}
+    </div>
+  );
+}
