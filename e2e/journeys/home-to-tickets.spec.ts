@@ -6,7 +6,9 @@ for (const [home, words] of [
   ['/', /^Comprar entradas/],
   ['/en', /^Buy tickets/],
 ] as const)
-  test(`from ${home} to tickets in two activations, neither of them below the fold of a small phone`, async ({ page }) => {
+  test(`from ${home} to tickets in two activations, neither of them below the fold of a small phone`, async ({
+    page,
+  }) => {
     await open(page, home);
     const concert = page.getByRole('main').getByRole('heading', { level: 1 }).getByRole('link');
     await expect(concert).toBeInViewport({ ratio: 1 });

@@ -75,7 +75,9 @@ export function Component() {
 function Over({ people }: SeasonData) {
   const { t } = useTranslation('concerts');
   const list = new Intl.ListFormat(formatTags[useLocale()]);
-  const composers = mostPlayed(people.composer).map(({ label, count }) => t('season.played', { name: label, count }));
+  const composers = mostPlayed(people.composer).map(({ label, count }) =>
+    t('season.played', { name: label, concerts: count }),
+  );
   return (
     <Notice title={t('season.over')}>
       <p>
