@@ -23,7 +23,7 @@ export async function loadPosters(
   return Object.fromEntries(
     whole.map(({ id, eventIds }) => {
       const own = wall.filter((concert) => eventIds.includes(concert.id)).map(({ poster }) => poster);
-      return [id, variedGrounds(own, own.length)];
+      return [id, variedGrounds(own, [own.length])];
     }),
   );
 }
