@@ -4,10 +4,9 @@ import { useEffect } from 'react';
 export function useBarColour(): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-    const page = document.querySelector(`[data-page-theme='${theme}']`);
-    if (!meta || !page) return undefined;
+    if (!meta) return undefined;
     const before = meta.content;
-    meta.content = getComputedStyle(page).getPropertyValue('--color-page').trim();
+    meta.content = getComputedStyle(document.documentElement).getPropertyValue('--color-page').trim();
     return () => void (meta.content = before);
   });
 }
