@@ -1,8 +1,8 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
-import { NewsItem } from '@ofgc/shared/design/NewsItem/NewsItem.tsx';
+import { newsPath } from '@ofgc/shared/design/event-path.ts';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { Related } from '../concert/find-related.ts';
@@ -12,6 +12,22 @@ import styles from './RelatedReading.module.css';
 export function RelatedReading({ related: { news, albums, documents } }: { related: Related }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
+  const items = [
+    ...news.map(({ id, slug, publishedAt, category, title, lead, lang }) => ({
+      to: newsPath({ id, slug }),
+      about: `${formatDate(publishedAt, 'date', locale)} · ${category.name}`,
+      title,
+      text: lead,
+      lang,
+    })),
+    ...albums.map(({ title, year, label, performers, lang }) => ({
+      to: '/explora/discografia#albumes',
+      about: t('concert.reading.recording', { label, year }),
+      title,
+      text: performers,
+      lang,
+    })),
+  ];
   return (
     <>
       {documents.length > 0 && (
@@ -20,22 +36,22 @@ export function RelatedReading({ related: { news, albums, documents } }: { relat
           <Downloads documents={documents} />
         </section>
       )}
-      {news.length + albums.length > 0 && (
+      {items.length > 0 && (
         <section aria-labelledby="contenido-relacionado">
           <SectionHead id="contenido-relacionado" title={t('concert.reading.title')} isTight />
-          <Columns count={2}>
-            {news.map((article) => (
-              <NewsItem key={article.id} news={article} hasYear />
+          <ul className={styles.items}>
+            {items.map(({ to, about, title, text, lang }) => (
+              <li key={to + title} className={styles.item}>
+                <p className="small soft">{about}</p>
+                <h3 lang={lang === locale ? undefined : lang}>
+                  <SiteLink to={to}>{title}</SiteLink>
+                </h3>
+                <p className="small" lang={lang === locale ? undefined : lang}>
+                  {text}
+                </p>
+              </li>
             ))}
-            {albums.map(({ id, title, year, label, performers, lang }) => (
-              <article key={id} className={styles.album}>
-                <p className="small soft">{t('concert.reading.recording', { label, year })}</p>
-                <h3 lang={lang === locale ? undefined : lang}>{title}</h3>
-                <p className="small">{performers}</p>
-                <ArrowLink to="/explora/discografia#albumes">{t('concert.reading.listen')}</ArrowLink>
-              </article>
-            ))}
-          </Columns>
+          </ul>
         </section>
       )}
     </>
