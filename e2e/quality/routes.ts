@@ -77,6 +77,7 @@ export const pageTypes: readonly Address[] = [
   same('auditions', '/sobre-ofgc/audiciones'),
   same('contact', '/sobre-ofgc/contacto'),
   same('transparency', '/transparencia'),
+  same('site map', '/mapa-web'),
   same('jobs', '/portal-empleo'),
   same('job', '/portal-empleo/oferta/7'),
   same('search', '/buscar'),

@@ -13,6 +13,7 @@ export const remote: RemoteModule = {
     '/datos-seguros',
     '/politica-cookies',
     '/accesibilidad',
+    '/mapa-web',
   ],
   routes,
   slots: {

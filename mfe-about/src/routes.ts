@@ -67,4 +67,9 @@ export const routes: RouteObject[] = [
     path: 'accesibilidad',
     lazy: () => import(/* webpackChunkName: "about.accessibility" */ './pages/TextPage.tsx'),
   },
+  {
+    id: 'about.site-map',
+    path: 'mapa-web',
+    lazy: () => import(/* webpackChunkName: "about.site-map" */ './pages/SiteMapPage.tsx'),
+  },
 ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { localeSchema, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { pageSchema } from '@ofgc/shared/domain/page.schema.ts';
+import { pageEntrySchema, pageSchema } from '@ofgc/shared/domain/page.schema.ts';
 import { readerIn } from '../content/bilingual.ts';
 import { sanitised } from '../content/html.ts';
 import type { Database } from '../database/database.ts';
@@ -15,10 +15,9 @@ const querySchema = z.strictObject({
     .regex(/^\/[a-z0-9/-]{0,200}$/)
     .optional(),
 });
-const entrySchema = z.object({ path: z.string(), title: z.string(), updatedOn: z.string(), lang: localeSchema });
 const answerSchema = z.union([
   z.object({ data: pageSchema }),
-  z.object({ data: z.array(entrySchema), meta: z.object({ total: z.number().int() }) }),
+  z.object({ data: z.array(pageEntrySchema), meta: z.object({ total: z.number().int() }) }),
 ]);
 
 async function findPages(database: Database, lang: Locale) {

@@ -1,8 +1,13 @@
 import type { ApiClient } from './api-client.ts';
 import type { One } from '../domain/list.schema.ts';
-import type { Page } from '../domain/page.schema.ts';
+import type { Page, PageEntry } from '../domain/page.schema.ts';
 
 /** @param path absolute, without locale prefix: `/sobre-ofgc` */
 export async function fetchPage(api: ApiClient, path: string): Promise<Page> {
   return (await api.get<One<Page>>('api/pages', { params: { path } })).data.data;
+}
+
+/** All pages of text, by their address. */
+export async function fetchPageEntries(api: ApiClient): Promise<PageEntry[]> {
+  return (await api.get<{ data: PageEntry[] }>('api/pages')).data.data;
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { textLang } from './list.schema.ts';
 
+/** A page of text as a list names it. */
+export const pageEntrySchema = z.object({ path: z.string(), title: z.string(), updatedOn: z.string(), lang: textLang });
+export type PageEntry = z.infer<typeof pageEntrySchema>;
+
 /** A page of text: a lead, then sections with an anchor each. `html` is sanitised on the server. */
 export const pageSchema = z.object({
   id: z.number().int(),

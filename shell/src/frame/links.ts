@@ -100,4 +100,5 @@ export const legalLinks: readonly FrameLink[] = [
   { key: 'cookies', to: '/politica-cookies' },
   { key: 'accessibility', to: '/accesibilidad' },
   { key: 'conditions', to: '/sobre-ofgc/info-general' },
+  { key: 'siteMap', to: '/mapa-web' },
 ];

@@ -1,0 +1,53 @@
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SiteBranches } from '../components/SiteBranches.tsx';
+import { codedPages } from '../site-map/coded-pages.ts';
+import { fetchSitePages } from '../site-map/fetch-site-pages.ts';
+import { siteTree } from '../site-map/site-tree.ts';
+import styles from './SiteMapPage.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api } = context.get(pageContext);
+  return { pages: await fetchSitePages(api) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ t }) => ({ title: t('siteMap.title'), description: t('siteMap.description') }),
+};
+
+export function Component() {
+  const { pages } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('about');
+  const locale = useLocale();
+  const coded = codedPages.map(({ key, ...page }) => ({ ...page, title: t(`siteMap.page.${key}`), lang: locale }));
+  const roots = siteTree([...coded, ...pages]);
+  const sections = roots.filter((root) => root.pages.length > 0);
+  const single = roots.filter((root) => root.pages.length === 0);
+  return (
+    <Container data-section="about">
+      <PageHead title={t('siteMap.title')} lead={t('siteMap.lead')} />
+      <div className={styles.map}>
+        {sections.map(({ path, title, lang, pages: below }) => (
+          <section key={path} className={styles.section}>
+            <h2>
+              <SiteLink to={path} lang={lang === locale ? undefined : lang}>
+                {title}
+              </SiteLink>
+            </h2>
+            <SiteBranches branches={below} />
+          </section>
+        ))}
+        <section className={styles.section}>
+          <h2>{t('siteMap.house')}</h2>
+          <SiteBranches branches={single} />
+        </section>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { type SiteBranch, type SitePage, siteTree } from './site-tree.ts';
+
+const page = (path: string, below?: string): SitePage => ({ path, title: path, lang: 'es', ...(below && { below }) });
+/** `a(b c)` */
+function drawn(branches: readonly SiteBranch[]): string {
+  return branches.map(({ path, pages }) => (pages.length > 0 ? `${path}(${drawn(pages)})` : path)).join(' ');
+}
+
+describe('siteTree', () => {
+  it.each([
+    ['keeps the order given', [page('/b'), page('/a')], '/b /a'],
+    ['puts a page below the one its path begins with', [page('/a/b'), page('/a'), page('/a/b/c')], '/a(/a/b(/a/b/c))'],
+    ['passes over levels without a page', [page('/a'), page('/a/b/c')], '/a(/a/b/c)'],
+    [
+      'takes no beginning of a word for a level',
+      [page('/a/temporada'), page('/a/temporada2526')],
+      '/a/temporada /a/temporada2526',
+    ],
+    ['puts a page where it says', [page('/a/x'), page('/y', '/a/x')], '/a/x(/y)'],
+    ['puts nothing below home', [page('/'), page('/a')], '/ /a'],
+    ['names each page once', [page('/a'), page('/a')], '/a'],
+  ])('%s', (_, pages, tree) => {
+    expect(drawn(siteTree(pages))).toBe(tree);
+  });
+});
