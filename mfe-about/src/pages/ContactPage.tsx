@@ -16,6 +16,7 @@ import { ContactForm } from '../components/ContactForm.tsx';
 import { ContactSent } from '../components/ContactSent.tsx';
 import { Departments } from '../components/Departments.tsx';
 import { PageHelp } from '../components/PageHelp.tsx';
+import { QuarterMap } from '../components/QuarterMap.tsx';
 import { TextLayout } from '../components/TextLayout.tsx';
 import { TextSection } from '../components/TextSection.tsx';
 import { Updated } from '../components/Updated.tsx';
@@ -106,7 +107,14 @@ export function Component() {
               ) : (
                 <ContactForm departments={departments} consent={consent} chosen={chosen} labelledBy={anchor} />
               ))}
-            {parts.places.includes(anchor) && venues.map((venue) => <VenueDirections key={venue.id} venue={venue} />)}
+            {parts.places.includes(anchor) && (
+              <>
+                <QuarterMap venues={venues} />
+                {venues.map((venue) => (
+                  <VenueDirections key={venue.id} venue={venue} />
+                ))}
+              </>
+            )}
           </TextSection>
         ))}
         <PageHelp path={page.path} />
