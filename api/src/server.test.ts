@@ -24,6 +24,7 @@ describe('the API', () => {
       '/api/alerts',
       '/api/artists',
       '/api/artists/{id}',
+      '/api/auditions',
       '/api/calendar.ics',
       '/api/categories',
       '/api/composers',
@@ -39,8 +40,13 @@ describe('the API', () => {
       '/api/events/{id}',
       '/api/events/{id}/calendar.ics',
       '/api/events/{id}/performances/{performance}/calendar.ics',
+      '/api/hand-programmes/current',
+      '/api/hand-programmes/{id}',
       '/api/health',
       '/api/history',
+      '/api/masterclass-applications/{reference}',
+      '/api/masterclasses',
+      '/api/masterclasses/{id}/applications',
       '/api/members',
       '/api/members/legend',
       '/api/news',
@@ -52,6 +58,8 @@ describe('the API', () => {
       '/api/offers/{id}',
       '/api/pages',
       '/api/press-notes',
+      '/api/school-productions',
+      '/api/school-sessions',
       '/api/search',
       '/api/seasons',
       '/api/subscriptions',
@@ -62,6 +70,7 @@ describe('the API', () => {
       '/api/waitlist/{token}/confirm',
       '/api/waitlist/{token}/leave',
       '/api/works',
+      '/api/workshops',
     ]);
     expect(Object.keys(body.paths['/api/newsletter']?.post?.responses ?? {})).toEqual(['201', '404', '422', '429']);
   });
