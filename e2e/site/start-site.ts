@@ -20,7 +20,7 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** Releases to start from, so that nothing is built again. */
+  /** A site's data folder to start from, so that nothing is built or printed again. */
   releasesFrom?: string;
   /** Called with the data folder before anything starts: the place to break a release. */
   prepare?: (dataDir: string) => Promise<void>;
@@ -37,7 +37,9 @@ export async function startSite({
   command = 'start.ts',
 }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-test-'));
-  if (releasesFrom) await cp(join(releasesFrom, 'releases'), join(dataDir, 'releases'), { recursive: true });
+  if (releasesFrom)
+    for (const folder of ['releases', 'documents'])
+      await cp(join(releasesFrom, folder), join(dataDir, folder), { recursive: true });
   await prepare?.(dataDir);
   const [port, apiPort] = await freePorts(2);
   const child = spawn(
@@ -62,7 +64,8 @@ export async function startSite({
   child.stderr.on('data', hear);
   const stop = async () => {
     await ended(child);
-    await rm(dataDir, { recursive: true, force: true });
+    // A process that was just killed may still be writing.
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   };
   try {
     await untilReady(child, () => words);

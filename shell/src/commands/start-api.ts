@@ -2,7 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 
-const readyTimeout = 60_000;
+/** The first start fills the database and prints the documents. In milliseconds. */
+const readyTimeout = 120_000;
 
 const longestPause = 30_000;
 
@@ -49,7 +50,7 @@ async function startApi(root: string, settings: Settings): Promise<ChildProcess>
     process.stderr.write(chunk);
   });
   await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The API did not start within 60 s.')), readyTimeout);
+    const timer = setTimeout(() => reject(new Error('The API did not start within two minutes.')), readyTimeout);
     api.on('message', (message) => {
       if (!(message as { ready?: boolean }).ready) return;
       clearTimeout(timer);
