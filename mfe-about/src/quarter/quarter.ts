@@ -42,12 +42,12 @@ export const streets: readonly Street[] = [
   {
     id: 'atriles',
     name: 'Calle de los Atriles',
-    nameAt: 42,
+    nameAt: 35,
     course: [
       [28.12845, -15.44563],
       [28.12739, -15.44451],
       [28.1264, -15.44328],
-      [28.12509, -15.44165],
+      [28.12444, -15.44084],
     ],
   },
   {
