@@ -1,4 +1,4 @@
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './Doors.module.css';
 
@@ -19,7 +19,7 @@ export function Doors() {
       {doors.map(({ key, to, section }) => (
         <li key={key} data-section={section}>
           <h3 className={styles.title}>
-            <SiteLink to={to}>{t(`doors.${key}.title`)}</SiteLink>
+            <WholeLink to={to}>{t(`doors.${key}.title`)}</WholeLink>
           </h3>
           <p className="small">{t(`doors.${key}.text`)}</p>
         </li>

@@ -2,7 +2,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
 import { newsPath } from '@ofgc/shared/design/event-path.ts';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { Related } from '../concert/find-related.ts';
@@ -44,7 +44,7 @@ export function RelatedReading({ related: { news, albums, documents } }: { relat
               <li key={to + title} className={styles.item}>
                 <p className="small soft">{about}</p>
                 <h3 lang={lang === locale ? undefined : lang}>
-                  <SiteLink to={to}>{title}</SiteLink>
+                  <WholeLink to={to}>{title}</WholeLink>
                 </h3>
                 <p className="small" lang={lang === locale ? undefined : lang}>
                   {text}

@@ -1,5 +1,5 @@
 import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import type { WallConcert } from '../season/season-wall.ts';
@@ -41,7 +41,7 @@ function WallItem({ concert }: { concert: WallConcert }) {
           <time dateTime={dates[0]}>{wallDates(dates, locale)}</time>
         </p>
         <h3 lang={lang === locale ? undefined : lang}>
-          <SiteLink to={to}>{title}</SiteLink>
+          <WholeLink to={to}>{title}</WholeLink>
         </h3>
         {composers && <p className="soft small">{composers}</p>}
         {(!isOrdinary(concert) || isRescheduled) && (

@@ -1,4 +1,4 @@
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
 import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { activityPath } from '../paths.ts';
@@ -10,7 +10,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
   return (
     <article className={styles.row} lang={lang === useLocale() ? undefined : lang}>
       <h3 className={styles.title}>
-        <SiteLink to={activityPath(activity)}>{title}</SiteLink>
+        <WholeLink to={activityPath(activity)}>{title}</WholeLink>
       </h3>
       <p className={styles.facts}>
         <span>{audience}</span> <span>{when}</span> <span>{price}</span>

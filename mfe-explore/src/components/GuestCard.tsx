@@ -2,7 +2,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { artistPath } from '@ofgc/shared/design/event-path.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
 import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function GuestCard({ guest, poster }: GuestCardProps) {
         <ProgrammePoster event={poster} isDecorative isFlush />
       </div>
       <h3 className={styles.name}>
-        <SiteLink to={artistPath(guest)}>{name}</SiteLink>
+        <WholeLink to={artistPath(guest)}>{name}</WholeLink>
       </h3>
       <p className={styles.part}>{instrument}</p>
       {nextAt ? (

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
 import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
 import { JobStatus } from '@ofgc/shared/design/JobStatus/JobStatus.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
 import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { offerPath } from '../paths.ts';
@@ -26,7 +26,7 @@ export function OfferItem({ offer, now, headingLevel = 3 }: OfferItemProps) {
       </p>
       <div>
         <Heading level={headingLevel} className={styles.title} lang={offer.lang === locale ? undefined : offer.lang}>
-          <SiteLink to={offerPath(offer)}>{offer.title}</SiteLink>
+          <WholeLink to={offerPath(offer)}>{offer.title}</WholeLink>
         </Heading>
         <p className={styles.facts}>
           <span>{offer.family.name}</span> <span>{offer.place.name}</span> <span>{offer.reference}</span>

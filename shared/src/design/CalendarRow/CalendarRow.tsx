@@ -8,7 +8,7 @@ import { eventPath } from '../event-path.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { posterEvent } from '../poster/poster-event.ts';
 import { ProgrammePoster } from '../ProgrammePoster/ProgrammePoster.tsx';
-import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { WholeLink } from '../WholeLink/WholeLink.tsx';
 import { StateBadge } from '../StateBadge/StateBadge.tsx';
 import { TicketAction } from '../TicketAction/TicketAction.tsx';
 import { creditLine } from '../words/credit-line.ts';
@@ -49,7 +49,7 @@ export function CalendarRow({ event, performance, headingLevel = 3, id, note }: 
       )}
       <div className={styles.main}>
         <Heading level={headingLevel} className={styles.title} lang={event.lang === locale ? undefined : event.lang}>
-          <SiteLink to={eventPath(event)}>{event.title}</SiteLink>
+          <WholeLink to={eventPath(event)}>{event.title}</WholeLink>
         </Heading>
         <p className="small">{creditLine(event.credits, t, 3)}</p>
         {isRescheduled && (

@@ -6,7 +6,7 @@ import { eventPath } from '../event-path.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import { posterEvent } from '../poster/poster-event.ts';
 import { ProgrammePoster } from '../ProgrammePoster/ProgrammePoster.tsx';
-import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { WholeLink } from '../WholeLink/WholeLink.tsx';
 import { StateBadge } from '../StateBadge/StateBadge.tsx';
 import { composerLine } from '../words/programme-line.ts';
 import { priceWords } from '../words/price-words.ts';
@@ -36,7 +36,7 @@ export function ConcertCard({ event, performance, headingLevel = 3, hasYear }: C
       <DateMark startsAt={performance.startsAt} hasYear={hasYear} />
       <div className={styles.text}>
         <Heading level={headingLevel} className={styles.title} lang={event.lang === locale ? undefined : event.lang}>
-          <SiteLink to={eventPath(event)}>{event.title}</SiteLink>
+          <WholeLink to={eventPath(event)}>{event.title}</WholeLink>
         </Heading>
         <p className="soft small">{composerLine(event.programme)}</p>
       </div>

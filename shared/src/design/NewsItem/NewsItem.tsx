@@ -3,7 +3,7 @@ import type { News } from '../../domain/news.schema.ts';
 import { useLocale } from '../../i18n/use-locale.ts';
 import { newsPath } from '../event-path.ts';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
-import { SiteLink } from '../SiteLink/SiteLink.tsx';
+import { WholeLink } from '../WholeLink/WholeLink.tsx';
 import styles from './NewsItem.module.css';
 
 interface NewsItemProps {
@@ -26,7 +26,7 @@ export function NewsItem({ news, headingLevel = 3, isLead, hasYear }: NewsItemPr
         {news.category.name}
       </p>
       <Heading level={headingLevel} className={styles.title} lang={lang}>
-        <SiteLink to={newsPath(news)}>{news.title}</SiteLink>
+        <WholeLink to={newsPath(news)}>{news.title}</WholeLink>
       </Heading>
       <p className="small" lang={lang}>
         {news.lead}
