@@ -10,9 +10,12 @@ export const handMeta: Meta = ({ data: { programme }, t, locale }) => {
   const { event, performance } = programme;
   const date = formatDate(performance.startsAt, 'date', locale);
   const title = t('handProgramme.metaTitle', { title: event.title });
-  const dated = `${title} · ${date}`;
+  // The same title comes back every year: as much of the date as there is room for.
+  const dated = (['date', 'month', 'year'] as const).map(
+    (style) => `${title} · ${formatDate(performance.startsAt, style, locale)}`,
+  );
   return {
-    title: dated.length <= longestTitle ? dated : cut(title, longestTitle),
+    title: dated.find(({ length }) => length <= longestTitle) ?? cut(title, longestTitle),
     description: cut(t('handProgramme.metaDescription', { date, title: event.title }), longestDescription),
     canonical: `/programa/${event.id}`,
   };

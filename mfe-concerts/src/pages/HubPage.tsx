@@ -132,7 +132,7 @@ function ComingUp({ events }: Pick<Data, 'events'>) {
       </p>
     );
   return (
-    <Strip label={t('hub.comingUp')}>
+    <Strip label={t('home.comingWeeks.label')}>
       {events.map((event) => {
         const performance = event.performances.find(({ state }) => state !== 'past') ?? event.performances.at(-1);
         return performance && <ConcertCard key={event.id} event={event} performance={performance} />;

@@ -8,6 +8,7 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { cut, longestDescription } from '../concert/concert-meta.ts';
 import { SeasonWall } from '../components/SeasonWall.tsx';
 import { findSubscription, loadSubscription, type SubscriptionData } from '../subscriptions/load-subscription.ts';
 import { subscriptionPath, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
@@ -36,11 +37,14 @@ export const handle: PageHandle<SubscriptionData> = {
     title: subscription.isPresent
       ? subscription.name
       : t('subscriptions.page.titleOf', { name: subscription.name, season: subscription.season.code }),
-    description: t('subscriptions.page.description', {
-      name: subscription.name,
-      season: subscription.season.code,
-      claim: subscription.claim,
-    }),
+    description: cut(
+      t('subscriptions.page.description', {
+        name: subscription.name,
+        season: subscription.season.code,
+        claim: subscription.claim,
+      }),
+      longestDescription,
+    ),
     canonical: subscriptionPath(subscription),
   }),
 };
