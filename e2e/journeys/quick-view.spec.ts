@@ -17,7 +17,7 @@ test('the facts of a concert can be read over the home page, and closing leaves 
 }) => {
   await openQuickView(page, 'Pastoral');
   const view = quickView(page, 'Pastoral');
-  await expect(view).toContainText('viernes, 4 de diciembre, 20:00');
+  await expect(view).toContainText('viernes 4 de diciembre, 20:00');
   await expect(view).toContainText('Auditorio del Mar · Sala Sinfónica');
   await expect(view.getByRole('link', { name: /^Comprar entradas/ })).toHaveAttribute(
     'href',

@@ -100,7 +100,7 @@ describe('an application for a masterclass', () => {
     ]);
     const reference = body.data?.reference ?? '';
     expect(mails[0]?.subject).toBe(`We have received your application: Trumpet masterclass (${reference})`);
-    expect(mails[0]?.text).toContain('Wednesday, 10 March 2027, 10:00–13:30');
+    expect(mails[0]?.text).toContain('Wednesday 10 March 2027, 10:00–13:30');
     expect(mails[0]?.text).toContain(
       `https://ofgc.example/en/educacion-comunidad/clases-magistrales?solicitud=${reference}#estado`,
     );

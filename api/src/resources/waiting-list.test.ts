@@ -77,7 +77,7 @@ describe('asking for a place', () => {
     expect(letter).toMatchObject({ recipient: 'ana@example.org', lang: 'en' });
     expect(letter?.subject).toBe('Please confirm your place on the waiting list: New Year’s Concert');
     expect(letter?.text).toContain('2 seats');
-    expect(letter?.text).toContain('Sunday, 3 January 2027, 19:00');
+    expect(letter?.text).toContain('Sunday 3 January 2027, 19:00');
     expect(letter?.text).toMatch(new RegExp(`${siteUrl}/en/conciertos-entradas/lista-de-espera/[\\w-]{32}`));
     expect(await test.database.selectFrom('consents').select(['purpose', 'lang']).execute()).toEqual([
       { purpose: 'waitingList', lang: 'en' },

@@ -15,7 +15,7 @@ describe('the demonstration box office', () => {
     const html = render({ sought: { event, performance: samplePerformance() }, isAsked: true });
     for (const words of [
       'Aquí no se venden entradas.',
-      'viernes, 4 de diciembre de 2026',
+      'viernes 4 de diciembre de 2026',
       '20:00',
       'Sala Sinfónica',
       '12–35',

@@ -37,7 +37,7 @@ describe('the page of a concert', () => {
   it('tells the facts in their order, the programme and the prices', () => {
     const html = render();
     const words = [
-      'viernes, 4 de diciembre',
+      'viernes 4 de diciembre',
       'Puertas a las 19:30',
       'Auditorio del Mar · Sala Sinfónica',
       '1 h 31 min, con pausa',
@@ -72,7 +72,7 @@ describe('the page of a concert', () => {
     [
       'not yet on sale',
       { ...without, state: 'notOnSale', saleFrom: '2027-01-11T10:00:00Z' },
-      'salen a la venta el lunes, 11 de enero',
+      'salen a la venta el lunes 11 de enero',
     ],
     ['sold out', { ...without, state: 'soldOut', hasWaitingList: true }, 'lista de espera'],
   ])('has no button to buy when %s, but says why', (_, performance, words) => {
@@ -90,8 +90,8 @@ describe('the page of a concert', () => {
 
   it('tells the old date of a concert that moved', () => {
     const html = render(at({ previousStartsAt: '2026-11-27T20:00:00Z', status: 'rescheduled' }));
-    expect(html).toContain('Antes: <s>viernes, 27 de noviembre</s>');
-    expect(html).toContain('Cambia de fecha: del viernes, 27 de noviembre al viernes, 4 de diciembre.');
+    expect(html).toContain('Antes: <s>viernes 27 de noviembre</s>');
+    expect(html).toContain('Cambia de fecha: del viernes 27 de noviembre al viernes 4 de diciembre.');
   });
 
   it('lists several dates with a button each and puts the next with tickets among the facts', () => {
@@ -102,7 +102,7 @@ describe('the page of a concert', () => {
       ),
     );
     expect(html).toContain('id="fechas"');
-    expect(html.slice(html.indexOf('Cuándo'), html.indexOf('Dónde'))).toContain('sábado, 5 de diciembre');
+    expect(html.slice(html.indexOf('Cuándo'), html.indexOf('Dónde'))).toContain('sábado 5 de diciembre');
     expect(html.slice(html.indexOf('id="fechas"'), html.indexOf('id="programa"')).match(/performance=2/g)).toHaveLength(
       1,
     );

@@ -45,7 +45,7 @@ describe('the page of the tour', () => {
   });
 
   it('says until when schools may register', () =>
-    expect(render()).toContain('hasta el viernes, 15 de enero de 2027, a las 23:59, hora de Canarias'));
+    expect(render()).toContain('hasta el viernes 15 de enero de 2027, a las 23:59, hora de Canarias'));
 
   it('leaves the dates with places on request; the map keeps them all', () => {
     const html = render({ isFreeOnly: true });

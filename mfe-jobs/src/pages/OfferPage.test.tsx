@@ -26,7 +26,7 @@ describe('the page of a call', () => {
     expect(html).toMatch(
       /<a[^>]*data-kind="primary"[^>]*href="https:\/\/sede.ofgc.example"[^>]*>Presentar la solicitud/,
     );
-    expect(html).toContain('El plazo termina el lunes, 14 de diciembre de 2026, a las 14:00, hora de Canarias.');
+    expect(html).toContain('El plazo termina el lunes 14 de diciembre de 2026, a las 14:00, hora de Canarias.');
     expect(html).toContain('href="/proteccion-datos"');
   });
 

@@ -62,7 +62,7 @@ function render(differences: object = {}, locale: Locale = 'es') {
 describe('the job portal', () => {
   it('says of each call its state, its deadline with the hour and the days left', () => {
     const html = render();
-    expect(html).toMatch(/Abierta.*Violín, tutti.*lunes, 14 de diciembre, 14:00.*quedan 24 días/);
+    expect(html).toMatch(/Abierta.*Violín, tutti.*lunes 14 de diciembre, 14:00.*quedan 24 días/);
     expect(html).toMatch(/Desierta.*Contrabajo, tutti.*cerrada el 12 de mayo.*plaza desierta/);
     expect(html).toContain('<b>2 ofertas</b>: 1 abierta y 1 cerrada');
     expect(html).toContain('href="/portal-empleo/oferta/9"');

@@ -5,8 +5,8 @@ const tonight = '2026-11-20T20:00:00Z';
 
 describe('formatDate', () => {
   it.each<[DateStyle, string, string]>([
-    ['full', 'viernes, 20 de noviembre de 2026', 'Friday 20 November 2026'],
-    ['day', 'viernes, 20 de noviembre', 'Friday 20 November'],
+    ['full', 'viernes 20 de noviembre de 2026', 'Friday 20 November 2026'],
+    ['day', 'viernes 20 de noviembre', 'Friday 20 November'],
     ['short', '20 de noviembre', '20 November'],
     ['date', '20 de noviembre de 2026', '20 November 2026'],
     ['month', 'noviembre de 2026', 'November 2026'],

@@ -2,9 +2,9 @@ import { formatTags, type Locale } from '../domain/locale.ts';
 import { timeZone } from './time-zone.ts';
 
 const styles = {
-  /** viernes, 20 de noviembre de 2026 */
+  /** viernes 20 de noviembre de 2026 */
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  /** viernes, 20 de noviembre */
+  /** viernes 20 de noviembre */
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   /** 20 de noviembre */
   short: { day: 'numeric', month: 'long' },
@@ -24,6 +24,8 @@ const styles = {
 
 export type DateStyle = keyof typeof styles;
 
+const weekdayComma = /^(\p{L}+),(?= )/u;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** An instant in words, on the islands' clocks. @param instant ISO 8601 or a Date */
@@ -32,7 +34,8 @@ export function formatDate(instant: string | Date, style: DateStyle, locale: Loc
   const known = formatters.get(key);
   const formatter = known ?? new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...styles[style] });
   if (!known) formatters.set(key, formatter);
-  return formatter.format(typeof instant === 'string' ? new Date(instant) : instant);
+  // Engines differ on a comma after the weekday; the house sets none (mockups).
+  return formatter.format(typeof instant === 'string' ? new Date(instant) : instant).replace(weekdayComma, '$1');
 }
 
 const days = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

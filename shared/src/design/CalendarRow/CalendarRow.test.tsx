@@ -8,7 +8,7 @@ describe('CalendarRow', () => {
     const html = renderToMarkup(<CalendarRow event={sampleEvent()} performance={samplePerformance()} />);
     expect(html).toContain('href="/conciertos-entradas/taquilla?performance=381"');
     expect(html).toContain('Comprar');
-    expect(html).toContain('Pastoral, viernes, 4 de diciembre');
+    expect(html).toContain('Pastoral, viernes 4 de diciembre');
     expect(html).not.toContain('A la venta');
   });
 
@@ -25,7 +25,7 @@ describe('CalendarRow', () => {
     const moved = samplePerformance({ status: 'rescheduled', previousStartsAt: '2026-11-27T20:00:00+00:00' });
     const html = renderToMarkup(<CalendarRow event={sampleEvent()} performance={moved} />);
     expect(html).toContain('Nueva fecha');
-    expect(html).toContain('Antes: viernes, 27 de noviembre.');
+    expect(html).toContain('Antes: viernes 27 de noviembre.');
     expect(html).toContain('Las entradas son válidas.');
   });
 
