@@ -66,7 +66,7 @@ export function Component() {
   }
   return (
     <Container className={styles.page}>
-      <PageHead title={crumb} lead={t('newsletter.lead')} />
+      <PageHead title={crumb} lead={t('newsletter.pageLead')} />
     </Container>
   );
 }
