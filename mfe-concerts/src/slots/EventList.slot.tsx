@@ -34,7 +34,7 @@ function EventList({ data: { title, headingLevel, when, events } }: { data: Data
           {title}
         </Heading>
       )}
-      <Columns count={3}>
+      <Columns count={events.length === 1 ? 2 : 3}>
         {events.map((event) => (
           <ConcertCard
             key={event.id}
@@ -42,6 +42,7 @@ function EventList({ data: { title, headingLevel, when, events } }: { data: Data
             performance={featuredPerformance(event.performances)}
             headingLevel={cardLevel}
             hasYear={when !== 'upcoming'}
+            isAlone={events.length === 1}
           />
         ))}
       </Columns>

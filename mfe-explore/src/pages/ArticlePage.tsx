@@ -95,13 +95,14 @@ export function Component() {
       {concerts.length > 0 && (
         <section aria-labelledby="conciertos">
           <SectionHead id="conciertos" title={t('article.concerts', { count: concerts.length })} />
-          <Columns count={4}>
+          <Columns count={concerts.length === 1 ? 2 : 4}>
             {concerts.map(({ event, performance }) => (
               <ConcertCard
                 key={event.id}
                 event={event}
                 performance={performance}
                 hasYear={performance.state === 'past'}
+                isAlone={concerts.length === 1}
               />
             ))}
           </Columns>

@@ -107,9 +107,14 @@ export function Component() {
               title={t('artist.upcoming', { count: upcoming.length })}
               link={{ to: '/conciertos-entradas/eventos', label: t('artist.calendar') }}
             />
-            <Columns count={4}>
+            <Columns count={upcoming.length === 1 ? 2 : 4}>
               {upcoming.map(({ event, performance }) => (
-                <ConcertCard key={event.id} event={event} performance={performance} />
+                <ConcertCard
+                  key={event.id}
+                  event={event}
+                  performance={performance}
+                  isAlone={upcoming.length === 1}
+                />
               ))}
             </Columns>
           </Container>

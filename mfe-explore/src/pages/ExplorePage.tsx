@@ -60,6 +60,9 @@ async function posterOf(api: ApiClient, news: News | undefined) {
   return event ? posterEvent(event) : null;
 }
 
+/** As many guests as the page shows: three rows on wide screens; the others are a link away. */
+const nextGuests = 12;
+
 async function seasonOf(api: ApiClient, now: Date) {
   const season = (await fetchSeasons(api)).data.find(({ isCurrent }) => isCurrent);
   if (!season) return null;
@@ -68,7 +71,7 @@ async function seasonOf(api: ApiClient, now: Date) {
     fetchArtists(api, { season: season.slug, guest: true, perPage: 100 }),
   ]);
   const guestIds = new Set(artists.data.map(({ id }) => id));
-  return { name: season.name, guests: guestsOfSeason(events.data, guestIds, now) };
+  return { name: season.name, guests: guestsOfSeason(events.data, guestIds, now).slice(0, nextGuests) };
 }
 
 export const handle: PageHandle<Data> = {

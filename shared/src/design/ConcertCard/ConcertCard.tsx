@@ -18,18 +18,21 @@ interface ConcertCardProps {
   headingLevel?: HeadingLevel;
   /** Tells the year beside the month: seasons that are over. */
   hasYear?: boolean;
+  /** The only one of its list: in half the page's width, poster and facts stand side by side. */
+  isAlone?: boolean;
 }
 
 /** A concert in a strip or a grid: poster, day, title, what is played, state and price. The whole card is its link. */
-export function ConcertCard({ event, performance, headingLevel = 3, hasYear }: ConcertCardProps) {
+export function ConcertCard({ event, performance, headingLevel = 3, hasYear, isAlone }: ConcertCardProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const { state } = performance;
   const isOff = state === 'cancelled' || state === 'postponed';
-  const foot =
-    state === 'cancelled' ? t('refundAutomatic') : state === 'past' ? '' : priceWords(event.price, locale, t);
+  // What is free with a reservation says so in its badge already.
+  const hasPrice = state !== 'past' && state !== 'freeWithReservation';
+  const foot = state === 'cancelled' ? t('refundAutomatic') : hasPrice ? priceWords(event.price, locale, t) : '';
   return (
-    <article className={styles.card} data-state={state}>
+    <article className={styles.card} data-state={state} data-alone={isAlone ? '' : undefined}>
       <div className={styles.poster}>
         <ProgrammePoster event={posterEvent(event)} mode={isOff ? 'muted' : 'day'} />
       </div>

@@ -28,7 +28,7 @@ export function ContactHelp({ title, text, phone, email, action }: ContactHelpPr
       }
     >
       <p>
-        {text} <SiteLink to={dial(phone)}>{phone}</SiteLink>
+        {text} <SiteLink to={dial(phone)}>{phone}</SiteLink>.
       </p>
     </HelpBlock>
   );
