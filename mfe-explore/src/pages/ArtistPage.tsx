@@ -109,12 +109,7 @@ export function Component() {
             />
             <Columns count={upcoming.length === 1 ? 2 : 4}>
               {upcoming.map(({ event, performance }) => (
-                <ConcertCard
-                  key={event.id}
-                  event={event}
-                  performance={performance}
-                  isAlone={upcoming.length === 1}
-                />
+                <ConcertCard key={event.id} event={event} performance={performance} isAlone={upcoming.length === 1} />
               ))}
             </Columns>
           </Container>
