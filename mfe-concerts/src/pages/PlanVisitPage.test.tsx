@@ -38,7 +38,7 @@ const venue: Venue = {
 const page: Page = {
   id: 1,
   path: '/conciertos-entradas/planifica-visita',
-  title: 'Planifica tu visita',
+  title: 'Planifique su visita',
   description: 'd',
   lead: 'Cinco salas.',
   sections: [{ anchor: 'durante', title: 'Durante', html: '<h3>¿Fotos?</h3><p>No.</p>' }],
