@@ -29,7 +29,7 @@ export function VenueVisit({ venue, isOpen }: VenueVisitProps) {
       </h3>
       <div className={styles.about}>
         <p lang={lang}>{summary}</p>
-        <p className="soft">{t('visit.address', { street, postalCode, locality })}</p>
+        <p className={`${styles.address} soft`}>{t('visit.address', { street, postalCode, locality })}</p>
         <p className={styles.links}>
           <ArrowLink to={mapAddress(venue)}>{t('visit.map', { name })}</ArrowLink>
           <ArrowLink to={calendarPath({ lugar: slug })}>{t('visit.concerts', { name })}</ArrowLink>
