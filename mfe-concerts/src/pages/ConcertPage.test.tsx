@@ -40,7 +40,7 @@ describe('the page of a concert', () => {
       'viernes 4 de diciembre',
       'Puertas a las 19:30',
       'Auditorio del Mar · Sala Sinfónica',
-      '1 h 31 min, con pausa',
+      '1\u00a0h\u00a031\u00a0min, con pausa',
       'Termina hacia las 21:35',
       '12–35',
       'Programa</h2>',

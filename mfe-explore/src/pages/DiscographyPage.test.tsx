@@ -31,7 +31,7 @@ describe('the discography', () => {
     expect(html).toContain('<output>3 álbumes</output>');
     expect(html.match(/<article/g)).toHaveLength(3);
     expect(html).toMatch(/<details[^>]*>.*Grabado en tres días\..*Teobaldo Power/);
-    expect(html).toContain('Alisios Records (demo), 2024 · 1 h 15 min');
+    expect(html).toContain('Alisios Records (demo), 2024 · 1\u00a0h\u00a015\u00a0min');
     expect(html).not.toContain('style=');
   });
 

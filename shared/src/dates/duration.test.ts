@@ -20,9 +20,9 @@ describe('announcedMinutes', () => {
 describe('formatDuration', () => {
   it.each([
     [45, '45 min'],
-    [60, '1 h'],
-    [95, '1 h 35 min'],
-    [120, '2 h'],
+    [60, '1\u00a0h'],
+    [95, '1\u00a0h\u00a035\u00a0min'],
+    [120, '2\u00a0h'],
   ])('writes %i as %s', (minutes, words) => {
     expect(formatDuration(minutes)).toBe(words);
   });

@@ -3,10 +3,10 @@ export function announcedMinutes(minutes: number): number {
   return Math.ceil(minutes / 5) * 5;
 }
 
-/** `1 h 35 min`, `45 min`. */
+/** `1 h 35 min`, which no line breaks, `45 min`. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
   if (!hours) return `${rest} min`;
-  return rest ? `${hours} h ${rest} min` : `${hours} h`;
+  return rest ? `${hours}\u00a0h\u00a0${rest}\u00a0min` : `${hours}\u00a0h`;
 }
