@@ -47,6 +47,8 @@ describe('the API', () => {
       '/api/masterclass-applications/{reference}',
       '/api/masterclasses',
       '/api/masterclasses/{id}/applications',
+      '/api/melodies',
+      '/api/melodies/{id}/sound.wav',
       '/api/members',
       '/api/members/legend',
       '/api/news',

@@ -10,6 +10,7 @@ import { answerFailure } from './http/failures.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities.ts';
 import { albumRoutes } from './resources/albums.ts';
+import { melodyRoutes } from './resources/melodies.ts';
 import { alertRoutes } from './resources/alerts.ts';
 import { artistRoutes } from './resources/artists.ts';
 import { calendarRoutes } from './resources/calendars.ts';
@@ -73,6 +74,7 @@ const resources = [
   schoolRoutes,
   workshopRoutes,
   albumRoutes,
+  melodyRoutes,
   pageRoutes,
   memberRoutes,
   historyRoutes,

@@ -1,4 +1,4 @@
-import { expect, test } from '../site/visit.ts';
+import { expect, open, test } from '../site/visit.ts';
 
 const concert = '/conciertos-entradas/eventos/organo/43';
 
@@ -82,4 +82,20 @@ test('from a page that does not exist there is a way home, to the calendar and t
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Volver a la página principal' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a melody is fetched when somebody plays it, and not before', async ({ page, complaints }) => {
+  const sounds: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.wav')) sounds.push(request.url());
+  });
+  await open(page, '/conciertos-entradas/eventos/novena-de-beethoven/40');
+  const melody = page.getByLabel('Escuchar «El himno a la alegría», 15 segundos');
+  await melody.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(sounds).toEqual([]);
+  const answered = page.waitForResponse(/\/melodias\/1\.wav$/);
+  await melody.evaluate((audio: HTMLAudioElement) => void audio.play().catch(() => {}));
+  expect([200, 206]).toContain((await answered).status());
+  expect(complaints).toEqual([]);
 });

@@ -3,13 +3,35 @@ import { callTypes } from '@ofgc/shared/domain/call-type.ts';
 import { offerStatuses } from '@ofgc/shared/domain/offer-status.ts';
 import { textSchema } from './bilingual.ts';
 import { dayOrInstantSchema, daySchema } from './dates.content.ts';
+import { readNotes } from '../melodies/synthesise.ts';
 
 const slug = z.string().regex(/^[a-z0-9-]+$/);
 const id = z.int().positive();
 const ids = z.array(id);
 /** A word that is the same in both languages may be written once. */
 const textOrWord = z.union([textSchema, z.string().transform((word) => ({ es: word, en: word }))]);
+function canRead(notes: string): boolean {
+  try {
+    return readNotes(notes, 60).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 const named = z.array(z.object({ slug, name: textSchema }));
+
+export const melodiesContent = z.array(
+  z.object({
+    id,
+    /** A key of works.json. */
+    work: z.string(),
+    title: textSchema,
+    text: textSchema,
+    beatsPerMinute: z.int().min(20).max(300),
+    /** `F#4:1.5`: a note with its beats; `r` is a rest. */
+    notes: z.string().refine((notes) => canRead(notes), 'has a note that cannot be read'),
+  }),
+);
 
 export const albumsContent = z.array(
   z.object({

@@ -33,6 +33,7 @@ const schemas = {
   discounts: programme.discountsContent,
   subscriptions: subscriptionsContent,
   albums: house.albumsContent,
+  melodies: house.melodiesContent,
   alerts: house.alertsContent,
   news: house.newsContent,
   pressNotes: house.pressNotesContent,

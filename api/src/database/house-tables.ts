@@ -104,6 +104,14 @@ export interface ActivityTable {
   /** The day after which it is over; null goes on. */
   lastOn: Day | null;
 }
+export interface MelodyTable {
+  id: number;
+  workId: string;
+  title: Bilingual;
+  text: Bilingual;
+  beatsPerMinute: number;
+  notes: string;
+}
 export interface AlbumTable {
   id: number;
   slug: string;

@@ -19,6 +19,7 @@ import * as searchWords from './migrations/0015-search-words.ts';
 import * as accessAndPrices from './migrations/0016-access-and-prices.ts';
 import * as visitAndConcert from './migrations/0017-visit-and-concert.ts';
 import * as auditions from './migrations/0018-auditions.ts';
+import * as melodies from './migrations/0019-melodies.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0016-access-and-prices': accessAndPrices,
   '0017-visit-and-concert': visitAndConcert,
   '0018-auditions': auditions,
+  '0019-melodies': melodies,
 };
 
 /** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */

@@ -16,6 +16,7 @@ import type {
   SubscriptionTable,
   ActivityTable,
   AlbumTable,
+  MelodyTable,
   AlertTable,
   PageTable,
   SearchEntryTable,
@@ -86,6 +87,7 @@ export interface Tables {
   schoolSessions: SchoolSessionTable;
   workshops: WorkshopTable;
   albums: AlbumTable;
+  melodies: MelodyTable;
   alerts: AlertTable;
   pages: PageTable;
   memberTerms: MemberTermTable;

@@ -1,15 +1,18 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchMelodies } from '@ofgc/shared/api-client/melodies.ts';
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import type { Album } from '@ofgc/shared/domain/album.schema.ts';
 import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import type { Melody } from '@ofgc/shared/domain/melody.schema.ts';
 import type { News } from '@ofgc/shared/domain/news.schema.ts';
 
 export interface Related {
   news: News[];
   /** Recordings that share a work or a performer with the concert. */
   albums: Pick<Album, 'id' | 'title' | 'year' | 'label' | 'performers' | 'lang'>[];
+  melodies: Melody[];
   /** Teaching guides and the like. */
   documents: Document[];
 }
@@ -23,9 +26,10 @@ export async function findRelated(api: ApiClient, event: number): Promise<Relate
       ({ data }) => data,
       () => [],
     );
-  const [news, albums, documents] = await Promise.all([
+  const [news, albums, melodies, documents] = await Promise.all([
     found(fetchNews(api, { event, perPage: most })),
     found(fetchAlbums(api, { event, perPage: most })),
+    found(fetchMelodies(api, { event })),
     found(fetchDocuments(api, { event })),
   ]);
   return {
@@ -38,6 +42,7 @@ export async function findRelated(api: ApiClient, event: number): Promise<Relate
       performers,
       lang,
     })),
+    melodies,
     documents,
   };
 }

@@ -11,7 +11,7 @@ import type { Related } from '../concert/find-related.ts';
 import { Component, handle } from './ConcertPage.tsx';
 
 const siteUrl = 'https://ofgc.example';
-const noneRelated: Related = { news: [], albums: [], documents: [] };
+const noneRelated: Related = { news: [], albums: [], melodies: [], documents: [] };
 const buy = 'href="/conciertos-entradas/taquilla';
 
 function render(event: Partial<Event> = {}, locale: Locale = 'es', waitingLists: WaitingLists | null = null) {
@@ -137,6 +137,9 @@ it('leads to what else there is to read and to hear, and says what kind of chang
   const related: Related = {
     news: [],
     albums: [{ id: 1, title: 'Cantos', year: 2025, label: 'Alisios', performers: 'Orquesta', lang: 'es' }],
+    melodies: [
+      { id: 1, title: 'Himno', text: 'Lo cantan…', work: 'Novena', composer: 'Beethoven', seconds: 15, lang: 'es' },
+    ],
     documents: [],
   };
   const event = sampleConcert({ changes: [{ at: '2026-11-17', kind: 'cast', text: 'Nuevo solista.' }] });
@@ -146,6 +149,9 @@ it('leads to what else there is to read and to hear, and says what kind of chang
   });
   expect(html).toContain('href="/explora/discografia#albumes"');
   expect(html).not.toContain('id="guias"');
+  expect(html).toMatch(
+    /<audio[^>]* preload="none" src="\/melodias\/1\.wav" aria-label="Escuchar «Himno», 15 segundos"/,
+  );
   expect(html).toMatch(/17 de noviembre de 2026<\/time> · Intérpretes/);
 });
 

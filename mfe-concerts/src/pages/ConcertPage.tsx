@@ -26,6 +26,7 @@ import { ConcertFacts } from '../components/ConcertFacts.tsx';
 import { ConcertHead } from '../components/ConcertHead.tsx';
 import { ConcertNote } from '../components/ConcertNote.tsx';
 import { ConcertPrices } from '../components/ConcertPrices.tsx';
+import { Melodies } from '../components/Melodies.tsx';
 import { Performers } from '../components/Performers.tsx';
 import { RelatedReading } from '../components/RelatedReading.tsx';
 import { RelatedConcerts } from '../components/RelatedConcerts.tsx';
@@ -131,6 +132,7 @@ export function Component() {
             </div>
           </section>
           <Performers event={event} />
+          <Melodies melodies={related.melodies} />
           {isComing && event.priceZones.length > 0 && (
             <ConcertPrices zones={event.priceZones} hasStates={performance.ticketUrl !== null} />
           )}

@@ -9,6 +9,7 @@ export function contentSecurityPolicy({ development = false } = {}): string {
     `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
+    "media-src 'self'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",

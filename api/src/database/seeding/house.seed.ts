@@ -92,6 +92,20 @@ export async function seedHouse(database: Database, content: Content): Promise<v
     )
     .execute();
   await database
+    .insertInto('melodies')
+    .values(
+      content.melodies.map(({ id, work, title, text, beatsPerMinute, notes }) => ({
+        id,
+        workId: work,
+        title: json(title),
+        text: json(text),
+        beatsPerMinute,
+        notes,
+      })),
+    )
+    .execute();
+
+  await database
     .insertInto('albums')
     .values(
       content.albums.map((album) => ({

@@ -47,6 +47,7 @@ const contentTables = [
   'events',
   'workNotes',
   'sungWorks',
+  'melodies',
   'works',
   'composers',
   'artists',
