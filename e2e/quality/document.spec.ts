@@ -60,14 +60,15 @@ for (const language of languages) {
     const titles = new Map<string, string>();
     for (const address of pages) {
       const path = address[language];
+      const { canonical = address } = address;
       const document = await read(page, path);
       expect.soft(document, path).toMatchObject({
         ...wholesome,
         status: 200,
         language,
         description: expect.stringMatching(/^.{40,160}$/),
-        canonical: absolute(path),
-        alternates: { es: absolute(address.es), en: absolute(address.en), 'x-default': absolute(address.es) },
+        canonical: absolute(canonical[language]),
+        alternates: { es: absolute(canonical.es), en: absolute(canonical.en), 'x-default': absolute(canonical.es) },
       });
       // Choices of one page share its canonical address, and so its title.
       expect

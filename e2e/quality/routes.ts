@@ -5,6 +5,8 @@ export interface Address {
   page: string;
   es: string;
   en: string;
+  /** The page that search engines are sent to, where it is another. */
+  canonical?: Record<Locale, string>;
 }
 
 /** Most pages have one address; English only adds its prefix. */
@@ -58,7 +60,10 @@ export const pageTypes: readonly Address[] = [
   same('teachers’ workshop', '/educacion-comunidad/taller-profesorado'),
   same('masterclasses', '/educacion-comunidad/clases-magistrales'),
   same('training', '/educacion-comunidad/formacion'),
-  same('training, previous version', '/educacion-comunidad/formacion/old'),
+  {
+    ...same('training, previous version', '/educacion-comunidad/formacion/old'),
+    canonical: same('', '/educacion-comunidad/formacion'),
+  },
   same('community', '/educacion-comunidad/comunidad'),
   same('explore', '/explora'),
   same('news', '/explora/actualidad'),
