@@ -5,9 +5,10 @@ import { expect, test } from '../site/visit.ts';
 
 /** What was reached, in bytes of brotli, and one percent: more needs a reason, less lowers the number here. */
 const budgets = [
-  { page: '/', beforeHydration: 146_500, inAll: 185_000 },
+  { page: '/', beforeHydration: 143_500, inAll: 182_200 },
   { page: '/conciertos-entradas/eventos', beforeHydration: 168_200, inAll: 187_500 },
-  { page: '/conciertos-entradas/eventos/organo/43', beforeHydration: 171_500, inAll: 190_500 },
+  // The form of the waiting list, what is related and melodies: 3 KB more than the concert alone.
+  { page: '/conciertos-entradas/eventos/organo/43', beforeHydration: 172_500, inAll: 190_500 },
 ];
 
 for (const { page, beforeHydration, inAll } of budgets) {
