@@ -61,6 +61,19 @@ test('going back in the history closes the menu', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
+test('a menu that opens in the moment of leaving closes all the same', async ({ page }) => {
+  await open(page, '/explora');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first();
+  // One after the other in one task: the browser tells of the opening only after it.
+  await link.evaluate((element: HTMLElement) => {
+    document.querySelector<HTMLElement>('[popovertarget="menu"]')?.click();
+    element.click();
+  });
+  await expect(page).toHaveURL(/\/contacto$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(menu(page)).toBeHidden();
+});
+
 test('the menu’s search opens the search and closes the menu', async ({ page }) => {
   await open(page, '/explora');
   await menuButton(page).click();

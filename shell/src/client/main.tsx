@@ -8,6 +8,7 @@ import '@ofgc/shared/design/tokens.css';
 import '@ofgc/shared/design/base.css';
 import { CompositionContext } from '../routing/composition.ts';
 import { createBrowserComposition } from './browser-composition.ts';
+import { closeOnNavigation } from './close-on-navigation.ts';
 import { createRouter } from './create-router.ts';
 import { prefetchSections } from './prefetch-sections.ts';
 import { readPageState } from './read-page-state.ts';
@@ -20,6 +21,8 @@ async function takeOver(): Promise<void> {
   const state = readPageState(document);
   const composition = createBrowserComposition(state);
   const router = await createRouter(state, composition);
+  const store = createStore();
+  closeOnNavigation(router, store);
   const site = { ...state.site, renderedAt: new Date(state.site.renderedAt) };
   performance.mark('hydration');
   hydrateRoot(
@@ -27,7 +30,7 @@ async function takeOver(): Promise<void> {
     <StrictMode>
       <SiteContext value={site}>
         <CompositionContext value={composition}>
-          <StateProvider store={createStore()}>
+          <StateProvider store={store}>
             <RouterProvider router={router} />
           </StateProvider>
         </CompositionContext>

@@ -17,7 +17,6 @@ import { Newsletter } from './Newsletter.tsx';
 import { OfflineStrip } from './OfflineStrip.tsx';
 import { SearchOverlay } from './SearchOverlay.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 import { usePageScroll } from './use-page-scroll.ts';
 import { WaitingOverlay } from './WaitingOverlay.tsx';
 
@@ -40,7 +39,6 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
     ({ handle, loaderData }) => (handle as PageHandle | undefined)?.isBare && loaderData !== undefined,
   );
   usePageScroll();
-  useCloseOnNavigation();
   return (
     <>
       <div className={styles.frame} inert={isMenuOpen || isSearchOpen}>
