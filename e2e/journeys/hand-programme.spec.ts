@@ -92,7 +92,7 @@ test('after one visit it opens with the network off, in both languages, and othe
   complaints,
 }) => {
   await page.goto('/programa/36?modo=sala');
-  await expect(kept(page)).toBeVisible({ timeout: 20_000 });
+  await expect(kept(page)).toBeVisible({ timeout: 60_000 });
   expect(complaints).toEqual([]);
   await context.setOffline(true);
   await page.reload();
@@ -115,7 +115,7 @@ test('after one visit it opens with the network off, in both languages, and othe
 
 test('the last concert seen is kept too, and no more than one', async ({ page, context }) => {
   await page.goto('/programa/36');
-  await expect(kept(page)).toBeVisible({ timeout: 20_000 });
+  await expect(kept(page)).toBeVisible({ timeout: 60_000 });
   for (const concert of ['organo/43', 'roma/47']) {
     await page.goto(`/conciertos-entradas/eventos/${concert}`);
     await expect.poll(() => caches(page)).toContainEqual(expect.stringContaining(concert));
@@ -130,7 +130,7 @@ test('the last concert seen is kept too, and no more than one', async ({ page, c
 
 test('what is kept can be taken off the device, and stays away', async ({ page }) => {
   await page.goto('/programa/36');
-  await expect(kept(page)).toBeVisible({ timeout: 20_000 });
+  await expect(kept(page)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Quitar lo guardado' }).click();
   await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
   expect(await caches(page)).toEqual([]);
@@ -138,7 +138,7 @@ test('what is kept can be taken off the device, and stays away', async ({ page }
   await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.getByRole('button', { name: 'Guardar para leer sin conexión' }).click();
-  await expect(kept(page)).toBeVisible({ timeout: 20_000 });
+  await expect(kept(page)).toBeVisible({ timeout: 60_000 });
 });
 
 test.describe('on a site of its own', () => {
@@ -157,7 +157,7 @@ test.describe('on a site of its own', () => {
       const page = await context.newPage();
       listen(page, complaints);
       await page.goto(`${url}/programa/36`);
-      await expect(kept(page)).toBeVisible({ timeout: 20_000 });
+      await expect(kept(page)).toBeVisible({ timeout: 60_000 });
       const names = await caches(page);
       await page.close();
       return names.toSorted();

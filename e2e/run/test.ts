@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findChromium } from '../site/find-chromium.ts';
+import { browserFailures, type BrowserReport, unitFailures, type UnitReport } from './failures.ts';
 
 // npm test: types, lint, unit and server tests, then the browser tests against the built site. Closes with one sum.
 const root = join(import.meta.dirname, '../..');
@@ -10,6 +11,8 @@ const isFull = process.argv.includes('--full');
 interface Outcome {
   passed: number;
   failed: number;
+  /** What failed, told once more at the end: whoever reads a long log reads its end. */
+  failures: string[];
 }
 
 async function run(name: string, command: string, words: string[], env: Record<string, string> = {}): Promise<boolean> {
@@ -27,10 +30,10 @@ async function run(name: string, command: string, words: string[], env: Record<s
 }
 
 const tool = (path: string) => join(root, 'node_modules', path);
-const one = (isGood: boolean): Outcome => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
 async function check(name: string, path: string, words: string[]): Promise<Outcome> {
-  return one(await run(name, process.execPath, [tool(path), ...words]));
+  const isGood = await run(name, process.execPath, [tool(path), ...words]);
+  return isGood ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [`✘ ${name}`] };
 }
 
 async function unitTests(): Promise<Outcome> {
@@ -42,11 +45,8 @@ async function unitTests(): Promise<Outcome> {
     [tool('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
     isFull ? { OFGC_FULL: '1' } : {},
   );
-  const { numPassedTests, numFailedTests } = await readJson<{ numPassedTests: number; numFailedTests: number }>(file, {
-    numPassedTests: 0,
-    numFailedTests: 1,
-  });
-  return { passed: numPassedTests, failed: isGood ? numFailedTests : Math.max(1, numFailedTests) };
+  const report = await readJson<UnitReport>(file, { numPassedTests: 0, numFailedTests: 1, testResults: [] });
+  return outcome(isGood, report.numPassedTests, report.numFailedTests, unitFailures(report));
 }
 
 async function browserTests(): Promise<Outcome> {
@@ -59,8 +59,18 @@ async function browserTests(): Promise<Outcome> {
     [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'],
     isFull ? { OFGC_FULL: '1' } : {},
   );
-  const { stats } = await readJson(file, { stats: { expected: 0, unexpected: 1, flaky: 0 } });
-  return { passed: stats.expected, failed: isGood ? stats.unexpected : Math.max(1, stats.unexpected + stats.flaky) };
+  const report = await readJson<BrowserReport>(file, {
+    stats: { expected: 0, unexpected: 1, flaky: 0 },
+    suites: [],
+    errors: [],
+  });
+  const { expected, unexpected, flaky } = report.stats;
+  return outcome(isGood, expected, unexpected + flaky, browserFailures(report));
+}
+
+/** A command that failed has at least one failure, whatever its report says. */
+function outcome(isGood: boolean, passed: number, failed: number, failures: string[]): Outcome {
+  return { passed, failed: isGood ? failed : Math.max(1, failed), failures };
 }
 
 async function readJson<Value>(file: string, otherwise: Value): Promise<Value> {
@@ -76,6 +86,7 @@ const outcomes = [
   await unitTests(),
   await browserTests(),
 ];
-const sum = (key: keyof Outcome) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0);
+for (const { failures } of outcomes) for (const failure of failures) process.stdout.write(`\n${failure}\n`);
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);

@@ -18,7 +18,7 @@ export function lettersTo(dataDir: string, recipient: string): Letter[] {
 
 /** Waits for the queue, which is looked into every second. @returns the letters to one address, as many as expected */
 export async function awaitLetters(dataDir: string, recipient: string, count: number): Promise<Letter[]> {
-  await expect.poll(() => lettersTo(dataDir, recipient).length, { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => lettersTo(dataDir, recipient).length, { timeout: 30_000 }).toBe(count);
   return lettersTo(dataDir, recipient);
 }
 
