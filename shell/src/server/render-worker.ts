@@ -5,8 +5,8 @@ import type { FromWorker, WorkerOrder } from './worker-messages.ts';
 
 const readyTimeout = 30_000;
 const heartbeat = 1_000;
-/** A worker that has not answered for this long hangs, in milliseconds. */
-const silence = 5_000;
+/** A worker that leaves this many beats without an answer hangs. */
+const silence = 5;
 
 /** One child process that renders; the supervisor's view of it. */
 export class RenderWorker implements DoorWorker {
@@ -17,7 +17,8 @@ export class RenderWorker implements DoorWorker {
   isDraining = false;
   isDead = false;
   readonly #process: ChildProcess;
-  #lastSign = Date.now();
+  /** Beats since it last said something. Counted, not timed: when the whole machine was held up, nobody hung. */
+  #silentBeats = 0;
   #pulse: NodeJS.Timeout | undefined;
 
   constructor(order: WorkerOrder, env: NodeJS.ProcessEnv) {
@@ -29,6 +30,7 @@ export class RenderWorker implements DoorWorker {
     this.#process.once('exit', () => (this.isDead = true));
     // A message to a worker that has just died is an event here, not the end of the supervisor.
     this.#process.on('error', () => {});
+    this.#process.on('message', () => (this.#silentBeats = 0));
     this.#process.send({ order });
   }
 
@@ -46,7 +48,6 @@ export class RenderWorker implements DoorWorker {
       };
       const timer = setTimeout(() => refuse('the release did not start within 30 s'), readyTimeout);
       this.#process.on('message', ({ ready, failed }: FromWorker) => {
-        this.#lastSign = Date.now();
         if (failed) refuse(failed);
         if (!ready) return;
         clearTimeout(timer);
@@ -58,10 +59,10 @@ export class RenderWorker implements DoorWorker {
 
   /** Calls back once when the worker has died, or has hung and been killed. */
   watch(onDeath: () => void): void {
-    this.#lastSign = Date.now();
     this.#pulse = setInterval(() => {
-      if (Date.now() - this.#lastSign > silence) this.#process.kill('SIGKILL');
-      else if (this.#process.connected) this.#process.send({ ping: true });
+      if (this.#silentBeats >= silence) this.#process.kill('SIGKILL');
+      this.#silentBeats += 1;
+      if (this.#process.connected) this.#process.send({ ping: true });
     }, heartbeat);
     this.#process.once('exit', () => {
       clearInterval(this.#pulse);
