@@ -72,8 +72,7 @@ test.describe('without JavaScript', () => {
   test('an application is answered with a page, a refused one with what was typed', async ({ page }) => {
     const email = 'sin-guion@example.org';
     await page.goto(path);
-    // Programs send at once; a person takes the two seconds that the form asks for.
-    await page.waitForTimeout(2_100);
+    await leaveOpen(form(page));
     await field(page, /^¿Cómo participa/).selectOption('listener');
     await field(page, /^Nombre \*/).fill('Candelaria');
     await field(page, /^Correo electrónico/).fill(email);
@@ -84,7 +83,7 @@ test.describe('without JavaScript', () => {
     expect(refused.status()).toBe(422);
     await expect(field(page, /^¿Cómo participa/)).toHaveValue('listener');
     await expect(field(page, /^Apellidos/)).toHaveAccessibleDescription(/Los apellidos son obligatorios/);
-    await page.waitForTimeout(2_100);
+    await leaveOpen(form(page));
     await field(page, /^Año de nacimiento/).fill('1999');
     await field(page, /^Apellidos/).fill('Ojeda Marrero');
     await field(page, /acepto que se usen estos datos/).check();
