@@ -37,15 +37,15 @@ test('a message reaches its department, its sender gets a receipt, and a reload 
   complaints,
 }) => {
   await open(page, path);
-  await fill(page, 'candelaria@example.org');
+  await fill(page, 'escribe@example.org');
   await form(page).getByRole('button', { name: 'Enviar el mensaje' }).dblclick();
   await expect(sent(page)).toBeFocused();
-  await expectLetters(page, 'candelaria@example.org');
+  await expectLetters(page, 'escribe@example.org');
   await page.reload();
   await expect(sent(page)).toBeVisible();
   await sent(page).getByRole('link', { name: 'Escribir otro mensaje' }).click();
   await expect(box(page, /^Mensaje/)).toHaveValue('');
-  expect(lettersTo(dataDir(), 'candelaria@example.org')).toHaveLength(1);
+  expect(lettersTo(dataDir(), 'escribe@example.org')).toHaveLength(1);
   expect(complaints).toEqual([]);
 });
 
@@ -90,11 +90,11 @@ test.describe('without JavaScript', () => {
     await expect(form(page).getByRole('combobox')).toHaveValue('accessibility');
     await expect(form(page).getByRole('checkbox')).toBeChecked();
 
-    await box(page, /^Correo/).fill('sin-guion@example.org');
+    await box(page, /^Correo/).fill('carta-sin-guion@example.org');
     await leaveOpen(form(page));
     await send(page);
     await expect(sent(page)).toBeVisible();
-    await expectLetters(page, 'sin-guion@example.org');
+    await expectLetters(page, 'carta-sin-guion@example.org');
   });
 });
 

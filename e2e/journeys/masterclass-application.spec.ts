@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an application is answered with a page, a refused one with what was typed', async ({ page }) => {
-    const email = 'sin-guion@example.org';
+    const email = 'clase-sin-guion@example.org';
     await page.goto(path);
     await leaveOpen(form(page));
     await field(page, /^¿Cómo participa/).selectOption('listener');

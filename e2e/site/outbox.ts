@@ -16,7 +16,10 @@ export function lettersTo(dataDir: string, recipient: string): Letter[] {
   return allLetters(dataDir).filter(({ to }) => to === recipient);
 }
 
-/** Waits for the queue, which is looked into every second. @returns the letters to one address, as many as expected */
+/**
+ * Waits for the queue, which is looked into every second. Each test has a recipient of its own: all share the site.
+ * @returns the letters to one address, as many as expected
+ */
 export async function awaitLetters(dataDir: string, recipient: string, count: number): Promise<Letter[]> {
   await expect.poll(() => lettersTo(dataDir, recipient).length, { timeout: 30_000 }).toBe(count);
   return lettersTo(dataDir, recipient);
