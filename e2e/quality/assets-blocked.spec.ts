@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../site/visit.ts';
+import { expect, hydrated, open, takenOver, test } from '../site/visit.ts';
 
 /** The browser's code of a section cannot be had; the server is well. */
 async function block(page: Page, files: RegExp): Promise<void> {
@@ -106,4 +106,21 @@ test('the document that stands in for missing code is asked for with its query',
   await expect(page).toHaveURL('/buscar?term=sibelius');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('sibelius');
   expect(await isSameDocument(page)).toBe(false);
+});
+
+test('search and quick view do without code of theirs that does not come', async ({ page }) => {
+  await open(page, '/');
+  await block(page, /\/shell\.(suggestions|quick-view)\.[^/]*\.js$/);
+  const link = page.getByRole('link', { name: /^Vista rápida/ }).first();
+  await takenOver(link);
+  await link.click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Ver el concierto' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('shell.suggestions'));
+  await page.getByRole('banner').getByRole('button', { name: 'Buscar' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('sibelius');
+  await asked;
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/buscar?term=sibelius');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('sibelius');
 });

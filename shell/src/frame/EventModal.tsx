@@ -1,7 +1,11 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
 import { Modal } from '@ofgc/shared/design/Modal/Modal.tsx';
 import { closeModal, modalEvent, modalState } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '../routing/PartBoundary.tsx';
 
 // Posters and prices are wanted by few visits: their code comes with the first quick view.
 const EventQuickView = lazy(async () => {
@@ -11,15 +15,18 @@ const EventQuickView = lazy(async () => {
 
 /** The quick view of a concert, opened by `openModal` of the shared state from any section. */
 export function EventModal() {
+  const { t } = useTranslation('shell');
   const event = useAtomValue(modalEvent);
   const isOpen = useAtomValue(modalState);
   const close = useSetAtom(closeModal);
   return (
     <Modal isOpen={isOpen} onClose={close} title={event?.title}>
       {event && (
-        <Suspense fallback={null}>
-          <EventQuickView event={event} />
-        </Suspense>
+        <PartBoundary instead={<ArrowLink to={eventPath(event)}>{t('event.details')}</ArrowLink>}>
+          <Suspense fallback={null}>
+            <EventQuickView event={event} />
+          </Suspense>
+        </PartBoundary>
       )}
     </Modal>
   );

@@ -2,6 +2,7 @@ import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
 import { Search } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '../routing/PartBoundary.tsx';
 import { moveAmongSuggestions } from './move-among-suggestions.ts';
 import styles from './SearchForm.module.css';
 
@@ -60,9 +61,11 @@ export function SearchForm({ isOpen, action, goTo }: SearchFormProps) {
         </button>
       </form>
       {isOpen && term && (
-        <Suspense fallback={null}>
-          <Suggestions term={term} onChoose={goTo} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <Suggestions term={term} onChoose={goTo} />
+          </Suspense>
+        </PartBoundary>
       )}
     </search>
   );

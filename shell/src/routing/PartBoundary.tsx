@@ -1,7 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-/** A throw inside costs this part of the page only. */
-export class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+interface PartBoundaryProps {
+  /** Stands in for a part that failed. */
+  instead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A throw inside, or code that does not come, costs this part of the page only. */
+export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -9,6 +15,6 @@ export class PartBoundary extends Component<{ children: ReactNode }, { failed: b
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed ? this.props.instead : this.props.children;
   }
 }
