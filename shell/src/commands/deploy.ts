@@ -3,6 +3,7 @@ import { appFolders } from '../releases/build-app.ts';
 import { activate } from '../releases/registry.ts';
 import { releaseApp } from '../releases/release-app.ts';
 import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
+import { tidyStore } from '../releases/tidy-store.ts';
 import { readSettings } from '../settings.ts';
 import { awaitVerdict } from './await-verdict.ts';
 
@@ -23,6 +24,7 @@ async function deploy(folder: string | undefined): Promise<void> {
   const asked = Date.now();
   await writeRegistry(store, activate(registry, release));
   process.stdout.write(`${await awaitVerdict(store, release.name, release.version, asked)}\n`);
+  await tidyStore(store, await readRegistry(store));
 }
 
 try {

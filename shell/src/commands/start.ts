@@ -5,6 +5,7 @@ import { appFolders } from '../releases/build-app.ts';
 import { releaseApp } from '../releases/release-app.ts';
 import type { Registry } from '../releases/release.schema.ts';
 import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
+import { tidyStore } from '../releases/tidy-store.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { Supervisor } from '../server/supervisor.ts';
 import { assertPortFree } from './port.ts';
@@ -45,6 +46,7 @@ async function bringReleasesUpToDate(store: string): Promise<void> {
     process.stdout.write(`${folder}: release ${release.version}\n`);
   }
   await writeRegistry(store, registry);
+  await tidyStore(store, registry);
   process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);
 }
 
