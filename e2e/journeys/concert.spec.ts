@@ -99,3 +99,13 @@ test('a melody is fetched when somebody plays it, and not before', async ({ page
   expect([200, 206]).toContain((await answered).status());
   expect(complaints).toEqual([]);
 });
+
+test('on paper a concert has what unfolds on a screen, and nothing to press', async ({ page }) => {
+  await page.goto('/conciertos-entradas/eventos/organo/43');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Club 26')).toHaveCount(2);
+  for (const words of await main.getByText('Club 26').all()) await expect(words).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^Comprar/ })).toHaveCount(0);
+});

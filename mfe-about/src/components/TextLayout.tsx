@@ -12,7 +12,7 @@ interface TextLayoutProps {
 export function TextLayout({ parts, children }: TextLayoutProps) {
   return (
     <div className={styles.layout}>
-      <div className={styles.contents} data-print="hidden">
+      <div className={styles.contents}>
         <Contents parts={parts} />
       </div>
       <div className={styles.text}>{children}</div>

@@ -14,7 +14,7 @@ interface FactMenuProps {
 /** Something to do with a concert's facts, unfolded by the browser; those of one page close each other. */
 export function FactMenu({ icon, label, onOpen, children }: FactMenuProps) {
   return (
-    <details className={styles.menu} name="concert-facts">
+    <details className={styles.menu} name="concert-facts" data-print="hidden">
       <summary onClick={onOpen}>
         <Icon of={icon} /> {label}
       </summary>

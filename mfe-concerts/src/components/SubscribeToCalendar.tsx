@@ -20,7 +20,7 @@ export function SubscribeToCalendar({ query, words, isPanel }: SubscribeToCalend
   const { t } = useTranslation('concerts');
   const feed = useSite().url + localisedPath(feedPath(query), useLocale());
   return (
-    <details className={styles.subscribe} data-panel={isPanel ? '' : undefined}>
+    <details className={styles.subscribe} data-panel={isPanel ? '' : undefined} data-print="hidden">
       <summary>{t('subscribe.title')}</summary>
       <div className={styles.body}>
         <p>{words}</p>

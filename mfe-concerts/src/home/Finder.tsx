@@ -56,7 +56,7 @@ export function Finder({ initial }: { initial: FinderOffer }) {
     ),
   };
   return (
-    <Section tone="sunken" aria-labelledby="encuentre">
+    <Section tone="sunken" aria-labelledby="encuentre" data-print="hidden">
       <Container>
         <h2 id="encuentre" className="visually-hidden">
           {t('home.finder.title')}

@@ -9,7 +9,7 @@ import styles from './QuickView.module.css';
 export function QuickView({ event }: { event: EventSummary }) {
   const { t } = useTranslation('concerts');
   return (
-    <QuickViewLink className={styles.link} event={event}>
+    <QuickViewLink className={styles.link} event={event} data-print="hidden">
       <Icon of={Maximize2} />
       <span>
         {t('home.comingWeeks.quickView')}

@@ -52,7 +52,7 @@ export function Component() {
       />
       <div className={styles.layout} data-plain={parts.length < 2 ? '' : undefined}>
         {parts.length > 1 && (
-          <div className={styles.contents} data-print="hidden">
+          <div className={styles.contents}>
             <Contents parts={parts} />
           </div>
         )}

@@ -29,7 +29,7 @@ export function MonthPicker({ months, current }: MonthPickerProps) {
       bar.current.scrollLeft = chosen.offsetLeft - (bar.current.clientWidth - chosen.offsetWidth) / 2;
   }, [current]);
   return (
-    <nav className={styles.months} aria-label={t('months.label')} ref={bar}>
+    <nav className={styles.months} aria-label={t('months.label')} ref={bar} data-print="hidden">
       {months.map(({ month, concerts, to }, index) => {
         const words = (
           <>
