@@ -4,6 +4,8 @@ import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 /** Spanish always exists; where English is missing, Spanish is shown and said to be Spanish. */
 export const textSchema = z.strictObject({ es: z.string(), en: z.string().optional() });
 export type Text = z.infer<typeof textSchema>;
+/** A word that is the same in both languages may be written once. */
+export const textOrWord = z.union([textSchema, z.string().transform((word) => ({ es: word, en: word }))]);
 
 export interface TextReader {
   (text: Text): string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { productionKinds } from '@ofgc/shared/domain/school.schema.ts';
-import { textSchema } from './bilingual.ts';
+import { textOrWord, textSchema } from './bilingual.ts';
 import { dayOrInstantSchema, daySchema } from './dates.content.ts';
 
 const slug = z.string().regex(/^[a-z0-9-]+$/);
@@ -58,7 +58,7 @@ export const schoolsContent = z.object({
       date: daySchema,
       time: hour,
       municipality: z.string(),
-      place: z.string(),
+      place: textOrWord,
       capacity: z.int().positive(),
       taken: count,
       ...applications,

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { callTypes } from '@ofgc/shared/domain/call-type.ts';
 import { offerStatuses } from '@ofgc/shared/domain/offer-status.ts';
-import { textSchema } from './bilingual.ts';
+import { textOrWord, textSchema } from './bilingual.ts';
 import { dayOrInstantSchema, daySchema } from './dates.content.ts';
 import { readNotes } from '../melodies/synthesise.ts';
 
 const slug = z.string().regex(/^[a-z0-9-]+$/);
 const id = z.int().positive();
 const ids = z.array(id);
-/** A word that is the same in both languages may be written once. */
-const textOrWord = z.union([textSchema, z.string().transform((word) => ({ es: word, en: word }))]);
 function canRead(notes: string): boolean {
   try {
     return readNotes(notes, 60).length > 0;

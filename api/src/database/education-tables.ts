@@ -77,7 +77,7 @@ export interface SchoolSessionTable {
   startsAt: Instant;
   endsAt: Instant;
   municipality: string;
-  place: string;
+  place: Bilingual;
   capacity: number;
   taken: number;
   applyFrom: Instant;

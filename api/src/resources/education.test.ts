@@ -80,6 +80,13 @@ describe('schools', () => {
     expect(dates).toEqual(dates.toSorted());
   });
 
+  it('stand in halls that have a name in each language', async () => {
+    const places = async (lang: string) =>
+      (await list<SchoolSession>(`/api/school-sessions?production=latidos&lang=${lang}`)).map(({ place }) => place);
+    expect(new Set(await places('es'))).toEqual(new Set(['Sede de la Orquesta, Sala de ensayos']));
+    expect(new Set(await places('en'))).toEqual(new Set(['Sede de la Orquesta, Rehearsal Room']));
+  });
+
   it.each(['open', 'full', 'notYet', 'closed', 'past'])('can be asked for sessions that are %s', async (state) => {
     const sessions = await list<SchoolSession>(`/api/school-sessions?state=${state}&perPage=100`);
     expect(sessions.length).toBeGreaterThan(0);

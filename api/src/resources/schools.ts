@@ -144,7 +144,7 @@ export function schoolRoutes(api: Api, { database, now }: ApiContext): void {
             startsAt: row.startsAt.toISOString(),
             endsAt: row.endsAt.toISOString(),
             municipality: row.municipality,
-            place: row.place,
+            place: read(row.place),
             capacity: row.capacity,
             seatsLeft: row.capacity - row.taken,
             applyFrom: row.applyFrom.toISOString(),

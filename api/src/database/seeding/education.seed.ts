@@ -111,6 +111,7 @@ async function seedSchools(database: Database, { schools }: Content): Promise<vo
         const startsAt = contentInstant(date, time);
         return {
           ...session,
+          place: json(session.place),
           productionId: production.id,
           startsAt,
           endsAt: new Date(Date.parse(startsAt) + production.minutes * minute),
