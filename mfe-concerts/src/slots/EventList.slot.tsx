@@ -42,6 +42,7 @@ function EventList({ data: { title, headingLevel, when, events } }: { data: Data
             performance={featuredPerformance(event.performances)}
             headingLevel={cardLevel}
             hasYear={when !== 'upcoming'}
+            isListed
             isAlone={events.length === 1}
           />
         ))}

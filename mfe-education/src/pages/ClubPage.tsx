@@ -79,7 +79,7 @@ export function Component() {
         >
           <Columns count={4}>
             {concerts.map(({ event, performance }) => (
-              <ConcertCard key={event.id} event={event} performance={performance} />
+              <ConcertCard key={event.id} event={event} performance={performance} isListed />
             ))}
           </Columns>
         </PagePartSection>

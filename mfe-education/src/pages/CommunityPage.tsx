@@ -59,7 +59,7 @@ export function Component() {
               </li>
             ))}
           </ul>
-          {concert && <ConcertCard event={concert.event} performance={concert.performance} hasYear />}
+          {concert && <ConcertCard event={concert.event} performance={concert.performance} hasYear isListed />}
         </div>
       </PagePartSection>
       <PagePartSection id="colabora" title={t('community.work')} tone="sunken">

@@ -72,7 +72,9 @@ export function Component() {
           <Columns count={4}>
             {past.map((event) => {
               const performance = event.performances.at(-1);
-              return performance && <ConcertCard key={event.id} event={event} performance={performance} hasYear />;
+              return (
+                performance && <ConcertCard key={event.id} event={event} performance={performance} hasYear isListed />
+              );
             })}
           </Columns>
         </PagePartSection>

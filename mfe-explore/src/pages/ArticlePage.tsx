@@ -102,6 +102,7 @@ export function Component() {
                 event={event}
                 performance={performance}
                 hasYear={performance.state === 'past'}
+                isListed
                 isAlone={concerts.length === 1}
               />
             ))}

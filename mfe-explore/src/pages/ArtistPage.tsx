@@ -109,7 +109,13 @@ export function Component() {
             />
             <Columns count={upcoming.length === 1 ? 2 : 4}>
               {upcoming.map(({ event, performance }) => (
-                <ConcertCard key={event.id} event={event} performance={performance} isAlone={upcoming.length === 1} />
+                <ConcertCard
+                  key={event.id}
+                  event={event}
+                  performance={performance}
+                  isListed
+                  isAlone={upcoming.length === 1}
+                />
               ))}
             </Columns>
           </Container>

@@ -18,12 +18,14 @@ interface ConcertCardProps {
   headingLevel?: HeadingLevel;
   /** Tells the year beside the month: seasons that are over. */
   hasYear?: boolean;
+  /** In a list on a page, not in a strip: on a phone the facts stand beside a small poster. */
+  isListed?: boolean;
   /** The only one of its list: in half the page's width, poster and facts stand side by side. */
   isAlone?: boolean;
 }
 
 /** A concert in a strip or a grid: poster, day, title, what is played, state and price. The whole card is its link. */
-export function ConcertCard({ event, performance, headingLevel = 3, hasYear, isAlone }: ConcertCardProps) {
+export function ConcertCard({ event, performance, headingLevel = 3, hasYear, isListed, isAlone }: ConcertCardProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const { state } = performance;
@@ -32,7 +34,12 @@ export function ConcertCard({ event, performance, headingLevel = 3, hasYear, isA
   const hasPrice = state !== 'past' && state !== 'freeWithReservation';
   const foot = state === 'cancelled' ? t('refundAutomatic') : hasPrice ? priceWords(event.price, locale, t) : '';
   return (
-    <article className={styles.card} data-state={state} data-alone={isAlone ? '' : undefined}>
+    <article
+      className={styles.card}
+      data-state={state}
+      data-listed={isListed ? '' : undefined}
+      data-alone={isAlone ? '' : undefined}
+    >
       <div className={styles.poster}>
         <ProgrammePoster event={posterEvent(event)} mode={isOff ? 'muted' : 'day'} />
       </div>
