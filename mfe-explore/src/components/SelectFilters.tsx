@@ -11,8 +11,6 @@ export interface SelectFilter {
   /** Its name in the address. */
   name: string;
   label: string;
-  /** What the empty choice is called: "Todos". */
-  all: string;
   options: readonly FacetOption[];
   /** The value in force; empty where none is. */
   value: string;
@@ -42,14 +40,14 @@ export function SelectFilters({ label, path, filters }: SelectFiltersProps) {
   return (
     <form className={styles.form} method="get" action={action} aria-label={label} onSubmit={submit}>
       <div className={styles.fields} data-count={filters.length}>
-        {filters.map(({ name, label: words, all, options, value }) => (
+        {filters.map(({ name, label: words, options, value }) => (
           <SelectField
             // The field follows the address when history changes it.
             key={`${name} ${value}`}
             name={name}
             label={words}
             options={[
-              { value: '', label: all },
+              { value: '', label: t('filter.all') },
               ...options.map((option) => ({
                 value: option.value,
                 label: t('filter.option', { label: option.label, number: option.count }),

@@ -1,19 +1,12 @@
 import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { ResultBar } from '@ofgc/shared/design/ResultBar/ResultBar.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
 import type { Album } from '@ofgc/shared/domain/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AlbumCard } from '../components/AlbumCard.tsx';
-import { SelectFilters } from '../components/SelectFilters.tsx';
-import { UnknownFilters } from '../components/UnknownFilters.tsx';
+import { FilteredWall } from '../components/FilteredWall.tsx';
 import {
   type DiscographyChoice,
   discographyPath,
@@ -23,7 +16,6 @@ import {
 } from '../discography/discography-choice.ts';
 import { discographyJsonLd } from '../discography/discography-json-ld.ts';
 import { type DiscographyFacets, discographyFacets, findAlbums, unknownFilters } from '../discography/find-albums.ts';
-import styles from './DiscographyPage.module.css';
 
 interface Data {
   albums: Album[];
@@ -63,57 +55,30 @@ export function Component() {
   const locale = useLocale();
   const fallback = albums.find(({ lang }) => lang !== locale);
   return (
-    <Container data-section="explore" className={styles.page}>
-      <PageHead
-        title={t('discography.title')}
-        trail={[{ label: t('explore'), to: '/explora' }]}
-        lead={t('discography.lead')}
-      >
-        {fallback && <TranslationNotice lang={fallback.lang} />}
-      </PageHead>
-      <UnknownFilters
-        ignored={ignored.map(({ name, value }) => ({ label: t(`discography.filter.${name}`), value }))}
-        all={{ to: discographyPath, label: t('discography.showAll') }}
-      />
-      <SelectFilters
-        label={t('discography.filter.label')}
-        path={discographyPath}
-        filters={filterNames.map((name) => ({
-          name,
-          label: t(`discography.filter.${name}`),
-          all: t('filter.all'),
-          options: facets[name],
-          value: choice[name],
-        }))}
-      />
-      <section aria-labelledby="albumes" className={styles.list}>
-        <h2 id="albumes" className="visually-hidden">
-          {t('discography.list')}
-        </h2>
-        <ResultBar status={t('discography.count', { count: albums.length })}>
-          {chosenCount(choice) > 0 && albums.length > 0 && (
-            <ArrowLink to={discographyPath} preventScrollReset>
-              {t('discography.showAll')}
-            </ArrowLink>
-          )}
-        </ResultBar>
-        {albums.length > 0 ? (
-          <div className={styles.albums}>
-            {albums.map((album) => (
-              <AlbumCard key={album.id} album={album} />
-            ))}
-          </div>
-        ) : (
-          <Empty
-            title={t('discography.none')}
-            action={
-              <ButtonLink to={discographyPath} kind="secondary">
-                {t('discography.showAll')}
-              </ButtonLink>
-            }
-          />
-        )}
-      </section>
-    </Container>
+    <FilteredWall
+      path={discographyPath}
+      anchor="albumes"
+      words={{
+        title: t('discography.title'),
+        lead: t('discography.lead'),
+        filter: t('discography.filter.label'),
+        list: t('discography.list'),
+        count: t('discography.count', { count: albums.length }),
+        none: t('discography.none'),
+        showAll: t('discography.showAll'),
+      }}
+      filters={filterNames.map((name) => ({
+        name,
+        label: t(`discography.filter.${name}`),
+        options: facets[name],
+        value: choice[name],
+      }))}
+      ignored={ignored}
+      notice={fallback && <TranslationNotice lang={fallback.lang} />}
+    >
+      {albums.map((album) => (
+        <AlbumCard key={album.id} album={album} />
+      ))}
+    </FilteredWall>
   );
 }
