@@ -5,13 +5,16 @@ import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { readerIn } from '../content/bilingual.ts';
 import type { Api, ApiContext } from '../http/api.ts';
 import { findPage, listAnswer } from '../http/paging.ts';
-import { idParameter, yearParameter } from '../http/parameters.ts';
+import { idParameter, slugParameter, yearParameter } from '../http/parameters.ts';
+import { unknownValue } from '../http/request-failure.ts';
 
 const querySchema = z.strictObject({
   ...listQuerySchema.shape,
   year: yearParameter.optional(),
   /** Recordings that share a work or a performer with a concert, by its id. */
   event: idParameter.optional(),
+  /** Recordings of works that a season played, by its slug. */
+  season: slugParameter.optional(),
   sort: z.enum(['date', '-date']).default('-date'),
 });
 
@@ -21,6 +24,12 @@ function sharesMusicWith(event: number) {
       where i.event_id = ${event} and track -> 'title' ->> 'es' = w.title ->> 'es')
     or exists (select from credits c join artists a on a.id = c.artist_id
       where c.event_id = ${event} and position(a.name in albums.performers) > 0))`;
+}
+
+function holdsWorkOf(season: number) {
+  return sql<boolean>`exists (select from events e join programme_items i on i.event_id = e.id join works w on w.id = i.work_id,
+      jsonb_array_elements(albums.tracks) track
+    where e.season_id = ${season} and track -> 'title' ->> 'es' = w.title ->> 'es')`;
 }
 
 /** `GET /api/albums`: the newest recording first. */
@@ -35,6 +44,12 @@ export function albumRoutes(api: Api, { database }: ApiContext): void {
         .orderBy('year', query.sort === 'date' ? 'asc' : 'desc')
         .orderBy('id');
       if (query.event) albums = albums.where(sharesMusicWith(query.event));
+      if (query.season) {
+        const { season: slug } = query;
+        const season = await database.selectFrom('seasons').select('id').where('slug', '=', slug).executeTakeFirst();
+        if (!season) throw unknownValue('season', slug);
+        albums = albums.where(holdsWorkOf(season.id));
+      }
       if (query.year) albums = albums.where('year', '=', query.year);
       const { rows, total } = await findPage(database, albums, query);
       return listAnswer(

@@ -235,6 +235,12 @@ describe('albums', () => {
     expect(data.map(({ slug }) => slug)).toEqual(['sibelius-2', 'aire-del-norte']);
     expect((await list<Album>('/api/albums?event=4711')).meta.total).toBe(0);
   });
+
+  it('can be asked for by a season that played a work of theirs', async () => {
+    const { data } = await list<Album>('/api/albums?season=2324');
+    expect(data.map(({ slug }) => slug)).toEqual(['cantos-canarios', 'titan', 'sinfonistas']);
+    expect((await test.get('/api/albums?season=1718')).status).toBe(400);
+  });
 });
 
 describe('pages of text', () => {

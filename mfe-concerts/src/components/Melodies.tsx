@@ -10,7 +10,7 @@ export function Melodies({ melodies }: { melodies: readonly Melody[] }) {
   const locale = useLocale();
   if (melodies.length === 0) return null;
   return (
-    <section aria-labelledby="multimedia">
+    <section aria-labelledby="multimedia" data-print="hidden">
       <SectionHead id="multimedia" title={t('concert.melodies.title')} isTight />
       {melodies.map(({ id, title, text, work, composer, seconds, lang }) => (
         <figure key={id} className={styles.melody} lang={lang === locale ? undefined : lang}>

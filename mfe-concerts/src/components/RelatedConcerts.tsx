@@ -12,7 +12,7 @@ export function RelatedConcerts({ events }: { events: readonly EventSummary[] })
   const { t } = useTranslation('concerts');
   if (!events.length) return null;
   return (
-    <Section tone="sunken" aria-labelledby="relacionados">
+    <Section tone="sunken" aria-labelledby="relacionados" data-print="hidden">
       <Container>
         <SectionHead id="relacionados" title={t('concert.related.title')} />
         <Strip label={t('concert.related.label')}>

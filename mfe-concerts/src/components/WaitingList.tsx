@@ -24,7 +24,7 @@ export function WaitingList({ lists: { performances, consent, isAsked } }: { lis
     }),
   }));
   return (
-    <section aria-labelledby={waitingListAnchor}>
+    <section aria-labelledby={waitingListAnchor} data-print="hidden">
       <SectionHead id={waitingListAnchor} title={t('waitingList.title')} />
       <div className={styles.body}>
         <p className={styles.text}>{t('waitingList.text')}</p>

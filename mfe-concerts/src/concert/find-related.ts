@@ -3,15 +3,15 @@ import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchMelodies } from '@ofgc/shared/api-client/melodies.ts';
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
-import type { Album } from '@ofgc/shared/domain/album.schema.ts';
 import type { Document } from '@ofgc/shared/domain/document.schema.ts';
 import type { Melody } from '@ofgc/shared/domain/melody.schema.ts';
 import type { News } from '@ofgc/shared/domain/news.schema.ts';
+import { type Recording, recordingOf } from './recording-item.ts';
 
 export interface Related {
   news: News[];
   /** Recordings that share a work or a performer with the concert. */
-  albums: Pick<Album, 'id' | 'title' | 'year' | 'label' | 'performers' | 'lang'>[];
+  recordings: Recording[];
   melodies: Melody[];
   /** Teaching guides and the like. */
   documents: Document[];
@@ -34,14 +34,7 @@ export async function findRelated(api: ApiClient, event: number): Promise<Relate
   ]);
   return {
     news,
-    albums: albums.map(({ id, title, year, label, performers, lang }) => ({
-      id,
-      title,
-      year,
-      label,
-      performers,
-      lang,
-    })),
+    recordings: albums.map(recordingOf),
     melodies,
     documents,
   };

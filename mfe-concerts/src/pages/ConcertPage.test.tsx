@@ -11,7 +11,7 @@ import type { Related } from '../concert/find-related.ts';
 import { Component, handle } from './ConcertPage.tsx';
 
 const siteUrl = 'https://ofgc.example';
-const noneRelated: Related = { news: [], albums: [], melodies: [], documents: [] };
+const noneRelated: Related = { news: [], recordings: [], melodies: [], documents: [] };
 const buy = 'href="/conciertos-entradas/taquilla';
 
 function render(event: Partial<Event> = {}, locale: Locale = 'es', waitingLists: WaitingLists | null = null) {
@@ -136,7 +136,9 @@ describe('the page of a concert', () => {
 it('leads to what else there is to read and to hear, and says what kind of change was made', () => {
   const related: Related = {
     news: [],
-    albums: [{ id: 1, title: 'Cantos', year: 2025, label: 'Alisios', performers: 'Orquesta', lang: 'es' }],
+    recordings: [
+      { slug: 'cantos-canarios', title: 'Cantos', year: 2025, label: 'Alisios', performers: 'Orquesta', lang: 'es' },
+    ],
     melodies: [
       { id: 1, title: 'Himno', text: 'Lo cantan…', work: 'Novena', composer: 'Beethoven', seconds: 15, lang: 'es' },
     ],
@@ -147,7 +149,7 @@ it('leads to what else there is to read and to hear, and says what kind of chang
     catalogues: { concerts: es },
     loaderData: { event, venue: null, subscriptions: [], waitingLists: null, related, siteUrl },
   });
-  expect(html).toContain('href="/explora/discografia#albumes"');
+  expect(html).toContain('href="/explora/discografia#cantos-canarios"');
   expect(html).not.toContain('id="guias"');
   expect(html).toMatch(
     /<audio[^>]* preload="none" src="\/melodias\/1\.wav" aria-label="Escuchar «Himno», 15 segundos"/,

@@ -38,6 +38,7 @@ import { findRelated } from '../concert/find-related.ts';
 import { findWaitingLists } from '../concert/waiting-list.ts';
 import { findIncluding } from '../subscriptions/find-including.ts';
 import { useKeptConcert } from '../hand-programme/use-kept-concert.ts';
+import { wallDates } from '../season/wall-dates.ts';
 import styles from './ConcertPage.module.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -117,7 +118,7 @@ export function Component() {
             <section aria-labelledby="programa" lang={lang}>
               <SectionHead id="programa" title={t('concert.programme.title')} isTight />
               <Programme items={event.programme} />
-              <p className={styles.booklet}>
+              <p className={styles.booklet} data-print="hidden">
                 <ArrowLink isDocument to={localisedPath(`/programa/${event.id}`, locale)}>
                   {t('handProgramme.title')}
                 </ArrowLink>
@@ -152,7 +153,7 @@ export function Component() {
         <BuyBar
           price={priceWords(event.price, locale, tShared)}
           note={t('concert.facts.at', {
-            date: formatDate(performance.startsAt, 'short', locale),
+            date: wallDates([performance.startsAt], locale),
             time: formatDate(performance.startsAt, 'time', locale),
           })}
         >

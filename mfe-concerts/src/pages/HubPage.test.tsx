@@ -7,7 +7,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './HubPage.tsx';
 
-const anchors = ['taquilla', 'descuentos', 'regala', 'devoluciones', 'primera-vez', 'preguntas'];
+const anchors = ['taquilla', 'descuentos', 'regala', 'devoluciones', 'preguntas'];
 const page: Page = {
   id: 1,
   path: '/conciertos-entradas',
@@ -27,8 +27,12 @@ const subscription = sampleSubscription({
 const loaderData = {
   page,
   events: [sampleEvent()],
-  subscriptions: [subscription, { ...subscription, id: 9, kind: 'youth', name: 'Club 26' }],
-};
+  subscriptions: [
+    subscription,
+    { ...subscription, id: 9, kind: 'youth', name: 'Club 26' },
+    { ...subscription, id: 10, name: 'Abono Otoño', state: 'closed' },
+  ],
+} as const;
 
 describe('the page of tickets', () => {
   it('has every anchor that other pages lead to, once, and lists them', () => {
@@ -39,10 +43,11 @@ describe('the page of tickets', () => {
     }
   });
 
-  it('tells prices by zone and until when a subscription is sold', () => {
+  it('tells the least price of a subscription and until when it is sold, and leaves out what is over', () => {
     const html = renderToMarkup(<Component />, { catalogues: { concerts: es }, loaderData });
     expect(html).toContain('A la venta hasta el 22 de enero de 2027');
-    expect(html).toMatch(/<dt>Zona A<\/dt><dd>168\s€<\/dd>/);
+    expect(html).toMatch(/desde 58\s€/);
+    expect(html).not.toContain('Abono Otoño');
   });
 
   it('unfolds frequent questions without any script', () => {

@@ -20,8 +20,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calendarAddress } from '../calendar/calendar-query.ts';
 import { SubscriptionOffer } from '../components/SubscriptionOffer.tsx';
 import { TicketsSection } from '../components/TicketsSection.tsx';
-import { chooserAddress, compareAddress } from '../subscriptions/subscription-path.ts';
-import { availableFirst } from '../tickets/subscription-words.ts';
+import { chooserAddress, compareAddress, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
+import { onOffer } from '../tickets/subscription-words.ts';
 import { visitAddress } from '../visit/visit-path.ts';
 import styles from './HubPage.module.css';
 
@@ -48,7 +48,7 @@ export function Component() {
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
   const ofKind = (...kinds: Subscription['kind'][]) =>
-    availableFirst(subscriptions.filter(({ kind }) => kinds.includes(kind)));
+    onOffer(subscriptions.filter(({ kind }) => kinds.includes(kind)));
   const parts = [
     { id: 'proximos', title: t('hub.comingUp') },
     { id: 'abonos', title: t('hub.subscriptions') },
@@ -73,33 +73,32 @@ export function Component() {
           <Contents parts={parts} />
         </div>
         <div className={styles.sections}>
-          <Offers
-            id="abonos"
-            title={t('hub.subscriptions')}
-            lead={t('hub.subscriptionsLead')}
-            offers={ofKind('full', 'part', 'flexible')}
-          />
-          <Offers
-            id="paquetes"
-            title={t('hub.packages')}
-            lead={t('hub.packagesLead')}
-            offers={ofKind('welcomePackage')}
-          />
+          <section aria-labelledby="abonos">
+            <SectionHead
+              id="abonos"
+              title={t('hub.subscriptions')}
+              link={{ to: subscriptionsAddress, label: t('hub.allSubscriptions') }}
+            />
+            <p className={styles.lead}>{t('hub.subscriptionsLead')}</p>
+            <Offers offers={ofKind('full', 'part', 'flexible')} />
+            <p className={styles.ways}>
+              <ArrowLink to={chooserAddress}>{t('subscriptions.action.which')}</ArrowLink>
+              <ArrowLink to={compareAddress}>{t('subscriptions.overview.compareLink')}</ArrowLink>
+            </p>
+          </section>
+          <section aria-labelledby="paquetes">
+            <SectionHead
+              id="paquetes"
+              title={t('hub.packages')}
+              link={{ to: `${subscriptionsAddress}#paquetes`, label: t('hub.allPackages') }}
+            />
+            <p className={styles.lead}>{t('hub.packagesLead')}</p>
+            <Offers offers={ofKind('welcomePackage')} />
+          </section>
           {page.sections.map((section) => (
-            <TicketsSection
-              key={section.anchor}
-              section={section}
-              lang={lang}
-              questionsAs={questionsAs[section.anchor]}
-            >
-              {section.anchor === 'primera-vez' && <ArrowLink to={visitAddress}>{t('visit.link')}</ArrowLink>}
-              {section.anchor === 'descuentos' && (
-                <Columns count={2}>
-                  {ofKind('youth').map((club) => (
-                    <SubscriptionOffer key={club.id} subscription={club} />
-                  ))}
-                </Columns>
-              )}
+            <TicketsSection key={section.anchor} section={section} lang={lang} questionsAs="details">
+              {section.anchor === 'descuentos' && <Offers offers={ofKind('youth')} />}
+              {section.anchor === 'preguntas' && <ArrowLink to={visitAddress}>{t('hub.visit')}</ArrowLink>}
             </TicketsSection>
           ))}
           <HelpBlock
@@ -118,9 +117,6 @@ export function Component() {
     </Container>
   );
 }
-
-/** Many questions unfold, few answers stand open. */
-const questionsAs: Partial<Record<string, 'details' | 'columns'>> = { preguntas: 'details', 'primera-vez': 'columns' };
 
 function ComingUp({ events }: Pick<Data, 'events'>) {
   const { t } = useTranslation('concerts');
@@ -141,24 +137,12 @@ function ComingUp({ events }: Pick<Data, 'events'>) {
   );
 }
 
-function Offers({ id, title, lead, offers }: { id: string; title: string; lead: string; offers: Subscription[] }) {
-  const { t } = useTranslation('concerts');
+function Offers({ offers }: { offers: Subscription[] }) {
   return (
-    <section aria-labelledby={id}>
-      <SectionHead
-        id={id}
-        title={title}
-        link={{ to: compareAddress, label: t('subscriptions.overview.compareLink') }}
-      />
-      <p className={styles.lead}>{lead}</p>
-      <Columns count={2}>
-        {offers.map((offer) => (
-          <SubscriptionOffer key={offer.id} subscription={offer} />
-        ))}
-      </Columns>
-      <p className={styles.how}>
-        <ArrowLink to={chooserAddress}>{t('subscriptions.action.which')}</ArrowLink>
-      </p>
-    </section>
+    <Columns count={2}>
+      {offers.map((offer) => (
+        <SubscriptionOffer key={offer.id} subscription={offer} isBrief />
+      ))}
+    </Columns>
   );
 }

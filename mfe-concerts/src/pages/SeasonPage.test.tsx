@@ -25,6 +25,7 @@ const found: SeasonData = {
   isOver: false,
   nextSale: '2027-01-11',
   documents: [],
+  recordings: [],
   wall: seasonWall([
     sampleEvent(),
     sampleEvent({ id: 39, performances: [samplePerformance({ id: 391, state: 'cancelled', ticketUrl: null })] }),
@@ -49,6 +50,21 @@ describe('the page of a season', () => {
     expect(html).toContain('#mes-2026-12"');
     expect(html).toContain('Cancelado');
     expect(html).not.toContain('A la venta');
+  });
+
+  it('leads to recordings of what it played', () => {
+    const recordings = [
+      {
+        slug: 'titan',
+        title: 'Titán',
+        year: 2024,
+        label: 'Alisios',
+        performers: 'Aurelio Montelirio',
+        lang: 'es' as const,
+      },
+    ];
+    expect(render({ ...found, recordings })).toContain('href="/explora/discografia#titan"');
+    expect(render(found)).not.toContain('id="grabaciones"');
   });
 
   it('leads from a composer to the calendar of this season', () => {

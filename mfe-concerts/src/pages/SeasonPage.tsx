@@ -12,9 +12,11 @@ import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calendarPath } from '../calendar/calendar-query.ts';
 import { PosterKey } from '../components/PosterKey.tsx';
+import { ReadingList } from '../components/ReadingList.tsx';
 import { SeasonPeople } from '../components/SeasonPeople.tsx';
 import { SubscribeToCalendar } from '../components/SubscribeToCalendar.tsx';
 import { SeasonWall } from '../components/SeasonWall.tsx';
+import { recordingItem } from '../concert/recording-item.ts';
 import { SeasonSales } from '../season/SeasonSales.tsx';
 import { loadSeason, type SeasonData } from '../season/load-season.ts';
 import { explainedPoster, mostPlayed, wallMonths } from '../season/season-wall.ts';
@@ -65,6 +67,7 @@ export function Component() {
       )}
       <Container className={styles.rest}>
         <SeasonSales {...found} />
+        <Recordings {...found} />
         <SeasonPeople season={season} people={found.people} />
         <Others {...found} />
       </Container>
@@ -112,6 +115,17 @@ function Posters({ wall }: Pick<SeasonData, 'wall'>) {
         <SeasonWall wall={wall} />
       </section>
     </>
+  );
+}
+
+function Recordings({ recordings }: SeasonData) {
+  const { t } = useTranslation('concerts');
+  if (!recordings.length) return null;
+  return (
+    <section aria-labelledby="grabaciones">
+      <SectionHead id="grabaciones" title={t('season.recordings')} />
+      <ReadingList items={recordings.map((recording) => recordingItem(recording, t))} />
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
@@ -6,6 +7,7 @@ import type { Document } from '@ofgc/shared/domain/document.schema.ts';
 import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
 import type { Season } from '@ofgc/shared/domain/season.schema.ts';
 import { fetchAllEvents } from '../calendar/fetch-all-events.ts';
+import { type Recording, recordingOf } from '../concert/recording-item.ts';
 import { findSeason, presentSeason, seasonPath } from './find-season.ts';
 import { countWorks, seasonWall, type WallConcert } from './season-wall.ts';
 
@@ -19,6 +21,8 @@ export interface SeasonData {
   nextSale: string | null;
   /** Its programme to keep, its terms. */
   documents: Document[];
+  /** Recordings of works that it played. */
+  recordings: Recording[];
   wall: WallConcert[];
   works: number;
   people: Record<'conductor' | 'soloist' | 'composer', FacetOption[]>;
@@ -42,10 +46,14 @@ export async function loadSeason(part: string, { api, now }: Source): Promise<Se
   const season = findSeason(seasons, part);
   if (!season) return null;
   const present = presentSeason(seasons);
-  const [{ data: events, meta }, documents] = await Promise.all([
+  const [{ data: events, meta }, documents, recordings] = await Promise.all([
     fetchAllEvents(api, { season: season.slug, when: 'all' }),
     fetchDocuments(api, { season: season.slug }).then(
       ({ data }) => data,
+      () => [],
+    ),
+    fetchAlbums(api, { season: season.slug, perPage: 100 }).then(
+      ({ data }) => data.map(recordingOf),
       () => [],
     ),
   ]);
@@ -57,6 +65,7 @@ export async function loadSeason(part: string, { api, now }: Source): Promise<Se
     isOver: season.endsOn < today,
     nextSale: season.saleDates.find(({ on }) => on >= today)?.on ?? null,
     documents,
+    recordings,
     wall: seasonWall(events),
     works: countWorks(events),
     people: { conductor: named('conductor'), soloist: named('soloist'), composer: named('composer') },

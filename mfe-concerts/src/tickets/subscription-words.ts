@@ -31,3 +31,9 @@ const urgency: Record<Subscription['state'], number> = { open: 0, limited: 0, re
 export function availableFirst(subscriptions: readonly Subscription[]): Subscription[] {
   return subscriptions.toSorted((a, b) => urgency[a.state] - urgency[b.state]);
 }
+
+/** Without what is over, as long as something else can be had. */
+export function onOffer(subscriptions: readonly Subscription[]): Subscription[] {
+  const lasting = subscriptions.filter(({ state }) => state !== 'closed');
+  return availableFirst(lasting.length ? lasting : subscriptions);
+}

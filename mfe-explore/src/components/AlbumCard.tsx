@@ -14,7 +14,7 @@ export function AlbumCard({ album }: { album: Album }) {
   const locale = useLocale();
   const lang = album.lang === locale ? undefined : album.lang;
   return (
-    <article className={styles.album}>
+    <article className={styles.album} id={album.slug}>
       <ProgrammePoster event={albumPoster(album)} format="cover" isDecorative isFlush />
       <h3 className={styles.title} lang={lang}>
         {album.title}

@@ -6,6 +6,8 @@ export interface AlbumQuery {
   year?: number;
   /** A concert's id: recordings that share a work or a performer with it. */
   event?: number;
+  /** A season's slug: recordings of works that it played. */
+  season?: string;
   sort?: string;
   page?: number;
   perPage?: number;

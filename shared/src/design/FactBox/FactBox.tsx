@@ -37,7 +37,11 @@ export function FactBox({ label, facts, action, hasBuyBar, more }: FactBoxProps)
         ))}
       </dl>
       {action && <div className={styles.action}>{action}</div>}
-      {more && <div className={styles.more}>{more}</div>}
+      {more && (
+        <div className={styles.more} data-print="hidden">
+          {more}
+        </div>
+      )}
     </aside>
   );
 }
