@@ -23,7 +23,6 @@ import { ProgrammeNotes } from '../hand-programme/ProgrammeNotes.tsx';
 import { SungTexts } from '../hand-programme/SungTexts.tsx';
 import { useBarColour } from '../hand-programme/use-bar-colour.ts';
 import { useDisplay } from '../hand-programme/use-display.ts';
-import { usePrintedWhole } from '../hand-programme/use-printed-whole.ts';
 import { WeekOrchestra } from '../hand-programme/WeekOrchestra.tsx';
 import styles from './HandProgrammePage.module.css';
 
@@ -48,20 +47,13 @@ export function Component() {
   const locale = useLocale();
   const [display, setDisplay] = useDisplay(asked);
   const theme = themeOf(display, isDark);
-  const page = usePrintedWhole();
   useBarColour();
   const { event, performance, stateNote } = programme;
   const isComing = isAhead(performance);
   const lang = event.lang === locale ? undefined : event.lang;
   const concert = { to: eventPath(event), label: t('handProgramme.toConcert') };
   return (
-    <article
-      ref={page}
-      className={styles.page}
-      data-section="concerts"
-      data-page-theme={theme}
-      data-text-size={display.size}
-    >
+    <article className={styles.page} data-section="concerts" data-page-theme={theme} data-text-size={display.size}>
       <HandBar back={concert} path={path} display={display} theme={theme} onDisplay={setDisplay} />
       <HandHead programme={programme} />
       <Container className={styles.body}>
