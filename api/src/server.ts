@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -135,7 +136,8 @@ export async function createApi({
     requestTimeout: requestDeadline,
     trustProxy: 'loopback',
     frameworkErrors: answerFailure,
-    routerOptions: { ignoreTrailingSlash: true },
+    // Each resource says what is wrong with its address, also with a very long one.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
   }).withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));

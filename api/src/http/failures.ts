@@ -15,13 +15,18 @@ const known: Record<string, { status: number; key: MessageKey }> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, key: 'malformedBody' },
 };
 
+/** The router itself parses no query where it refuses an address. */
+function queryOf(address: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(address.split('?')[1]));
+}
+
 /** Every failure leaves through here: the visitor reads one sentence, never a stack; only what is unexpected is logged. */
 export function answerFailure(
   error: FastifyError | RequestFailure,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const lang = languageOf(request.query);
+  const lang = languageOf(request.query ?? queryOf(request.url));
   const answer = (status: number, failure: Failure) => void reply.code(status).send(failure);
 
   if (error instanceof RequestFailure) {
@@ -37,6 +42,8 @@ export function answerFailure(
   }
   const expected = known[error.code];
   if (expected) {
+    // What is too large is read to its end: a line that breaks off would hide the answer.
+    if (expected.status === 413) reply.removeHeader('connection');
     answer(expected.status, { message: message(lang, expected.key) });
     return;
   }

@@ -34,11 +34,10 @@ type CalendarQuery = z.infer<typeof calendarQuerySchema>;
 /** The filters as the concerts are asked for. */
 export function toEventQuery({ cuando, lang: language, ...filters }: CalendarQuery): EventQuery {
   const named = Object.entries(filters).map(([word, value]) => [eventFilterWords[word as EventFilterWord], value]);
-  return eventQuerySchema.parse({
+  return {
+    ...eventQuerySchema.parse({ lang: language, when: cuando && whenOfWord[cuando] }),
     ...Object.fromEntries(named),
-    lang: language,
-    when: cuando && whenOfWord[cuando],
-  });
+  };
 }
 
 /** The word of the site's addresses for a filter. */

@@ -3,7 +3,14 @@ import { z } from 'zod';
 import { accessFeatures } from '@ofgc/shared/domain/access-feature.ts';
 import { listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import type { Database } from '../database/database.ts';
-import { dayParameter, idsParameter, monthParameter, slugParameter, yearParameter } from '../http/parameters.ts';
+import {
+  amountParameter,
+  dayParameter,
+  idsParameter,
+  monthParameter,
+  slugParameter,
+  yearParameter,
+} from '../http/parameters.ts';
 
 export const eventQuerySchema = z.strictObject({
   ...listQuerySchema.shape,
@@ -18,9 +25,9 @@ export const eventQuerySchema = z.strictObject({
   /** Slug of the venue. */
   place: slugParameter.optional(),
   /** There is a ticket for so many euros or less, for anybody. */
-  maxPrice: z.coerce.number().int().min(0).max(1_000).optional(),
+  maxPrice: amountParameter.pipe(z.coerce.number<string>().int().min(0).max(1_000)).optional(),
   /** Recommended for who is so many years old. */
-  age: z.coerce.number().int().min(0).max(120).optional(),
+  age: amountParameter.pipe(z.coerce.number<string>().int().min(0).max(120)).optional(),
   access: z.enum(accessFeatures).optional(),
   /** Costs nothing, for anybody. */
   free: z.enum(['1']).optional(),

@@ -121,6 +121,12 @@ describe('wrong input', () => {
     ['/api/nothing', 404, 'La dirección no existe.'],
     ['/api/nothing?lang=en', 404, 'The address does not exist.'],
     ['/api/events/%zz', 400, 'La dirección no existe.'],
+    ['/api/events/%zz?lang=en', 400, 'The address does not exist.'],
+    [`/api/events/${'9'.repeat(200)}`, 404, 'No se ha encontrado lo que busca.'],
+    [`/api/events/${'a'.repeat(200)}`, 400, 'El identificador debe ser un número entero.'],
+    ['/api/events?age=', 400, 'El valor de «age» no tiene la forma esperada.'],
+    ['/api/events?age=121', 400, '«age» debe ser como máximo 120.'],
+    ['/api/events?maxPrice=x', 400, '«maxPrice» debe ser un número entero.'],
   ])('%s answers %i: %s', async (address, status, message) => {
     const answer = (await test.get(address)) as TestAnswer<Failure>;
     expect(answer).toEqual({ status, body: { message } });

@@ -1,10 +1,12 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
 import type { FileFailure } from '../routing/route-error.ts';
 import type { Settings } from '../settings.ts';
+import { decodableAddress } from './decodable-address.ts';
 import { serveApiFiles } from './api-files.ts';
 import { forwardApi } from './api-forwarding.ts';
 import { serveAssets } from './assets.ts';
@@ -43,7 +45,13 @@ export async function createWorkerApp({
   const render = (url: string, failure?: FileFailure) =>
     renderPage(new Request(new URL(siteUrl + url), { signal: AbortSignal.timeout(pageTimeout) }), failure);
   const pageOf = keepPages((url) => render(url), development ? 0 : keepFor);
-  const app = fastify({ logger: { level: 'warn' }, bodyLimit: 16_384, routerOptions: { ignoreTrailingSlash: false } });
+  const app = fastify({
+    logger: { level: 'warn' },
+    bodyLimit: 16_384,
+    rewriteUrl: ({ url = '/' }) => decodableAddress(url),
+    // No address is longer than its headers may be: a long word in it is judged by the page, not by the router.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
+  });
   addSecurityHeaders(app, { siteUrl, development });
   await app.register(cookie);
   await forwardApi(app, apiUrl);
@@ -108,6 +116,8 @@ export async function createWorkerApp({
   app.setErrorHandler(async (error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
     if (status >= 500) request.log.error(error);
+    // A form too large is read to its end: a line that breaks off would hide the answer.
+    if (status === 413) reply.removeHeader('connection');
     return reply.code(status).type('text/html; charset=utf-8').send(lastResortPage(status));
   });
   return app;
