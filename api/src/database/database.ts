@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
@@ -14,19 +14,25 @@ const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 /** PostgreSQL waits this long, in milliseconds, for a connection and for one statement. */
 const deadline = 5_000;
 
-/**
- * The embedded database. `Kysely.destroy` closes it.
- * @param folder where it lives; without one it lives in memory and dies with the process
- */
-export async function openEmbedded(folder?: string): Promise<Database> {
-  if (folder) mkdirSync(folder, { recursive: true });
-  const pglite = await PGlite.create({
-    ...(folder ? { dataDir: join(folder, 'database') } : {}),
+/** @param options where its data lives, and what it begins with; without them an empty one that dies with the process */
+export function startPGlite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> {
+  return PGlite.create({
+    ...options,
     extensions: { unaccent, pg_trgm },
     // 266 MB of memory instead of 423; the whole content fits many times.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'],
   });
+}
+
+/** The embedded database. `Kysely.destroy` closes it. */
+export function overPGlite(pglite: PGlite): Database {
   return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins });
+}
+
+/** @param folder where the embedded database lives */
+export async function openEmbedded(folder: string): Promise<Database> {
+  mkdirSync(folder, { recursive: true });
+  return overPGlite(await startPGlite({ dataDir: join(folder, 'database') }));
 }
 
 /** PostgreSQL by its address, `postgres://…`. */

@@ -4,8 +4,9 @@ import { z } from 'zod';
 export const slugParameter = z.string().regex(/^[a-z0-9-]{1,120}$/);
 export const yearParameter = z.coerce.number().int().min(1900).max(2200);
 export const monthParameter = z.coerce.number().int().min(1).max(12);
-/** Where 0 means something: an empty value would be read as it. */
-export const amountParameter = z.string().min(1);
+/** Where 0 means something, an empty value must not be read as it. */
+export const amountParameter = (most: number) =>
+  z.string().min(1).pipe(z.coerce.number<string>().int().min(0).max(most));
 export const dayParameter = z.iso.date();
 export const idsParameter = z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/);
 

@@ -25,9 +25,9 @@ export const eventQuerySchema = z.strictObject({
   /** Slug of the venue. */
   place: slugParameter.optional(),
   /** There is a ticket for so many euros or less, for anybody. */
-  maxPrice: amountParameter.pipe(z.coerce.number<string>().int().min(0).max(1_000)).optional(),
+  maxPrice: amountParameter(1_000).optional(),
   /** Recommended for who is so many years old. */
-  age: amountParameter.pipe(z.coerce.number<string>().int().min(0).max(120)).optional(),
+  age: amountParameter(120).optional(),
   access: z.enum(accessFeatures).optional(),
   /** Costs nothing, for anybody. */
   free: z.enum(['1']).optional(),
