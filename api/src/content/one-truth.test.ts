@@ -32,7 +32,8 @@ describe('what the site says in two places is the same', () => {
   it('names those responsible alike on the page and in the organisation chart', async () => {
     const chart = (await document('organigrama.es.md')).matchAll(/^\| [^|]+ \| ([^|]+) \| \d{4} \|/gm);
     const onPage = page('/sobre-ofgc/conoce-ofgc', 'equipo').matchAll(/<tr><th>([^<]+)<\/th><td>/g);
-    const names = (found: Iterable<RegExpMatchArray>) => [...found].map(([, name]) => name).sort();
+    const names = (found: Iterable<RegExpMatchArray>) =>
+      [...found].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
     expect(names(chart)).toEqual(names(onPage));
   });
 
