@@ -5,11 +5,13 @@ const isFull = process.env.OFGC_FULL === '1';
 
 export default defineConfig({
   test: {
-    include: ['{shared,api,shell,mfe-*,e2e}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/dist/**', ...(isFull ? [] : ['**/*.full.test.ts'])],
-    // One process for many files, on every core: what they import is loaded once, and the API's database is filled once.
-    isolate: false,
     maxWorkers: '100%',
+    projects: [
+      // One process for many files: the API's database is filled once in each, and copied.
+      { extends: true, test: { name: 'api', include: ['api/**/*.test.ts'], isolate: false } },
+      { extends: true, test: { name: 'site', include: ['{shared,shell,mfe-*,e2e}/**/*.test.{ts,tsx}'] } },
+    ],
     testTimeout: 20_000,
     hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
