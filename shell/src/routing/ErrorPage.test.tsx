@@ -38,6 +38,15 @@ describe('the error page', () => {
     const html = renderToMarkup(<ErrorPage status={500} />, spanish);
     expect(html).toContain('Error 500');
     expect(html).not.toContain('Oops');
+    expect(html).not.toContain('Si cree que debería estar aquí');
+  });
+
+  it('lets a visitor try again what may pass, and nothing else', () => {
+    const retry = /href="\/buscar\?term=mahler"[^>]*>Volver a intentarlo/;
+    const html = (status: number) =>
+      renderToMarkup(<ErrorPage status={status} />, { ...spanish, path: '/buscar?term=mahler' });
+    expect(html(503)).toMatch(retry);
+    expect(html(404)).not.toMatch(retry);
   });
 });
 

@@ -1,6 +1,4 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { Button } from '@ofgc/shared/design/Button/Button.tsx';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
 import { Field } from '@ofgc/shared/design/Field/Field.tsx';
 import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
 import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
@@ -8,9 +6,9 @@ import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { calendarPath } from '../frame/links.ts';
 import { ErrorFrame } from './ErrorFrame.tsx';
 import styles from './ErrorPage.module.css';
+import { ErrorWays } from './ErrorWays.tsx';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 
 interface ErrorPageProps {
@@ -27,6 +25,7 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
   useFailedNavigation();
   const isUnknown = status === 404;
   const words = isUnknown ? 'notFound' : status === 400 ? 'refused' : 'unexpected';
+  const isUnexpected = words === 'unexpected';
   return (
     <ErrorFrame
       title={t(`error.${words}.title`)}
@@ -36,14 +35,11 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
       {reason && words === 'refused' && <p>{reason}</p>}
       <p>
         <Marked
-          text={t('error.notFound.advice')}
+          text={t(isUnexpected ? 'error.unexpected.advice' : 'error.notFound.advice')}
           elements={{ contact: <SiteLink to="/sobre-ofgc/contacto">{null}</SiteLink> }}
         />
       </p>
-      <div className={styles.ways}>
-        <ButtonLink to="/">{t('error.home')}</ButtonLink>
-        <ArrowLink to={calendarPath}>{t('error.calendar')}</ArrowLink>
-      </div>
+      <ErrorWays canRetry={isUnexpected} />
       {isUnknown && (
         <search className={styles.search}>
           <Form action={localisedPath('/buscar', locale)}>
