@@ -5,6 +5,7 @@ import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
 import { findAlternates } from '../frame/use-alternates.ts';
+import { socialPicture } from './social-picture.ts';
 
 /** Title, description, canonical, alternates, Open Graph and structured data of the matched page. */
 export function PageHead() {
@@ -46,6 +47,11 @@ export function PageHead() {
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={absolute(locale)} />
       <meta property="og:locale" content={isoTags[locale].replace('-', '_')} />
+      <meta property="og:image" content={site.url + socialPicture.path} />
+      <meta property="og:image:width" content={String(socialPicture.width)} />
+      <meta property="og:image:height" content={String(socialPicture.height)} />
+      <meta property="og:image:alt" content={name} />
+      <meta name="twitter:card" content="summary_large_image" />
       {meta.jsonLd?.map((node, index) => (
         <JsonLd key={index} node={node} />
       ))}

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { socialPicture } from '../routing/social-picture.ts';
 
 /** Small files at fixed addresses. */
 export function servePublicFiles(app: FastifyInstance, siteUrl: string): void {
-  const mark = readFileSync(join(import.meta.dirname, '../frame/mark.svg'), 'utf8');
-  app.get('/favicon.svg', async (_request, reply) =>
-    reply.type('image/svg+xml').header('Cache-Control', 'public, max-age=86400').send(mark),
-  );
+  const serve = (path: string, type: string, name: string) => {
+    const file = readFileSync(join(import.meta.dirname, '../frame', name));
+    app.get(path, async (_request, reply) =>
+      reply.type(type).header('Cache-Control', 'public, max-age=86400').send(file),
+    );
+  };
+  serve('/favicon.svg', 'image/svg+xml', 'mark.svg');
+  serve(socialPicture.path, 'image/png', 'social.png');
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/robots.txt', async (_request, reply) =>
     reply
