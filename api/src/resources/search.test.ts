@@ -43,6 +43,13 @@ describe('search', () => {
     expect((await search(term, `&lang=${lang}&perKind=20`)).data.map((result) => result.title)).toContain(title);
   });
 
+  it.each(['anexo', 'bases', 'solicitud'])('tells the papers of one post from those of another (%s)', async (term) => {
+    const { data } = await search(term, '&kind=documents&perKind=50');
+    const titles = data.map(({ title }) => title);
+    expect(titles.length).toBeGreaterThan(3);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
   it('puts upcoming concerts first', async () => {
     const dates = (await search('beethoven')).data
       .filter(({ kind }) => kind === 'events')

@@ -35,6 +35,10 @@ interface Source {
 
 const both = (text: Text) => [text.es, text.en];
 const same = (text: string): Text => ({ es: text, en: text });
+const joined = (one: Text, other: Text): Text => ({
+  es: `${one.es} · ${other.es}`,
+  ...(one.en && other.en && { en: `${one.en} · ${other.en}` }),
+});
 const snippetLength = 200;
 
 function shortened(text: string): string {
@@ -89,6 +93,7 @@ function programmeSources({ events, eventTexts, works, composers, artists }: Con
 }
 
 function houseSources({ news, pages, contentPages, offers, documents }: Content, files: KeptFiles): Source[] {
+  const posts = new Map(offers.offers.map(({ id, title }) => [id, title]));
   return [
     ...news.news.map((article): Source => ({
       kind: 'news',
@@ -134,10 +139,12 @@ function houseSources({ news, pages, contentPages, offers, documents }: Content,
     })),
     ...documents.map((document): Source => {
       const own = files.get(document.id);
+      const post = posts.get(document.belongsTo.offer ?? 0);
       return {
         kind: 'documents',
         id: String(document.id),
-        title: document.title,
+        // Each post has an annex I of its own.
+        title: post ? joined(document.title, post) : document.title,
         slug: document.slug,
         path: (slug) => `/documentos/${document.id}/${slug}.${own?.es?.extension}`,
         snippet: document.summary,
