@@ -10,5 +10,5 @@ export const isoTags: Record<Locale, string> = { es: 'es-ES', en: 'en-US' };
 export const formatTags: Record<Locale, string> = { es: 'es-ES', en: 'en-GB' };
 
 export function isLocale(value: unknown): value is Locale {
-  return value === 'es' || value === 'en';
+  return (locales as readonly unknown[]).includes(value);
 }
