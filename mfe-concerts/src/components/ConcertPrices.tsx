@@ -10,10 +10,7 @@ export function ConcertPrices({ zones, hasStates }: { zones: Event['priceZones']
   return (
     <section aria-labelledby="precios">
       <SectionHead id="precios" title={t('concert.prices.title')} isTight />
-      <Prices
-        zones={zones.map((line) => ({ ...line, zone: t('concert.prices.zone', { zone: line.zone }) }))}
-        hasStates={hasStates}
-      />
+      <Prices zones={zones} hasStates={hasStates} />
       <p className={styles.final}>{t('concert.prices.final')}</p>
     </section>
   );

@@ -19,6 +19,7 @@ describe('the demonstration box office', () => {
       '20:00',
       'Sala Sinfónica',
       '12–35',
+      'Zona A',
       'href="/conciertos-entradas/eventos/pastoral/38"',
     ]) {
       expect(html).toContain(words);

@@ -7,19 +7,17 @@ import styles from './Prices.module.css';
 
 interface PricesProps {
   zones: Event['priceZones'];
-  /** Read before the table; the heading above it tells sighted readers. */
-  caption?: string;
   /** The concert is over, cancelled or not yet on sale: prices without states. */
   hasStates?: boolean;
 }
 
 /** What a seat costs, zone by zone, and where there are seats left. */
-export function Prices({ zones, caption, hasStates = true }: PricesProps) {
+export function Prices({ zones, hasStates = true }: PricesProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   return (
     <table className={styles.prices}>
-      <caption className="visually-hidden">{caption ?? t('prices.caption')}</caption>
+      <caption className="visually-hidden">{t('prices.caption')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('prices.zone')}</th>
@@ -30,7 +28,7 @@ export function Prices({ zones, caption, hasStates = true }: PricesProps) {
       <tbody>
         {zones.map(({ zone, amount, state }) => (
           <tr key={zone}>
-            <th scope="row">{zone}</th>
+            <th scope="row">{t('prices.zoneOf', { zone })}</th>
             {hasStates && (
               <td>
                 <StateBadge state={state} />
