@@ -1,19 +1,9 @@
-import type { DisplayState } from '@ofgc/shared/domain/display-state.ts';
 import type { Event, EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { zoneState } from '@ofgc/shared/domain/zone-state.ts';
 import { readerIn } from '../content/bilingual.ts';
 import { sanitised } from '../content/html.ts';
 import type { EventRecord } from './event-records.ts';
 import { presentSummary, type Viewpoint } from './event-summary.ts';
-
-type ZoneState = Event['priceZones'][number]['state'];
-
-/** The cheapest zone goes first: what a performance's state means for each zone. */
-export function zoneState(zone: string, state: DisplayState | undefined): ZoneState {
-  if (state === 'soldOut') return 'soldOut';
-  if (zone === 'D' && (state === 'limited' || state === 'lastTickets')) return 'soldOut';
-  if (zone === 'C' && state === 'lastTickets') return 'lastTickets';
-  return 'onSale';
-}
 
 /** Everything that a concert's page shows. Its zones are those of the next date, or of the last one when all are past. */
 export function presentEvent(record: EventRecord, recommendations: EventSummary[], viewpoint: Viewpoint): Event {

@@ -15,6 +15,7 @@ const concert = (id: number, differences: Partial<ShownConcert> = {}): ShownConc
   composers: 'Mozart',
   dates: ['2027-01-22T20:00:00Z'],
   state: { state: 'onSale', saleFrom: null },
+  isZoneSoldOut: false,
   hasTickets: true,
   amount: 3500,
   canBeHad: true,
@@ -29,6 +30,7 @@ const found: ChooserData = {
   zones: ['A', 'B'],
   query: { concerts: [], zone: 'A', asker: 'general' },
   unknown: [],
+  missing: [],
   answer: null,
   offers: [sampleSubscription({ state: 'renewalOnly', saleFrom: '2026-12-01T10:00:00Z' })],
 };
@@ -69,6 +71,13 @@ describe('the chooser', () => {
     expect(html).toMatch(/Entrada suelta:.*Concierto 43.*A la venta desde el 11 de enero de 2027/);
     expect(html).toContain('sin pagar más: Concierto 41.');
     expect(html).toMatch(/name="concierto" checked="" value="42"/);
+  });
+
+  it('says which of the chosen concerts is not part of the sum, and where only one zone is sold out', () => {
+    const gone = concert(40, { isZoneSoldOut: true, hasTickets: false, amount: null, canBeHad: false });
+    const html = render({ ...answered, concerts: [...answered.concerts, gone], missing: [gone] });
+    expect(html).toMatch(/Fuera del cálculo: Concierto 40.*No quedan entradas sueltas en la zona A/);
+    expect(html).toContain('agotado en la zona A');
   });
 
   it('offers a seat to be sure of beside a club’s last minute', () => {

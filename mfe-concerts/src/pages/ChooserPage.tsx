@@ -4,6 +4,8 @@ import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { formatTags } from '@ofgc/shared/domain/locale.ts';
+import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ChooserAnswer } from '../subscriptions/ChooserAnswer.tsx';
@@ -27,8 +29,9 @@ export const handle: PageHandle<ChooserData> = {
 
 export function Component() {
   const found = useLoaderData<typeof loader>();
-  const { answer, concerts, unknown } = found;
+  const { answer, concerts, missing, query, unknown } = found;
   const { t } = useTranslation('concerts');
+  const locale = useLocale();
   return (
     <Container data-section="concerts">
       <PageHead
@@ -43,6 +46,15 @@ export function Component() {
         {unknown.length > 0 && (
           <Notice look="cancelled" title={t('subscriptions.compare.unknown')}>
             <p>{unknown.join(', ')}</p>
+          </Notice>
+        )}
+        {missing.length > 0 && (
+          <Notice
+            title={t('subscriptions.chooser.missing', {
+              concerts: new Intl.ListFormat(formatTags[locale]).format(missing.map(({ title }) => title)),
+            })}
+          >
+            <p>{t('subscriptions.chooser.missingText', { zone: query.zone })}</p>
           </Notice>
         )}
         {answer && (

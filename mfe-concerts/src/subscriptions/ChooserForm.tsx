@@ -28,13 +28,14 @@ export function ChooserForm({ concerts, zones, query }: ChooserData) {
       <CheckList
         legend={t('subscriptions.chooser.concerts')}
         name="concierto"
-        options={concerts.map(({ id, title, lang, composers, dates, state, amount, canBeHad }) => ({
+        options={concerts.map(({ id, title, lang, composers, dates, state, isZoneSoldOut, amount, canBeHad }) => ({
           value: String(id),
           label: <span lang={lang === locale ? undefined : lang}>{title}</span>,
           note: (
             <>
               {[wallDates(dates, locale), composers].join(' · ')}
-              {state.state !== 'onSale' && (
+              {isZoneSoldOut && ` · ${t('subscriptions.chooser.zoneSoldOut', { zone: query.zone })}`}
+              {!isZoneSoldOut && state.state !== 'onSale' && (
                 <>
                   {' '}
                   <StateBadge state={state.state} saleFrom={state.saleFrom} />

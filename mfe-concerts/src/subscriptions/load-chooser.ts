@@ -5,6 +5,7 @@ import { eventPath } from '@ofgc/shared/design/event-path.ts';
 import { composerLine } from '@ofgc/shared/design/words/programme-line.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
 import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+import { zoneState } from '@ofgc/shared/domain/zone-state.ts';
 import { featuredPerformance, isAhead } from '../concert/featured-performance.ts';
 import { type Answer, answerOf, type ChoosableConcert } from './chooser.ts';
 import { type ChooserQuery, readChooserQuery } from './chooser-query.ts';
@@ -17,6 +18,8 @@ export interface ShownConcert extends ChoosableConcert {
   composers: string;
   dates: string[];
   state: Pick<Performance, 'state' | 'saleFrom'>;
+  /** Seats are left, but none in the zone. */
+  isZoneSoldOut: boolean;
   /** Its single ticket in the zone, euro cents. */
   amount: number | null;
   /** By a ticket, or by something that includes it. */
@@ -29,6 +32,8 @@ export interface ChooserData {
   query: ChooserQuery;
   /** Values of the address that mean nothing: the page says so, with status 400. */
   unknown: string[];
+  /** Those of the address that cannot be had in the zone: the answer is without them. */
+  missing: ShownConcert[];
   /** Null while nothing is chosen. */
   answer: Answer | null;
   /** What the answer names. */
@@ -53,12 +58,14 @@ export async function loadChooser(api: ApiClient, params: URLSearchParams): Prom
   const zones = [...new Set(open.flatMap(({ prices }) => prices.map(({ zone }) => zone)))];
   const { query, unknown } = readChooserQuery(params, { concerts: coming.map(({ event }) => event.id), zones });
   const concerts = coming.map(({ event, ahead }) => shownConcert(event, ahead, offers, query.zone));
-  const wanted = query.concerts.filter((id) => concerts.some((concert) => concert.id === id && concert.canBeHad));
+  const chosen = concerts.filter(({ id }) => query.concerts.includes(id));
+  const wanted = chosen.filter(({ canBeHad }) => canBeHad).map(({ id }) => id);
   return {
     concerts,
     zones,
     query: { ...query, concerts: wanted },
     unknown,
+    missing: chosen.filter(({ canBeHad }) => !canBeHad),
     answer: wanted.length ? answerOf({ offers, concerts, wanted, zone: query.zone, asker: query.asker }) : null,
     offers: offers.map(({ id, slug, isPresent, name, lang, kind, state, saleFrom, saleTo, renewalTo }) => ({
       id,
@@ -82,7 +89,7 @@ function shownConcert(
   zone: string,
 ): ShownConcert {
   const { state, saleFrom } = featuredPerformance(event.performances);
-  const hasTickets = state !== 'soldOut';
+  const hasTickets = ahead.some((performance) => zoneState(zone, performance.state) !== 'soldOut');
   const prices = offers.flatMap(({ singles }) => singles).find(({ eventId }) => eventId === event.id)?.prices;
   const isInWhole = offers.some(
     ({ kind, eventIds }) => kind !== 'youth' && kind !== 'flexible' && eventIds.includes(event.id),
@@ -95,6 +102,7 @@ function shownConcert(
     composers: composerLine(event.programme),
     dates: ahead.map(({ startsAt }) => startsAt),
     state: { state, saleFrom },
+    isZoneSoldOut: !hasTickets && state !== 'soldOut',
     hasTickets,
     amount: (hasTickets && prices?.find((price) => price.zone === zone)?.amount) || null,
     canBeHad: hasTickets || isInWhole,

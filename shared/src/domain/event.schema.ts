@@ -5,6 +5,7 @@ import { slugsSchema, textLang } from './list.schema.ts';
 import { concertChanges } from './concert-change.ts';
 import { hallSchema } from './venue.schema.ts';
 import { displayStates, eventStatuses, sales } from './display-state.ts';
+import { zoneStates } from './zone-state.ts';
 
 /** An event is a programme; a performance is one of its dates (content/domain-model). */
 export const performanceSchema = z.object({
@@ -84,9 +85,7 @@ export const eventSchema = eventSummarySchema.extend({
   stateNote: z.string(),
   ageFrom: z.number().int().nullable(),
   accessibility: z.string(),
-  priceZones: z.array(
-    z.object({ zone: z.string(), amount: z.number().int(), state: z.enum(['onSale', 'lastTickets', 'soldOut']) }),
-  ),
+  priceZones: z.array(z.object({ zone: z.string(), amount: z.number().int(), state: z.enum(zoneStates) })),
   discounts: z.array(z.object({ name: z.string(), text: z.string() })),
   biographies: z.array(
     z.object({ artistId: z.number().int(), name: z.string(), part: z.string(), biography: z.string(), lang: textLang }),
