@@ -73,6 +73,12 @@ describe('the chooser', () => {
     expect(html).toMatch(/name="concierto" checked="" value="42"/);
   });
 
+  it('compares with single tickets only where all are sold', () => {
+    const html = render({ ...answered, answer: { cheapest: way, sure: null, singles: null } });
+    expect(html).toContain('Alguno de ellos ya no se vende suelto en esta zona.');
+    expect(html).not.toContain('Las entradas sueltas son');
+  });
+
   it('says which of the chosen concerts is not part of the sum, and where only one zone is sold out', () => {
     const gone = concert(40, { isZoneSoldOut: true, hasTickets: false, amount: null, canBeHad: false });
     const html = render({ ...answered, concerts: [...answered.concerts, gone], missing: [gone] });

@@ -16,19 +16,20 @@ export function ChooserAnswer({ answer, ...known }: ChooserData & { answer: Answ
   const locale = useLocale();
   const { cheapest, sure, singles } = answer;
   if (!cheapest) return <p>{t('subscriptions.chooser.impossible')}</p>;
-  const saved = singles === null ? 0 : singles - cheapest.total;
   return (
     <div className={styles.answer}>
       <p className={styles.sum}>
         <output>{formatMoney(cheapest.total, locale)}</output>
         <span>
           {t('subscriptions.chooser.for', { count: known.query.concerts.length, zone: known.query.zone })}{' '}
-          {saved > 0 && singles !== null
-            ? t('subscriptions.chooser.saved', {
-                saved: formatMoney(saved, locale),
-                singles: formatMoney(singles, locale),
-              })
-            : t('subscriptions.chooser.nothingSaved')}
+          {singles === null
+            ? t('subscriptions.chooser.notSingly')
+            : singles > cheapest.total
+              ? t('subscriptions.chooser.saved', {
+                  saved: formatMoney(singles - cheapest.total, locale),
+                  singles: formatMoney(singles, locale),
+                })
+              : t('subscriptions.chooser.nothingSaved')}
         </span>
       </p>
       <WayList way={cheapest} {...known} />
