@@ -118,6 +118,11 @@ export const activitiesContent = z.array(
   }),
 );
 
+/** Pages whose words stand in the catalogues of their section: what the search knows of them. */
+export const codedPagesContent = z.array(
+  z.object({ path: z.string().startsWith('/'), title: textSchema, summary: textSchema }),
+);
+
 export const pagesContent = z.array(
   z.object({
     id,

@@ -1,5 +1,5 @@
-import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
-import { readerIn, textSchema, type TextReader } from './bilingual.ts';
+import { defaultLocale, locales, type Locale } from '@ofgc/shared/domain/locale.ts';
+import { readerIn, textSchema, type Text, type TextReader } from './bilingual.ts';
 import type { ContentBlock } from './blocks.content.ts';
 import { plainText, sanitised } from './html.ts';
 
@@ -47,4 +47,14 @@ function collectWords(value: unknown, read: TextReader): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const text = textSchema.safeParse(value);
   return text.success ? [`${read(text.data)} `] : Object.values(value).flatMap((item) => collectWords(item, read));
+}
+
+/** What stands over blocks and names what is in them, in both languages, for search. */
+export function blockTitles(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(blockTitles);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    if (key !== 'title' && key !== 'name') return blockTitles(item);
+    return typeof item === 'string' ? [item] : locales.map((lang) => readerIn(lang)(item as Text));
+  });
 }

@@ -43,6 +43,7 @@ const schemas = {
   schools: education.schoolsContent,
   workshops: education.workshopsContent,
   pages: house.pagesContent,
+  codedPages: house.codedPagesContent,
   departments: house.departmentsContent,
   members: orchestra.membersContent,
   history: orchestra.historyContent,
@@ -97,7 +98,7 @@ async function readJson(folder: string, file: string): Promise<{ text: string; d
  * @throws Error naming the file and the entry that is wrong
  */
 export async function readContent(folder: string): Promise<ContentFiles> {
-  const hash = createHash('sha256').update('2');
+  const hash = createHash('sha256').update('3');
   const content: Partial<Record<keyof Schemas, unknown>> = {};
   for (const name of Object.keys(schemas) as (keyof Schemas)[]) {
     const { text, data } = await readJson(folder, contentFile(name));

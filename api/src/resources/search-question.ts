@@ -1,19 +1,22 @@
 import { sql } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../database/database.ts';
+import { alike } from './search-vocabulary.ts';
 
-/** How like a name a word must be that begins none (0 to 1): "beetoven" is 0.58 of "beethoven", "novna" 0.44 of "novena". */
-const likeness = 0.4;
+/** How like a name a word must be that begins none and stands in no text (0 to 1): "beetoven" is 0.58 of "beethoven", "shuman" 0.33 of "schumann". */
+const likeness = 0.33;
 const shortestWord = 3;
 const mostWords = 8;
 /** Names that one word may stand for. */
 const mostNames = 12;
 
-/** A term as the database asks it. */
+/** A term as the database asks it; what is in the syntax of `to_tsquery` is empty when the term has no such words. */
 export interface Question {
   /** The text search configuration of its language. */
   config: 'search_es' | 'search_en';
-  /** In the syntax of `to_tsquery`: names that begin with every word or are like it; empty when the term has no such words. */
+  /** Words in any inflection, and those that say the same, wherever they stand. */
+  texts: string;
+  /** Names that begin with the words or are like them. */
   names: string;
   /** The same in titles alone. */
   titles: string;
@@ -21,31 +24,83 @@ export interface Question {
   marks: string[];
 }
 
+interface Word {
+  word: string;
+  /** As the language's texts hold it; none for "the" and "de". */
+  stems: string[];
+  /** What it may be a misspelling of. */
+  names: string[];
+}
+
 /**
- * Understands a term: which names its words may mean, in spite of accents, misspellings and missing ends.
+ * Understands a term: which words and names it may mean, in spite of accents, misspellings and missing ends.
  * @param term not empty; whatever it holds is taken as words
+ * @returns what asks for all of its words, and what asks for any of them when nothing has all; null for a single word
  */
-export async function understand(database: Database, term: string, lang: Locale): Promise<Question> {
+export async function understand(
+  database: Database,
+  term: string,
+  lang: Locale,
+): Promise<{ all: Question; any: Question | null }> {
   const config = lang === 'es' ? 'search_es' : 'search_en';
-  const words = (term.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
-  const { rows } = await sql<{ word: string; isLong: boolean; names: string[]; stems: string[] }>`
-    select t.word, length(t.word) >= ${shortestWord} as is_long, array(
-      select v.word from search_words v
-      where length(t.word) >= ${shortestWord} and v.word % t.word and similarity(v.word, t.word) >= ${likeness}
-        and not exists (select from search_words b where b.word like t.word || '%')
-      order by similarity(v.word, t.word) desc, v.word limit ${mostNames}) as names,
-      tsvector_to_array(to_tsvector(${config}::regconfig, t.word)) as stems
-    from (select unaccent(lower(word)) as word from unnest(${words}::text[]) as word) t`.execute(database);
-  const long = rows.filter(({ isLong }) => isLong);
-  const queryIn = (weights: string) =>
-    long
-      .map(
-        ({ word, names }) =>
-          `(${[`${quoted(word)}:*${weights}`, ...names.map((name) => `${quoted(name)}:${weights}`)].join('|')})`,
-      )
-      .join('&');
-  const marks = rows.flatMap(({ word, isLong, names, stems }) => [...stems, ...(isLong ? [word, ...names] : [])]);
-  return { config, names: queryIn('AB'), titles: queryIn('A'), marks: [...new Set(marks)] };
+  const said = (term.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
+  const { rows } = await sql<Word>`
+    with said as materialized (
+      select word, tsvector_to_array(to_tsvector(${sql.lit(config)}::regconfig, word)) as stems
+      from (select unaccent(lower(word)) as word from unnest(${said}::text[]) as word) plain
+    ),
+    -- Counted, not asked whether there is one: so that the index is used.
+    weighed as materialized (
+      select word, stems, case when stems = '{}' or length(word) < ${shortestWord} then true
+        when exists (select from search_words b where b.word like s.word || '%') then true
+        else (select count(*) from search_entries e where e.lang = ${sql.lit(lang)} and e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, s.word)) > 0
+        end as is_known
+      from said s
+    )
+    select word, stems, case when is_known then '{}' else array(
+      select v.word from search_words v where v.word % w.word and similarity(v.word, w.word) >= ${likeness}
+      order by similarity(v.word, w.word) desc, v.word limit ${mostNames}) end as names
+    from weighed w`.execute(database);
+  const words = rows.filter(({ stems }) => stems.length > 0);
+  const questionOf = (join: '&' | '|'): Question => {
+    const query = (alternatives: (word: Word) => string[]) =>
+      words
+        .map(alternatives)
+        .filter(({ length }) => length > 0)
+        .map((some) => `(${some.join('|')})`)
+        .join(join);
+    const namesIn = (weights: string) => query((word) => named(word, lang, weights));
+    return {
+      config,
+      texts: query(({ word }) => [quoted(word), ...sameSaid(word, lang, '')]),
+      names: namesIn('AB'),
+      titles: namesIn('A'),
+      marks: [...new Set(words.flatMap((word) => marksOf(word, lang)))],
+    };
+  };
+  return { all: questionOf('&'), any: words.length > 1 ? questionOf('|') : null };
+}
+
+function named({ word, names }: Word, lang: Locale, weights: string): string[] {
+  const own = /^\d+$/.test(word)
+    ? [`${quoted(word)}:${weights}`]
+    : word.length >= shortestWord
+      ? [`${quoted(word)}:*${weights}`]
+      : [];
+  return [...own, ...names.map((name) => `${quoted(name)}:${weights}`), ...sameSaid(word, lang, weights)];
+}
+
+function sameSaid(word: string, lang: Locale, weights: string): string[] {
+  return alike(word, lang).map((other) => `${quoted(other.word)}:${other.isBeginning ? '*' : ''}${weights}`);
+}
+
+function marksOf({ word, stems, names }: Word, lang: Locale): string[] {
+  return [
+    ...stems,
+    ...(word.length >= shortestWord ? [word] : []),
+    ...names,
+    ...alike(word, lang).map((other) => other.word),
+  ];
 }
 
 function quoted(word: string): string {

@@ -50,6 +50,60 @@ describe('search', () => {
     expect(new Set(titles).size).toBe(titles.length);
   });
 
+  it.each([
+    ['parking', 'es', 'Cómo llegar a cada sala'],
+    ['dónde aparcar', 'es', 'Cómo llegar a cada sala'],
+    ['how to get there', 'en', 'How to get to each hall'],
+    ['entradas baratas', 'es', 'Conciertos y entradas'],
+    ['cheap tickets', 'en', 'Concerts and tickets'],
+    ['trabajo violín', 'es', 'Violín, tutti'],
+    ['violin job', 'en', 'Violin, tutti'],
+    ['20 noviembre', 'es', 'Grieg y Sibelius'],
+    ['18 december', 'en', 'Beethoven Ninth'],
+    ['diciembre', 'es', 'Pastoral'],
+    ['9 beethoven', 'es', 'Novena de Beethoven'],
+    ['tonight', 'en', 'Concert calendar'],
+    ['este fin de semana', 'es', 'Calendario de conciertos'],
+    ['conciertos para niños', 'es', 'El aprendiz de brujo'],
+    ['wheelchair', 'en', 'Plan your visit'],
+    ['programa de mano', 'es', 'Programa de mano'],
+    ['newsletter', 'es', 'Boletín'],
+    ['discografía', 'es', 'Discografía'],
+    ['teatro principal', 'es', 'Dónde tocamos'],
+    ['devoluciones', 'es', 'Información general y condiciones'],
+    ['malher', 'es', 'Chaikovski 6'],
+    ['shuman', 'es', 'Cuadros de una exposición'],
+  ])('of “%s” (%s) finds %s before all else', async (term, lang, title) => {
+    expect((await search(term, `&lang=${lang}`)).data[0]?.title).toBe(title);
+  });
+
+  it('finds what has some of the words when nothing has all, and says so', async () => {
+    const { data, meta } = await search('discount for students of medicine', '&lang=en');
+    expect(meta.isPartial).toBe(true);
+    expect(data.length).toBeGreaterThan(0);
+    expect((await search('mozart requiem')).meta.isPartial).toBe(false);
+    expect((await search('xyzzyq qyzzyx')).data).toEqual([]);
+  });
+
+  it('takes no word of the texts for a misspelt name', async () => {
+    expect((await search('park', '&lang=en')).meta.marks).not.toContain('part');
+  });
+
+  it('says that a concert is cancelled, and puts it behind those like it', async () => {
+    const concerts = (await search('diciembre')).data.filter(({ kind }) => kind === 'events').slice(0, 3);
+    expect(concerts.map(({ title, isCancelled }) => [title, isCancelled])).toEqual([
+      ['Pastoral', false],
+      ['Novena de Beethoven', false],
+      ['Sinfonía alpina', true],
+    ]);
+  });
+
+  it('says of which call a document is', async () => {
+    const titles = (await search('anexo repertorio')).data.map(({ title }) => title);
+    expect(titles).toContain('Anexo I. Repertorio y pasajes: Violín, tutti');
+    expect(titles).toContain('Anexo I. Repertorio y pasajes: Oboe, solista');
+  });
+
   it('puts upcoming concerts first', async () => {
     const dates = (await search('beethoven')).data
       .filter(({ kind }) => kind === 'events')

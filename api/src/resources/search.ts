@@ -5,7 +5,7 @@ import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search.sche
 import type { Api, ApiContext } from '../http/api.ts';
 import { RequestFailure } from '../http/request-failure.ts';
 import { findEntries } from './search-entries.ts';
-import { understand } from './search-question.ts';
+import { understand, type Question } from './search-question.ts';
 import { findStages } from './search-stages.ts';
 
 const longestTerm = 200;
@@ -17,7 +17,7 @@ const querySchema = z.strictObject({
   perKind: z.coerce.number().int().min(1).max(50).default(10),
 });
 
-/** `GET /api/search`: without accents, in spite of misspellings, upcoming concerts first. */
+/** `GET /api/search`: without accents, in spite of misspellings, upcoming concerts first; what has some of the words when nothing has all. */
 export function searchRoutes(api: Api, { database, now }: ApiContext): void {
   api.get(
     '/api/search',
@@ -31,28 +31,34 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       if (!term) throw new RequestFailure(400, 'emptyTerm');
       const at = now();
       const { lang, kind, perKind } = query;
-      const question = await understand(database, term, lang);
-      const { entries, counts } = await findEntries(database, { term, lang, kind, perKind, now: at }, question);
+      const { all, any } = await understand(database, term, lang);
+      const find = (question: Question) => findEntries(database, { lang, kind, perKind, now: at }, question);
+      const withAll = await find(all);
+      const isPartial = any !== null && Object.keys(withAll.counts).length === 0;
+      const { entries, counts } = isPartial ? await find(any) : withAll;
       const stages = await findStages(database, entries, at);
-      const data = entries.map(({ kind: found, entityId, title, path, snippet, body, textLang, publishedAt }) => {
-        const stage = stages.get(`${found} ${entityId}`);
-        const concert =
-          found === 'works' && stage
-            ? `/conciertos-entradas/eventos/${stage.slug[query.lang] ?? stage.slug.es}/${stage.eventId}`
-            : path;
-        return {
-          kind: found,
-          title,
-          path: concert,
-          snippet: passageAround(snippet, question.marks) ? snippet : (passageAround(body, question.marks) ?? snippet),
-          date: (stage?.startsAt ?? publishedAt)?.toISOString() ?? null,
-          lang: textLang,
-        };
-      });
+      const data = entries.map(
+        ({ kind: found, entityId, title, path, snippet, body, textLang, publishedAt, isCancelled }) => {
+          const stage = stages.get(`${found} ${entityId}`);
+          const concert =
+            found === 'works' && stage
+              ? `/conciertos-entradas/eventos/${stage.slug[query.lang] ?? stage.slug.es}/${stage.eventId}`
+              : path;
+          return {
+            kind: found,
+            title,
+            path: concert,
+            snippet: passageAround(snippet, all.marks) ? snippet : (passageAround(body, all.marks) ?? snippet),
+            date: (stage?.startsAt ?? publishedAt)?.toISOString() ?? null,
+            isCancelled,
+            lang: textLang,
+          };
+        },
+      );
       const asked = query.kind ? [counts[query.kind] ?? 0] : Object.values(counts);
       return {
         data,
-        meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks: question.marks },
+        meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks: all.marks, isPartial },
       };
     },
   );

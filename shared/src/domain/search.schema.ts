@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textLang } from './list.schema.ts';
 
-export const searchKinds = ['events', 'artists', 'works', 'news', 'pages', 'offers', 'documents'] as const;
+export const searchKinds = ['events', 'artists', 'works', 'pages', 'news', 'offers', 'documents'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
 export const searchResultSchema = z.object({
@@ -12,6 +12,8 @@ export const searchResultSchema = z.object({
   /** Plain text: what it is about, or the passage in which the term was found. */
   snippet: z.string(),
   date: z.iso.datetime({ offset: true }).nullable(),
+  /** A concert that will not take place. */
+  isCancelled: z.boolean(),
   lang: textLang,
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
@@ -24,6 +26,8 @@ export const searchAnswerSchema = z.object({
     counts: z.record(z.string(), z.number().int()),
     /** How the words begin that were found, without accents: `markWords`. */
     marks: z.array(z.string()),
+    /** Nothing has all the words of the term: what was found has some of them. */
+    isPartial: z.boolean(),
   }),
 });
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

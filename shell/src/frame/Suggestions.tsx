@@ -38,7 +38,7 @@ export function Suggestions({ term, onChoose }: SuggestionsProps) {
                 {suggestions
                   .filter((suggestion) => suggestion.group === group)
                   .map((suggestion) => (
-                    <li key={suggestion.path}>
+                    <li key={suggestion.path + suggestion.title}>
                       <Suggestion suggestion={suggestion} marks={marks} onChoose={onChoose} />
                     </li>
                   ))}

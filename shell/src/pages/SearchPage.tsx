@@ -8,6 +8,7 @@ import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
 import { Field } from '@ofgc/shared/design/Field/Field.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
 import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain/search.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -15,15 +16,14 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Marked } from '../frame/Marked.tsx';
 import styles from './SearchPage.module.css';
 
-/** In the order in which visitors want them: what can be heard first. */
-const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'news', 'pages', 'offers', 'documents'];
+const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'pages', 'news', 'offers', 'documents'];
 const longestTerm = 200;
 
 /** Of each kind at first, and of one kind alone. */
 const ofEach = 20;
 const ofOne = 50;
 
-const nothing: SearchAnswer = { data: [], meta: { term: '', total: 0, counts: {}, marks: [] } };
+const nothing: SearchAnswer = { data: [], meta: { term: '', total: 0, counts: {}, marks: [], isPartial: false } };
 
 /** An empty term asks nothing of the server (specification §5). `tipo`: one kind alone, an unknown one counts for none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -69,15 +69,18 @@ export function Component() {
       </form>
       <p role="status" className={styles.count}>
         {term ? t('search.results', { count: meta.total }) : t('search.hint')}
+        {meta.isPartial && data.length > 0 && ` ${t('search.someWords')}`}
       </p>
       {term && data.length === 0 && (
         <Empty title={t('search.nothing', { term })}>
           <p>{t('search.nothingAdvice')}</p>
-          <ArrowLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ArrowLink>
-          <ArrowLink to="/sobre-ofgc/contacto">{t('link.contact')}</ArrowLink>
+          <p className={styles.ways}>
+            <ArrowLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ArrowLink>
+            <ArrowLink to="/sobre-ofgc/contacto">{t('link.contact')}</ArrowLink>
+          </p>
         </Empty>
       )}
-      {kinds.map((kind) => (
+      {[...new Set(data.map(({ kind }) => kind))].map((kind) => (
         <ResultGroup key={kind} kind={kind} results={data.filter((result) => result.kind === kind)} meta={meta} />
       ))}
     </Container>
@@ -106,7 +109,11 @@ function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGro
             <SiteLink className={styles.title} to={result.path}>
               <Marked text={result.title} marks={marks} />
             </SiteLink>
-            {result.date && <p className={styles.date}>{formatDate(result.date, 'full', locale)}</p>}
+            {result.date && (
+              <p className={styles.date}>
+                {formatDate(result.date, 'full', locale)} {result.isCancelled && <StateBadge state="cancelled" />}
+              </p>
+            )}
             <p className={styles.snippet}>
               <Marked text={result.snippet} marks={marks} />
             </p>

@@ -1,9 +1,10 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SearchKind } from '@ofgc/shared/domain/search.schema.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import { contentInstant } from '../../content/dates.content.ts';
 import { plainText } from '../../content/html.ts';
-import { blockWords } from '../../content/read-blocks.ts';
+import { blockTitles, blockWords } from '../../content/read-blocks.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { KeptFiles } from '../../documents/keep-files.ts';
 
@@ -35,17 +36,17 @@ interface Source {
 
 const both = (text: Text) => [text.es, text.en];
 const same = (text: string): Text => ({ es: text, en: text });
-const joined = (one: Text, other: Text): Text => ({
-  es: `${one.es} · ${other.es}`,
-  ...(one.en && other.en && { en: `${one.en} · ${other.en}` }),
-});
 const snippetLength = 200;
+/** What visitors call it, whatever its title. */
+const wordsForOffers: Text = { es: 'empleo trabajo vacante', en: 'job vacancy' };
+const wordsForConcerts: Text = { es: 'concierto', en: 'concert' };
 
 function shortened(text: string): string {
   return text.length <= snippetLength ? text : `${text.slice(0, text.lastIndexOf(' ', snippetLength))}…`;
 }
 
-function programmeSources({ events, eventTexts, works, composers, artists }: Content): Source[] {
+function programmeSources({ events, eventTexts, works, composers, artists, categories }: Content): Source[] {
+  const kinds = new Map(categories.map(({ slug, name }) => [slug, both(name)]));
   const fullNames = new Map(composers.map((composer) => [composer.name, composer.fullName]));
   const composerOf = (work: string) => fullNames.get((works[work]?.composer ?? '').replace(/ \(.*/, '')) ?? same('');
   const played = new Set(
@@ -66,8 +67,13 @@ function programmeSources({ events, eventTexts, works, composers, artists }: Con
           event.conductor,
           ...event.soloists.map(({ name }) => name ?? ''),
           ...own.flatMap((work) => [...both(composerOf(work)), ...both(works[work]?.title ?? same(''))]),
+          ...both(wordsForConcerts),
+          ...(kinds.get(event.category) ?? []),
+          ...event.performances.flatMap(({ date }) =>
+            locales.map((lang) => formatDate(`${date}T12:00:00Z`, 'full', lang)),
+          ),
         ],
-        body: [eventTexts[event.id]?.teaser ?? same(''), eventTexts[event.id]?.synopsis ?? same('')],
+        body: [same(event.venue), eventTexts[event.id]?.teaser ?? same(''), eventTexts[event.id]?.synopsis ?? same('')],
       };
     }),
     ...artists.map((artist): Source => ({
@@ -92,7 +98,8 @@ function programmeSources({ events, eventTexts, works, composers, artists }: Con
   ];
 }
 
-function houseSources({ news, pages, contentPages, offers, documents }: Content, files: KeptFiles): Source[] {
+function houseSources(content: Content, files: KeptFiles): Source[] {
+  const { news, pages, codedPages, contentPages, offers, documents } = content;
   const posts = new Map(offers.offers.map(({ id, title }) => [id, title]));
   return [
     ...news.news.map((article): Source => ({
@@ -112,8 +119,17 @@ function houseSources({ news, pages, contentPages, offers, documents }: Content,
       title: page.title,
       path: () => page.path,
       snippet: page.description,
-      names: both(page.title),
-      body: [page.lead, ...page.sections.flatMap((section) => [section.title, section.html])],
+      names: [page.title, ...page.sections.map(({ title }) => title)].flatMap(both),
+      body: [page.lead, ...page.sections.map(({ html }) => html)],
+    })),
+    ...codedPages.map(({ path, title, summary }): Source => ({
+      kind: 'pages',
+      id: path,
+      title,
+      path: () => path,
+      snippet: summary,
+      names: [title, summary].flatMap(both),
+      body: [],
     })),
     ...contentPages
       .filter(({ isDraft }) => !isDraft)
@@ -124,7 +140,7 @@ function houseSources({ news, pages, contentPages, offers, documents }: Content,
         slug: { es: page.pathEs, en: page.pathEn },
         path: (slug) => slug,
         snippet: page.description,
-        names: both(page.title),
+        names: [...both(page.title), ...blockTitles(page.blocks)],
         body: [page.lead, { es: blockWords(page.blocks, 'es'), en: blockWords(page.blocks, 'en') }],
       })),
     ...offers.offers.map((offer): Source => ({
@@ -133,7 +149,7 @@ function houseSources({ news, pages, contentPages, offers, documents }: Content,
       title: offer.title,
       path: () => `/portal-empleo/oferta/${offer.id}`,
       snippet: offer.summary,
-      names: [...both(offer.title), offer.reference],
+      names: [...both(offer.title), offer.reference, ...both(wordsForOffers)],
       body: [offer.summary],
       publishedAt: contentInstant(offer.publishedAt, '08:00'),
     })),
@@ -143,12 +159,14 @@ function houseSources({ news, pages, contentPages, offers, documents }: Content,
       return {
         kind: 'documents',
         id: String(document.id),
-        // Each post has an annex I of its own.
-        title: post ? joined(document.title, post) : document.title,
+        // "Rules of the call" of every call: of which, the title says.
+        title: post
+          ? { es: `${document.title.es}: ${post.es}`, en: `${document.title.en}: ${post.en}` }
+          : document.title,
         slug: document.slug,
         path: (slug) => `/documentos/${document.id}/${slug}.${own?.es?.extension}`,
         snippet: document.summary,
-        names: both(document.title),
+        names: [document.title, ...(post ? [post] : [])].flatMap(both),
         body: [document.summary, { es: own?.es?.words ?? '', en: (own?.en ?? own?.es)?.words ?? '' }],
         publishedAt: contentInstant(document.publishedAt, '08:00'),
       };
@@ -158,7 +176,11 @@ function houseSources({ news, pages, contentPages, offers, documents }: Content,
 
 /** One a type of subscription: the newest comes first in the file, as its page does without an id. */
 function subscriptionSources({ subscriptions: { subscriptions } }: Content): Source[] {
-  const types = Map.groupBy(subscriptions, ({ slug }) => slug);
+  // The clubs have pages of their own, which say more.
+  const types = Map.groupBy(
+    subscriptions.filter(({ kind }) => kind !== 'youth'),
+    ({ slug }) => slug,
+  );
   return [...types].flatMap(([slug, [newest]]) =>
     newest
       ? {

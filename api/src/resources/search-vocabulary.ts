@@ -1,0 +1,68 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+
+/** What visitors say → what the site says, and names as they are often misspelt. Without accents; `*` is any ending. */
+const vocabulary: Record<Locale, Record<string, string>> = {
+  es: {
+    parking: 'aparc*',
+    'trabaj*': 'emple* vacante',
+    'barat*': 'descuent*',
+    'ticket tickets billet*': 'entrada',
+    newsletter: 'boletin',
+    'bus autobus*': 'guagua',
+    'minusvalid* discapa*': 'accesib*',
+    'colegi*': 'escolar escuel*',
+    'profesor*': 'docent*',
+    'sueld* nomina*': 'salari* retribu*',
+    'reembols* devolver': 'devolu*',
+    'vestir vestim* ropa': 'pongo',
+    'subtitul*': 'sobretitul*',
+    'disco discos cd cds': 'discogr* grabac*',
+    'nino ninos nina ninas': 'infantil familia',
+    'anulad*': 'cancel*',
+    'perdi*': 'perdido',
+    'lavabo* bano banos': 'aseo',
+    'cafeteria restaurante cenar comer': 'bar',
+    'queja quejas': 'reclam*',
+    malher: 'mahler',
+    rekiem: 'requiem',
+  },
+  en: {
+    park: 'parking',
+    'get directions': 'getting reach',
+    'cheap cheaper': 'discount reduced',
+    'kid kids': 'child children family',
+    'restroom* bathroom*': 'toilet',
+    'disabled disabil*': 'wheelchair accessib*',
+    'dress clothes': 'wear',
+    'subtitle* supertitle*': 'surtitle',
+    'cd cds album*': 'discogr* recording',
+    'student students': 'young club',
+    map: 'plan',
+    'wage wages pay': 'salary',
+    'cafe restaurant dinner': 'bar',
+    schedule: 'calendar',
+    program: 'programme',
+    theater: 'theatre',
+    voucher: 'gift',
+    privacy: 'protection',
+    malher: 'mahler',
+  },
+};
+
+/** A word that says the same, or how such words begin. */
+export interface Alike {
+  word: string;
+  isBeginning: boolean;
+}
+
+/** @param word without accents, in small letters @returns none for most words */
+export function alike(word: string, lang: Locale): Alike[] {
+  const group = Object.entries(vocabulary[lang]).find(([said]) =>
+    wordsOf(said).some((one) => (one.isBeginning ? word.startsWith(one.word) : word === one.word)),
+  );
+  return group ? wordsOf(group[1]) : [];
+}
+
+function wordsOf(words: string): Alike[] {
+  return words.split(' ').map((word) => ({ word: word.replace('*', ''), isBeginning: word.endsWith('*') }));
+}
