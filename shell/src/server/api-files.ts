@@ -3,6 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FileFailure } from '../routing/route-error.ts';
+import { fileDeadline } from './deadlines.ts';
 
 interface ApiFile {
   /** Without locale: English is the same below `/en`. */
@@ -50,7 +51,7 @@ interface Options {
 }
 
 /** Hands on the API's files, byte for byte, with validators and ranges. What fails is a page of the site, never JSON. */
-export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, deadline = 10_000 }: Options): void {
+export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, deadline = fileDeadline }: Options): void {
   const add = ({ address, api }: ApiFile, locale: Locale) =>
     app.get<{ Params: Record<string, string> }>(locale === 'en' ? `/en${address}` : address, async (request, reply) => {
       const path = api.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params[name] ?? ''));

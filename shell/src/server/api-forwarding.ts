@@ -1,6 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+import { callDeadline } from './deadlines.ts';
 
 /** What the site says in the API's place. */
 const words: Record<Locale, { unavailable: string; badRequest: string }> = {
@@ -30,7 +31,7 @@ export async function forwardApi(app: FastifyInstance, apiUrl: string): Promise<
       upstream: apiUrl,
       prefix: '/api',
       rewritePrefix: '/api',
-      http: { requestOptions: { timeout: 10_000 } },
+      http: { requestOptions: { timeout: callDeadline } },
     });
   });
 }

@@ -7,10 +7,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { pipeline } from 'node:stream';
+import { firstByteDeadline } from './deadlines.ts';
 import { lastResortPage } from './last-resort-page.ts';
 
-/** How long a worker may take until its first byte, in milliseconds. */
-const firstByteTimeout = 9_000;
 const tries = 3;
 
 /** What a worker has in hand; one object a request, since many visitors ask for the same address at once. */
@@ -32,7 +31,7 @@ const brokenKept = 50;
  * it answered is tried on another one; what changes something is never sent twice.
  * @param timeout until a worker's first byte, in milliseconds
  */
-export function createFrontDoor(workers: () => readonly DoorWorker[], timeout = firstByteTimeout): Server {
+export function createFrontDoor(workers: () => readonly DoorWorker[], timeout = firstByteDeadline): Server {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   return createServer((request, response) =>
     pass({ request, response, agent, workers, timeout, triesLeft: tries, tried: [] }),

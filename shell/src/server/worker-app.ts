@@ -10,6 +10,7 @@ import { decodableAddress } from './decodable-address.ts';
 import { serveApiFiles } from './api-files.ts';
 import { forwardApi } from './api-forwarding.ts';
 import { serveAssets } from './assets.ts';
+import { pageDeadline } from './deadlines.ts';
 import { acceptForms } from './form-posts.ts';
 import { keepPages } from './kept-pages.ts';
 import { languageOfVisit, localeCookie, localeCookieMaxAge, safeReturnPath } from './language-choice.ts';
@@ -19,8 +20,6 @@ import { addSecurityHeaders } from './security-headers.ts';
 import { servePublicFiles } from './public-files.ts';
 import { serveServiceWorker } from './service-worker-file.ts';
 
-/** The longest a page may take, in milliseconds; then the visitor gets the last-resort page. */
-const pageTimeout = 8_000;
 /** How old a page may be when it is sent, in milliseconds. */
 const keepFor = 2_000;
 
@@ -43,7 +42,7 @@ export async function createWorkerApp({
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
   const render = (url: string, failure?: FileFailure) =>
-    renderPage(new Request(new URL(siteUrl + url), { signal: AbortSignal.timeout(pageTimeout) }), failure);
+    renderPage(new Request(new URL(siteUrl + url), { signal: AbortSignal.timeout(pageDeadline) }), failure);
   const pageOf = keepPages((url) => render(url), development ? 0 : keepFor);
   const app = fastify({
     logger: { level: 'warn' },
@@ -88,7 +87,7 @@ export async function createWorkerApp({
 
   await acceptForms(app, {
     siteUrl,
-    timeout: pageTimeout,
+    timeout: pageDeadline,
     send: async (request, reply) => sendPage(await renderPage(request), reply),
   });
 
