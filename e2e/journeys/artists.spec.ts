@@ -1,4 +1,4 @@
-import { expect, test } from '../site/visit.ts';
+import { expect, open, test } from '../site/visit.ts';
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -39,7 +39,7 @@ test('a wrong name leads to the right one, an unknown artist nowhere', async ({ 
 
 test('a text of the press kit is copied with one click', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/notas-prensa');
+  await open(page, '/notas-prensa');
   await page.getByRole('button', { name: /^Copiar el texto.*50 palabras$/ }).click();
   await expect(page.getByText('Texto copiado.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Fundada en 1845 [^<]+escolares\.$/);

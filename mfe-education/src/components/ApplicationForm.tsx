@@ -26,19 +26,14 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
     label: t(state === 'full' ? 'application.optionFull' : 'application.option', { instrument, master }),
   }));
   return (
-    // Another class chosen on the page begins another form.
-    <PostForm
-      key={chosen}
-      name="application"
-      submit={t('application.send')}
-      consent={consents.own}
-      labelledBy="inscripcion"
-    >
+    <PostForm name="application" submit={t('application.send')} consent={consents.own} labelledBy="inscripcion">
       {(field) => {
         const masterclass = field('masterclass');
         return (
           <>
             <SelectField
+              // Another class chosen on the page is another choice here; what was typed stays.
+              key={chosen}
               label={t('application.class')}
               options={options}
               isRequired

@@ -1,10 +1,10 @@
 import { Button } from '@ofgc/shared/design/Button/Button.tsx';
 import { Details } from '@ofgc/shared/design/Details/Details.tsx';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { useCopy } from '@ofgc/shared/design/use-copy.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './CopyText.module.css';
 import { plainParagraphs } from './plain-text.ts';
-import { useCopy } from './use-copy.ts';
 
 interface CopyTextProps {
   id: string;
@@ -24,7 +24,7 @@ export function CopyText({ id, title, html, lang, isOpen }: CopyTextProps) {
       <div className={styles.text}>
         <Html html={html} lang={lang} />
         <div className={styles.copy}>
-          <Button kind="secondary" size="row" onClick={() => void copy(plainParagraphs(html))}>
+          <Button kind="secondary" size="row" onClick={() => copy(plainParagraphs(html))}>
             {t('press.copy')}
             <span className="visually-hidden" lang={lang}>
               : {title}

@@ -1,0 +1,13 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { copyText } from './use-copy.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  ['copied', { clipboard: { writeText: async () => {} } }],
+  ['notCopied', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } }],
+  ['notCopied', {}],
+])('says that a text was %s', async (result, navigator) => {
+  vi.stubGlobal('navigator', navigator);
+  expect(await copyText('text')).toBe(result);
+});
