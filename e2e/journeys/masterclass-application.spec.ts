@@ -55,7 +55,6 @@ test('a child who comes to play needs a programme, a video and a guardian; a cla
   await field(page, /^Enlace al vídeo/).fill('https://video.example/oboe');
   await field(page, /^Nombre y apellidos de quien autoriza/).fill('Dolores Marrero');
   await field(page, /^Tengo la patria potestad/).check();
-  await leaveOpen(form(page));
   await send(page);
   await expect(page.getByRole('status').filter({ hasText: /Solicitud M-/ })).toContainText('lista de espera');
   expect((await letters(email, 1))[0]?.subject).toMatch(/^Está en la lista de espera: Clase magistral de oboe/);
@@ -83,7 +82,6 @@ test.describe('without JavaScript', () => {
     expect(refused.status()).toBe(422);
     await expect(field(page, /^¿Cómo participa/)).toHaveValue('listener');
     await expect(field(page, /^Apellidos/)).toHaveAccessibleDescription(/Los apellidos son obligatorios/);
-    await leaveOpen(form(page));
     await field(page, /^Año de nacimiento/).fill('1999');
     await field(page, /^Apellidos/).fill('Ojeda Marrero');
     await field(page, /acepto que se usen estos datos/).check();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentQuestion } from '../../domain/consent.schema.ts';
 import { trapField } from '../../forms/form-answer.ts';
@@ -10,6 +11,8 @@ interface ConsentFieldsProps {
   id: string;
   error: string | undefined;
   isTicked: boolean;
+  /** When the form was first shown, where it has come back. */
+  firstShownAt: string | undefined;
 }
 
 /** The box to tick with its information (legal-a11y D11), the version of its wording, and a trap for programs. */
@@ -18,8 +21,11 @@ export function ConsentFields({
   id,
   error,
   isTicked,
+  firstShownAt,
 }: ConsentFieldsProps) {
   const { t } = useTranslation('shared');
+  // Whoever corrects one word in a second is no program.
+  const [since] = useState(firstShownAt || shownAt);
   return (
     <>
       <Check id={id} name="consent" value="true" isRequired error={error} defaultChecked={isTicked}>
@@ -32,7 +38,7 @@ export function ConsentFields({
         </SiteLink>
       </p>
       <input type="hidden" name="consentVersion" value={version} />
-      <input type="hidden" name="shownAt" value={shownAt} />
+      <input type="hidden" name="shownAt" value={since} />
       <div className={styles.trap} aria-hidden="true">
         <label>
           {t('form.trap')}

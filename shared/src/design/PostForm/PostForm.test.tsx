@@ -68,6 +68,13 @@ describe('a form of a page', () => {
     expect(html).toMatch(/<input[^>]*checked=""/);
   });
 
+  it('comes back as old as it is: a quick correction is not taken for a program', () => {
+    const shownAt = '2026-11-20T11:59:00.000Z';
+    const html = renderToMarkup(form, { actionData: { ...answer, values: { ...answer.values, shownAt } } });
+    expect(html).toContain(`name="shownAt" value="${shownAt}"`);
+    expect(renderToMarkup(form, { actionData: answer })).toContain(`name="shownAt" value="${consent.shownAt}"`);
+  });
+
   it('says that nothing is lost when the service does not answer', () => {
     const html = renderToMarkup(form, { actionData: { ...answer, status: 503, message: '', errors: {} } });
     expect(html).toContain('No hemos podido enviarlo: el servicio no responde');

@@ -66,7 +66,14 @@ export function PostForm({ name, submit, kind, consent, labelledBy, action, chil
       <input type="hidden" name={formField} value={name} />
       {answer && <FormProblems ref={problems} answer={answer} idOf={idOf} />}
       {children && <div className={styles.fields}>{children(ties)}</div>}
-      {consent && <ConsentFields consent={consent} {...ties('consent')} isTicked={answer?.values.consent === 'true'} />}
+      {consent && (
+        <ConsentFields
+          consent={consent}
+          {...ties('consent')}
+          isTicked={answer?.values.consent === 'true'}
+          firstShownAt={answer?.values.shownAt}
+        />
+      )}
       {consent && <p className={styles.note}>{t('form.required')}</p>}
       <Button type="submit" kind={kind} isBusy={isBusy}>
         {submit}
