@@ -78,6 +78,8 @@ async function start(): Promise<void> {
     process.once('SIGINT', () => void stop());
     // Where the start command is killed, nobody else would end this process and free its port and folder.
     process.once('disconnect', () => void stop());
+    // The start command hears by it that this process does not hang.
+    process.on('message', () => process.send?.({ pong: true }, undefined, undefined, () => undefined));
 
     process.stdout.write(`api ready http://127.0.0.1:${settings.port}\n`);
     process.send?.({ ready: true });

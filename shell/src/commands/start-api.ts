@@ -1,11 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { keepPulse } from '../server/keep-pulse.ts';
 import type { Settings } from '../settings.ts';
 
 /** The first start fills the database and prints the documents. In milliseconds. */
 const readyTimeout = 120_000;
 
 const longestPause = 30_000;
+/** An API that leaves this many beats, seconds, without an answer hangs. One that asks its database much is only slow. */
+const silence = 20;
 
 /** The API's process: started again when it ends by itself, ended with this one. */
 export interface KeptApi {
@@ -22,6 +25,7 @@ export async function keepApi(root: string, settings: Settings): Promise<KeptApi
   };
   const follow = (started: ChildProcess) => {
     api = started;
+    keepPulse(api, silence);
     api.once('exit', (code) => {
       if (isStopping) return;
       process.stderr.write(`The API ended with ${code}: it is started again, and pages say so until then.\n`);

@@ -15,8 +15,14 @@ const words: Record<Locale, { unavailable: string; badRequest: string }> = {
   },
 };
 
+interface Options {
+  apiUrl: string;
+  /** How long the API may take until its first byte, in milliseconds. */
+  deadline?: number;
+}
+
 /** The browser's calls go through the site's own address; an API that is down or late answers 503 in its own shape. */
-export async function forwardApi(app: FastifyInstance, apiUrl: string): Promise<void> {
+export async function forwardApi(app: FastifyInstance, { apiUrl, deadline = callDeadline }: Options): Promise<void> {
   await app.register(async (calls) => {
     calls.setErrorHandler<{ statusCode?: number }>(({ statusCode = 500 }, { query }, reply) => {
       const { lang } = query as { lang?: unknown };
@@ -31,7 +37,7 @@ export async function forwardApi(app: FastifyInstance, apiUrl: string): Promise<
       upstream: apiUrl,
       prefix: '/api',
       rewritePrefix: '/api',
-      http: { requestOptions: { timeout: callDeadline } },
+      http: { requestOptions: { timeout: deadline } },
     });
   });
 }

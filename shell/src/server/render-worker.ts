@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { DoorWorker, UnderWay } from './front-door.ts';
+import { keepPulse } from './keep-pulse.ts';
 import type { FromWorker, WorkerOrder } from './worker-messages.ts';
 
 const readyTimeout = 30_000;
-const heartbeat = 1_000;
 /** A worker that leaves this many beats without an answer hangs. */
 const silence = 5;
 
@@ -17,9 +17,7 @@ export class RenderWorker implements DoorWorker {
   isDraining = false;
   isDead = false;
   readonly #process: ChildProcess;
-  /** Beats since it last said something. Counted, not timed: when the whole machine was held up, nobody hung. */
-  #silentBeats = 0;
-  #pulse: NodeJS.Timeout | undefined;
+  #stopPulse = () => {};
 
   constructor(order: WorkerOrder, env: NodeJS.ProcessEnv) {
     this.socket = order.socket;
@@ -30,7 +28,6 @@ export class RenderWorker implements DoorWorker {
     this.#process.once('exit', () => (this.isDead = true));
     // A message to a worker that has just died is an event here, not the end of the supervisor.
     this.#process.on('error', () => {});
-    this.#process.on('message', () => (this.#silentBeats = 0));
     this.#process.send({ order });
   }
 
@@ -59,15 +56,8 @@ export class RenderWorker implements DoorWorker {
 
   /** Calls back once when the worker has died, or has hung and been killed. */
   watch(onDeath: () => void): void {
-    this.#pulse = setInterval(() => {
-      if (this.#silentBeats >= silence) this.#process.kill('SIGKILL');
-      this.#silentBeats += 1;
-      if (this.#process.connected) this.#process.send({ ping: true });
-    }, heartbeat);
-    this.#process.once('exit', () => {
-      clearInterval(this.#pulse);
-      onDeath();
-    });
+    this.#stopPulse = keepPulse(this.#process, silence);
+    this.#process.once('exit', onDeath);
   }
 
   /** Lets requests under way finish, at most `grace` milliseconds, then ends the process. */
@@ -79,7 +69,7 @@ export class RenderWorker implements DoorWorker {
   }
 
   kill(): void {
-    clearInterval(this.#pulse);
+    this.#stopPulse();
     this.#process.kill('SIGKILL');
   }
 }

@@ -53,7 +53,7 @@ export async function createWorkerApp({
   });
   addSecurityHeaders(app, { siteUrl, development });
   await app.register(cookie);
-  await forwardApi(app, apiUrl);
+  await forwardApi(app, { apiUrl });
   await serveAssets(app, { dataDir: settings.dataDir, development });
   servePublicFiles(app, siteUrl);
   serveServiceWorker(app, { releases, isOn: settings.hasServiceWorker && !development });
