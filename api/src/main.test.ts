@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,16 +54,29 @@ function start(environment: Record<string, string>): Started {
   return { child, output: () => out, errors: () => err, ready, ended };
 }
 
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return String((server.address() as AddressInfo).port);
+}
+
+async function freePort(): Promise<string> {
+  const server = createServer();
+  const port = await listen(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 describe('the API process', () => {
   it(
     'says that it is ready, answers, keeps its folder to itself and stops when asked',
     async () => {
-      const first = start({ API_PORT: '4141' });
+      const port = await freePort();
+      const first = start({ API_PORT: port });
       await first.ready;
-      expect(first.output()).toBe('api ready http://127.0.0.1:4141\n');
-      expect((await fetch('http://127.0.0.1:4141/api/health')).status).toBe(200);
+      expect(first.output()).toBe(`api ready http://127.0.0.1:${port}\n`);
+      expect((await fetch(`http://127.0.0.1:${port}/api/health`)).status).toBe(200);
 
-      const second = start({ API_PORT: '4142' });
+      const second = start({ API_PORT: await freePort() });
       expect(await second.ended).toBe(1);
       expect(second.errors()).toMatch(/^The data folder .+ is in use by another API process: .+\.\n$/);
 
@@ -77,9 +90,10 @@ describe('the API process', () => {
   it(
     'starts again on the same data',
     async () => {
-      const again = start({ API_PORT: '4143' });
+      const port = await freePort();
+      const again = start({ API_PORT: port });
       await again.ready;
-      const { meta } = (await (await fetch('http://127.0.0.1:4143/api/events')).json()) as { meta: { total: number } };
+      const { meta } = (await (await fetch(`http://127.0.0.1:${port}/api/events`)).json()) as { meta: { total: number } };
       expect(meta.total).toBe(14);
     },
     startDeadline,
@@ -88,11 +102,12 @@ describe('the API process', () => {
   it(
     'says in one sentence that its port is taken',
     async () => {
-      const other = createServer().listen(4144, '127.0.0.1');
-      const refused = start({ API_PORT: '4144', DATA_DIR: join(folder, 'other') });
+      const other = createServer();
+      const port = await listen(other);
+      const refused = start({ API_PORT: port });
       expect(await refused.ended).toBe(1);
       expect(refused.errors()).toBe(
-        'Port 4144 is taken by another program: stop that one, or set API_PORT to another port.\n',
+        `Port ${port} is taken by another program: stop that one, or set API_PORT to another port.\n`,
       );
       other.close();
     },
