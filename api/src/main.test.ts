@@ -93,7 +93,9 @@ describe('the API process', () => {
       const port = await freePort();
       const again = start({ API_PORT: port });
       await again.ready;
-      const { meta } = (await (await fetch(`http://127.0.0.1:${port}/api/events`)).json()) as { meta: { total: number } };
+      const { meta } = (await (await fetch(`http://127.0.0.1:${port}/api/events`)).json()) as {
+        meta: { total: number };
+      };
       expect(meta.total).toBe(14);
     },
     startDeadline,
