@@ -33,23 +33,23 @@ export interface TestApi extends TestDatabase {
   get: (address: string) => Promise<TestAnswer<unknown>>;
 }
 
-/** An empty database of its own: in memory, or a schema of PostgreSQL when DATABASE_URL is set. */
+/** An empty database of its own: in memory, or on the PostgreSQL of DATABASE_URL. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const address = process.env.DATABASE_URL;
   if (!address) {
     const database = overPGlite(await startPGlite());
     return { database, close: () => database.destroy() };
   }
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  const owner = openPostgres(address);
-  await sql`create schema ${sql.id(schema)}`.execute(owner);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const server = openPostgres(address);
+  await sql`create database ${sql.id(name)}`.execute(server);
   const own = new URL(address);
-  own.searchParams.set('options', `-c search_path=${schema},public`);
+  own.pathname = name;
   const database = openPostgres(own.href);
   const close = async () => {
     await database.destroy();
-    await sql`drop schema ${sql.id(schema)} cascade`.execute(owner);
-    await owner.destroy();
+    await sql`drop database ${sql.id(name)}`.execute(server);
+    await server.destroy();
   };
   return { database, close };
 }
