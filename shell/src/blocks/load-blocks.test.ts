@@ -2,11 +2,8 @@ import type { PageContext } from '@ofgc/shared/contract';
 import type { Block } from '@ofgc/shared/domain/block.schema.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Composition } from '../routing/composition.ts';
-
-// Blocks of its own: the pages of other tests in this process have loaded theirs.
-vi.resetModules();
-const { blockComponent } = await import('./block-code.ts');
-const { leavesOf, loadBlocks } = await import('./load-blocks.ts');
+import { blockComponent } from './block-code.ts';
+import { leavesOf, loadBlocks } from './load-blocks.ts';
 
 const text = { type: 'text', html: '<p>Hola</p>' } as const;
 const news = { type: 'news', count: 3 } as const;
