@@ -163,9 +163,9 @@ describe('a file', () => {
 
 describe('the search', () => {
   it.each([
-    ['bases violín', 'Bases de la convocatoria'],
+    ['bases violín', 'Bases de la convocatoria: Violín, tutti'],
     ['contratos menores', 'Contratos menores: tercer trimestre de 2026'],
-    ['baremo rigging', 'Anexo I. Baremo de méritos'],
+    ['baremo rigging', 'Anexo I. Baremo de méritos: Regiduría de escenario'],
   ])('finds documents by title and by what they say: %s', async (term, title) => {
     const { body } = await test.get(`/api/search?kind=documents&perKind=5&term=${encodeURIComponent(term)}`);
     const { data } = body as { data: { title: string; path: string }[] };

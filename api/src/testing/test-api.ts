@@ -11,7 +11,7 @@ import type { Api } from '../http/api.ts';
 import { createApi, type ApiOptions } from '../server.ts';
 
 /** Starting a database takes seconds, many of them on a busy machine; in milliseconds. */
-export const startDeadline = 60_000;
+export const startDeadline = 180_000;
 
 /** Noon of the tests' day: the evening's concert is still to come. */
 export const testDay = '2026-11-20';
