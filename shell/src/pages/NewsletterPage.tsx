@@ -40,20 +40,6 @@ export function Component() {
   const { answer, isSubscribed } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');
   const crumb = t('newsletter.pageTitle');
-  if (answer) {
-    return (
-      <Container className={styles.page}>
-        <PageHead
-          title={t('newsletter.errorTitle')}
-          crumb={crumb}
-          lead={failureWords(answer, t('newsletter.errorText')).text}
-        />
-        <p className={styles.ways}>
-          <ArrowLink to="#boletin">{t('newsletter.title')}</ArrowLink>
-        </p>
-      </Container>
-    );
-  }
   if (isSubscribed) {
     return (
       <Container className={styles.page}>
@@ -66,7 +52,14 @@ export function Component() {
   }
   return (
     <Container className={styles.page}>
-      <PageHead title={crumb} lead={t('newsletter.pageLead')} />
+      <PageHead
+        title={answer ? t('newsletter.errorTitle') : crumb}
+        crumb={crumb}
+        lead={answer ? failureWords(answer, t('newsletter.errorText')).text : t('newsletter.pageLead')}
+      />
+      <p className={styles.ways}>
+        <ArrowLink to="#boletin">{t('newsletter.title')}</ArrowLink>
+      </p>
     </Container>
   );
 }
