@@ -25,7 +25,9 @@ export function SungTexts({ works }: { works: readonly SungWork[] }) {
           {remark && <p className={styles.remark}>{remark}</p>}
         </div>
       ))}
-      <p className={styles.remark}>{t('handProgramme.ownTranslation')}</p>
+      {works.some(({ texts }) => texts.length > 0) && (
+        <p className={styles.remark}>{t('handProgramme.ownTranslation')}</p>
+      )}
     </section>
   );
 }
