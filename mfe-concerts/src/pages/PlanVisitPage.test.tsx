@@ -50,6 +50,7 @@ const found = (differences: Partial<VisitData> = {}): VisitData => ({
   choices: [{ slug: 'teatro-principal', name: 'Teatro Principal' }],
   venues: [venue],
   chosen: null,
+  unknown: null,
   documents: [],
   ...differences,
 });
@@ -73,6 +74,12 @@ describe('the page for visitors', () => {
   it('unfolds the ways to the venue that was asked for, and no other part', () => {
     expect(render(found())).not.toMatch(/<details[^>]* open/);
     expect(render(found({ chosen: 'teatro-principal' })).match(/<details[^>]* open/g)).toHaveLength(1);
+  });
+
+  it('says that it does not know a venue, and shows all', () => {
+    const html = render(found({ unknown: 'opera' }));
+    expect(html).toContain('No conocemos ninguna sala «opera». Aquí están todas.');
+    expect(html).toContain('Teatro Principal');
   });
 
   it('marks Spanish texts on an English page', () => {

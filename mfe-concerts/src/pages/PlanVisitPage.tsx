@@ -4,12 +4,13 @@ import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { Contents } from '@ofgc/shared/design/Contents/Contents.tsx';
 import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
 import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
+import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TicketsSection } from '../components/TicketsSection.tsx';
 import { loadVisit, type VisitData } from '../visit/load-visit.ts';
 import { venueJsonLd } from '../visit/venue-json-ld.ts';
@@ -18,8 +19,9 @@ import { VenueVisit } from '../visit/VenueVisit.tsx';
 import { visitAddress } from '../visit/visit-path.ts';
 import styles from './PlanVisitPage.module.css';
 
-export async function loader({ context, request }: LoaderFunctionArgs): Promise<VisitData> {
-  return loadVisit(context.get(pageContext).api, new URL(request.url).searchParams.get('sala'));
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const found = await loadVisit(context.get(pageContext).api, new URL(request.url).searchParams.get('sala'));
+  return data(found, { status: found.unknown === null ? 200 : 400 });
 }
 
 export const handle: PageHandle<VisitData> = {
@@ -41,7 +43,7 @@ const questionsAs: Partial<Record<string, 'details' | 'columns'>> = {
 };
 
 export function Component() {
-  const { page, choices, venues, chosen, documents } = useLoaderData<typeof loader>();
+  const { page, choices, venues, chosen, unknown, documents } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
@@ -67,6 +69,7 @@ export function Component() {
         <div className={styles.sections}>
           <section className={styles.halls} aria-labelledby="salas">
             <SectionHead id="salas" title={t('visit.halls')} isTight />
+            {unknown !== null && <Notice look="cancelled" title={t('visit.unknown', { value: unknown })} />}
             <VenueChoice choices={choices} chosen={chosen} />
             {venues.map((venue) => (
               <VenueVisit key={venue.slug} venue={venue} isOpen={venue.slug === chosen} />

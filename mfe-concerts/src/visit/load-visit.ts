@@ -13,8 +13,10 @@ export interface VisitData {
   choices: Pick<Venue, 'slug' | 'name'>[];
   /** Those shown: all, or the one that the address names. */
   venues: Venue[];
-  /** The slug of the one that the address names; null for all, and where nobody knows it. */
+  /** The slug of the one that the address names; null for all. */
   chosen: string | null;
+  /** What the address names and nobody knows: the page says so, with status 400, and shows all. */
+  unknown: string | null;
   /** House rules, guides. */
   documents: Document[];
 }
@@ -35,6 +37,7 @@ export async function loadVisit(api: ApiClient, asked: string | null): Promise<V
     choices: venues.map(({ slug, name }) => ({ slug, name })),
     venues: chosen ? [chosen] : venues,
     chosen: chosen?.slug ?? null,
+    unknown: chosen ? null : asked || null,
     documents,
   };
 }
