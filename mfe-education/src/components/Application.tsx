@@ -10,6 +10,7 @@ import type { ApplicationPlace } from '../masterclasses/load-application.ts';
 import { paths } from '../paths.ts';
 import styles from './Application.module.css';
 import { ApplicationForm } from './ApplicationForm.tsx';
+import { ApplicationLookup } from './ApplicationLookup.tsx';
 
 interface ApplicationProps {
   place: ApplicationPlace;
@@ -21,10 +22,19 @@ export function Application({ place, masterclasses }: ApplicationProps) {
   const { t } = useTranslation('education');
   if (place.kind !== 'form') return <Outcome place={place} />;
   const open = masterclasses.filter(({ state }) => takesApplications(state));
-  if (open.length === 0) return <p>{t('application.nothing')}</p>;
+  if (open.length === 0)
+    return (
+      <div className={styles.intro}>
+        <p>{t('application.nothing')}</p>
+        <ApplicationLookup />
+      </div>
+    );
   return (
     <div className={styles.application}>
-      <Lead>{t('application.lead')}</Lead>
+      <div className={styles.intro}>
+        <Lead>{t('application.lead')}</Lead>
+        <ApplicationLookup />
+      </div>
       <ApplicationForm masterclasses={open} chosen={place.chosen} consents={place.consents} />
     </div>
   );
@@ -40,10 +50,11 @@ function Outcome({ place }: { place: Exclude<ApplicationPlace, { kind: 'form' }>
   );
   if (place.kind === 'unknown') {
     return (
-      <div id="estado">
+      <div id="estado" className={styles.intro}>
         <Empty title={t('application.unknown', { reference: place.reference.slice(0, 12) })} action={another}>
           {t('application.unknownText')}
         </Empty>
+        <ApplicationLookup reference={place.reference.slice(0, 12)} />
       </div>
     );
   }

@@ -22,7 +22,7 @@ export type ApplicationPlace =
  * @throws what failed, except that a reference is not known
  */
 export async function loadApplication(api: ApiClient, query: URLSearchParams): Promise<ApplicationPlace> {
-  const reference = query.get('solicitud');
+  const reference = query.get('solicitud')?.trim().toUpperCase();
   if (reference) {
     try {
       return { kind: 'status', status: await fetchApplicationStatus(api, reference) };

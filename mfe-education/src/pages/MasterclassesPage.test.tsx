@@ -91,6 +91,16 @@ describe('the page of masterclasses', () => {
     expect(html).not.toContain('Solicitar plaza');
   });
 
+  it.each<[string, ApplicationPlace, ReturnType<typeof sampleMasterclass>[]]>([
+    ['beside the form', form, [full]],
+    ['while no class takes applications', form, [closed]],
+    ['where one was not found', { kind: 'unknown', reference: 'M-ZZZZZZ' }, [full]],
+  ])('takes a reference %s, without JavaScript', (_, place, ahead) =>
+    expect(render(place, ahead, 'en')).toMatch(
+      /<form[^>]*action="\/en\/educacion-comunidad\/clases-magistrales#estado" method="get">.*<input[^>]*name="solicitud"/,
+    ),
+  );
+
   it('asks for consents unticked, with the wording that is shown', () => {
     const html = render();
     expect(html).not.toContain('checked=""');

@@ -1,0 +1,11 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { expect, it, vi } from 'vitest';
+import { loadApplication } from './load-application.ts';
+
+it('finds an application by its reference as people write it', async () => {
+  const status = { reference: 'M-7K3M2Q' };
+  const get = vi.fn(async () => ({ data: { data: status } }));
+  const query = new URLSearchParams({ solicitud: ' m-7k3m2q ' });
+  expect(await loadApplication({ get } as unknown as ApiClient, query)).toEqual({ kind: 'status', status });
+  expect(get).toHaveBeenCalledWith('api/masterclass-applications/M-7K3M2Q');
+});
