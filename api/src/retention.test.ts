@@ -47,6 +47,7 @@ beforeEach(async () => {
     'contactMessages',
     'masterclassApplications',
     'waitingListEntries',
+    'newsletterSubscriptions',
     'mails',
     'consents',
   ] as const)
@@ -87,6 +88,22 @@ beforeEach(async () => {
       .execute();
     await recordConsent(database, { purpose: 'waitingList', lang: 'es', record: { table: 'waitingListEntries', id } });
   }
+  for (const [email, confirmedAt] of [
+    ['reader@example.com', wrote],
+    ['passer-by@example.com', null],
+  ] as const) {
+    const subscription = { name: 'Ana', lastname: 'Suárez', lang: 'es', consentText: '2026-11' } as const;
+    const { id } = await database
+      .insertInto('newsletterSubscriptions')
+      .values({ ...subscription, email, createdAt: wrote, writtenAt: wrote, confirmedAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordConsent(database, {
+      purpose: 'newsletter',
+      lang: 'es',
+      record: { table: 'newsletterSubscriptions', id },
+    });
+  }
   const letter = { recipient: 'a@b.es', lang: 'es', subject: 'x', text: 'x', html: 'x' } as const;
   for (const key of ['sent', 'given up', 'waiting']) await queueMail(database, { ...letter, key }, wrote);
   await database.updateTable('mails').set({ sentAt: wrote }).where('key', '=', 'sent').execute();
@@ -94,10 +111,11 @@ beforeEach(async () => {
 });
 
 const left = async () => {
-  const [messages, applications, entries, mails, consents] = await Promise.all([
+  const [messages, applications, entries, subscriptions, mails, consents] = await Promise.all([
     test.database.selectFrom('contactMessages').select('reference').execute(),
     test.database.selectFrom('masterclassApplications').select('reference').execute(),
     test.database.selectFrom('waitingListEntries').select('email').orderBy('id').execute(),
+    test.database.selectFrom('newsletterSubscriptions').select('email').orderBy('id').execute(),
     test.database.selectFrom('mails').select('key').orderBy('id').execute(),
     test.database.selectFrom('consents').select('purpose').orderBy('id').execute(),
   ]);
@@ -105,6 +123,7 @@ const left = async () => {
     messages: messages.length,
     applications: applications.length,
     entries: entries.map(({ email }) => email.split('@')[0]),
+    subscriptions: subscriptions.map(({ email }) => email.split('@')[0]),
     mails: mails.map(({ key }) => key),
     consents: consents.map(({ purpose }) => purpose),
   };
@@ -117,17 +136,19 @@ describe('what visitors sent', () => {
       messages: 1,
       applications: 1,
       entries: ['taken', 'asked'],
+      subscriptions: ['reader', 'passer-by'],
       mails: ['sent', 'given up', 'waiting'],
-      consents: ['contact', 'masterclass', 'waitingList', 'waitingList'],
+      consents: ['contact', 'masterclass', 'waitingList', 'waitingList', 'newsletter', 'newsletter'],
     });
   });
 
   it.each([
     ['a place that nobody confirmed', kept.waitingListUnconfirmed, { entries: ['taken'] }],
+    ['a subscription that nobody confirmed', kept.newsletterUnconfirmed, { subscriptions: ['reader'] }],
     ['letters that were sent', kept.sentMails, { mails: ['given up', 'waiting'] }],
     ['letters that were given up', kept.givenUpMails, { mails: ['waiting'] }],
-    ['a message', kept.contactMessages, { messages: 0, mails: ['waiting'], consents: ['waitingList'] }],
-    ['an application', kept.masterclassApplications, { applications: 0, consents: ['waitingList'] }],
+    ['a message', kept.contactMessages, { messages: 0, mails: ['waiting'], consents: ['waitingList', 'newsletter'] }],
+    ['an application', kept.masterclassApplications, { applications: 0, consents: ['waitingList', 'newsletter'] }],
   ])('goes when its time is over, with its consent: %s', async (_, age, expected) => {
     const before = await left();
     await purge({ database: test.database, now: () => wrote, realNow: later(age - 1) });
@@ -142,6 +163,9 @@ describe('what visitors sent', () => {
     await purge({ database: test.database, now: at(kept.waitingListAfterConcert), realNow: later(1) });
     expect((await left()).entries).toEqual(['taken', 'asked']);
     await purge({ database: test.database, now: at(kept.waitingListAfterConcert + 1), realNow: later(1) });
-    expect(await left()).toMatchObject({ entries: [], consents: ['contact', 'masterclass'] });
+    expect(await left()).toMatchObject({
+      entries: [],
+      consents: ['contact', 'masterclass', 'newsletter', 'newsletter'],
+    });
   });
 });

@@ -11,6 +11,7 @@ export const kept = {
   masterclassApplications: 365 * day,
   waitingListAfterConcert: 7 * day,
   waitingListUnconfirmed: 7 * day,
+  newsletterUnconfirmed: 7 * day,
   sentMails: 30 * day,
   givenUpMails: 90 * day,
 };
@@ -69,6 +70,17 @@ export async function purge({ database, now, realNow = () => new Date() }: Purgi
       transaction,
       'waitingListEntries',
       entries.map(({ id }) => id),
+    );
+    const subscriptions = await transaction
+      .deleteFrom('newsletterSubscriptions')
+      .where('confirmedAt', 'is', null)
+      .where('writtenAt', '<', before(kept.newsletterUnconfirmed))
+      .returning('id')
+      .execute();
+    await forgetConsents(
+      transaction,
+      'newsletterSubscriptions',
+      subscriptions.map(({ id }) => id),
     );
     await transaction.deleteFrom('mails').where('sentAt', '<', before(kept.sentMails)).execute();
     await transaction.deleteFrom('mails').where('givenUpAt', '<', before(kept.givenUpMails)).execute();

@@ -88,6 +88,7 @@ export const pageTypes: readonly Address[] = [
   same('search', '/buscar'),
   same('search results', '/buscar?term=sibelius'),
   same('newsletter', '/boletin'),
+  same('newsletter that was left', '/boletin/x?fuera=si'),
   { page: 'content page', es: '/visitantes', en: '/en/visitors' },
   { page: 'content page with a map', es: '/visitantes/donde-tocamos', en: '/en/visitors/where-we-play' },
   { page: 'content page with prices and names', es: '/amigos', en: '/en/friends' },

@@ -177,6 +177,11 @@ export interface NewsletterSubscriptionTable {
   lang: 'es' | 'en';
   consentText: string;
   createdAt: Instant;
+  /** The secret of the link in the last letter, as its hash. Subscriptions of before there were letters have none. */
+  tokenHash: string | null;
+  /** When the last letter was written. */
+  writtenAt: Instant;
+  confirmedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 export interface ContentStateTable {
   id: number;

@@ -21,6 +21,7 @@ import * as visitAndConcert from './migrations/0017-visit-and-concert.ts';
 import * as auditions from './migrations/0018-auditions.ts';
 import * as melodies from './migrations/0019-melodies.ts';
 import * as sessionPlaces from './migrations/0020-session-places.ts';
+import * as newsletterConfirmation from './migrations/0021-newsletter-confirmation.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0018-auditions': auditions,
   '0019-melodies': melodies,
   '0020-session-places': sessionPlaces,
+  '0021-newsletter-confirmation': newsletterConfirmation,
 };
 
 /** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '../server.ts';
 import { startDeadline, startTestApi, type TestApi, testSettings } from '../testing/test-api.ts';
 import type { Api } from '../http/api.ts';
+import { shortestPause } from './newsletter-subscriptions.ts';
 
 let test: TestApi;
 let api: Api;
@@ -142,5 +143,77 @@ describe('the newsletter', () => {
     expect(refused.json()).toEqual({
       message: 'Ha realizado demasiados intentos. Espere un minuto e inténtelo de nuevo.',
     });
+  });
+});
+
+describe('the letter of the newsletter', () => {
+  const letters = () => test.database.selectFrom('mails').selectAll().orderBy('id').execute();
+  const tokenOf = ({ text }: { text: string }) => /\/boletin\/([\w-]{32})\n/.exec(text)?.[1] ?? '';
+  const act = (token: string, change: string) =>
+    api.inject({ method: 'POST', url: `/api/newsletter/${token}/${change}` });
+  const stateOf = async (token: string) => {
+    const answer = await api.inject(`/api/newsletter/${token}`);
+    return answer.statusCode === 200 ? answer.json<{ data: { state: string } }>().data.state : answer.statusCode;
+  };
+  const subscribed = async () => {
+    await post(valid);
+    const [letter] = await letters();
+    return tokenOf(letter ?? { text: '' });
+  };
+  beforeEach(async () => {
+    await test.database.deleteFrom('mails').execute();
+    await test.database.deleteFrom('consents').execute();
+  });
+
+  it('goes to the address, in its language, with a link', async () => {
+    await post(valid, 'en');
+    const [letter, ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({
+      recipient: 'ana@example.com',
+      lang: 'en',
+      subject: 'Please confirm your newsletter subscription',
+    });
+    expect(letter?.text).toContain('https://ofgc.example/en/boletin/');
+  });
+
+  it('confirms by a button; looking at its link changes nothing', async () => {
+    const token = await subscribed();
+    expect([await stateOf(token), await stateOf(token)]).toEqual(['requested', 'requested']);
+    expect((await act(token, 'confirm')).statusCode).toBe(200);
+    expect((await act(token, 'confirm')).statusCode).toBe(200);
+    expect(await stateOf(token)).toBe('confirmed');
+  });
+
+  it('lets leave at any time: subscription and consent are deleted', async () => {
+    const token = await subscribed();
+    await act(token, 'confirm');
+    expect((await act(token, 'leave')).statusCode).toBe(200);
+    expect(await stored()).toEqual([]);
+    expect(await test.database.selectFrom('consents').selectAll().execute()).toEqual([]);
+    expect([await stateOf(token), (await act(token, 'leave')).statusCode]).toEqual([404, 404]);
+  });
+
+  it('comes again after ten minutes to who has not confirmed, and never to who has', async () => {
+    const first = await subscribed();
+    await post(valid);
+    expect(await letters()).toHaveLength(1);
+
+    const pausePassed = { writtenAt: new Date(Date.now() - shortestPause) };
+    await test.database.updateTable('newsletterSubscriptions').set(pausePassed).execute();
+    await post({ ...valid, name: 'Otra' });
+    const second = tokenOf((await letters())[1] ?? { text: '' });
+    expect([await stateOf(first), await stateOf(second)]).toEqual([404, 'requested']);
+    expect((await stored()).map(({ name }) => name)).toEqual(['Ana']);
+
+    await act(second, 'confirm');
+    await test.database.updateTable('newsletterSubscriptions').set(pausePassed).execute();
+    expect((await post(valid)).statusCode).toBe(201);
+    expect(await letters()).toHaveLength(2);
+  });
+
+  it.each(['x', '%00', 'a'.repeat(32), 'a'.repeat(500)])('has no link %.40s', async (token) => {
+    expect(await stateOf(token)).toBe(404);
+    expect((await act(token, 'confirm')).statusCode).toBe(404);
   });
 });

@@ -1,7 +1,23 @@
 import type { ApiClient } from './api-client.ts';
-import type { NewsletterSubscription } from '../domain/newsletter.schema.ts';
+import type { One } from '../domain/list.schema.ts';
+import type { NewsletterLink, NewsletterSubscription } from '../domain/newsletter.schema.ts';
 
 /** `POST /api/newsletter` (specification §7). The success body is not read; failures reject with their answer. */
 export async function subscribeToNewsletter(api: ApiClient, subscription: NewsletterSubscription): Promise<void> {
   await api.post('api/newsletter', subscription);
+}
+
+const linkAddress = (token: string) => `api/newsletter/${encodeURIComponent(token)}`;
+
+/** A subscription by the secret of its letter; rejects with 404 for one that nobody has. */
+export async function fetchNewsletterLink(api: ApiClient, token: string): Promise<NewsletterLink> {
+  return (await api.get<One<NewsletterLink>>(linkAddress(token))).data.data;
+}
+
+export async function confirmNewsletter(api: ApiClient, token: string): Promise<void> {
+  await api.post(`${linkAddress(token)}/confirm`, {});
+}
+
+export async function leaveNewsletter(api: ApiClient, token: string): Promise<void> {
+  await api.post(`${linkAddress(token)}/leave`, {});
 }

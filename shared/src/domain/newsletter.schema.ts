@@ -8,5 +8,9 @@ export interface NewsletterSubscription {
   conditions: boolean;
 }
 
+/** What the link of a letter about a subscription leads to. */
+export const newsletterLinkSchema = z.object({ state: z.enum(['requested', 'confirmed']) });
+export type NewsletterLink = z.infer<typeof newsletterLinkSchema>;
+
 /** What arrives is unknown: a form post brings strings, the client JSON. The rules live in the API, with their messages. */
 export const newsletterBodySchema = z.record(z.string(), z.unknown());

@@ -57,6 +57,11 @@ export function createRoutes({
               path: 'boletin',
               lazy: () => import(/* webpackChunkName: "shell.newsletter" */ '../pages/NewsletterPage.tsx'),
             },
+            {
+              id: 'shell.newsletter-link',
+              path: 'boletin/:token',
+              lazy: () => import(/* webpackChunkName: "shell.newsletter-link" */ '../pages/NewsletterLinkPage.tsx'),
+            },
             ...sections,
             {
               id: 'shell.content',

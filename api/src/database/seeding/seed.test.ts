@@ -61,6 +61,7 @@ describe('seeding', () => {
         lang: 'es',
         consentText: '2026-11',
         createdAt: now,
+        writtenAt: now,
       })
       .execute();
     await withFile(
