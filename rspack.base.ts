@@ -132,6 +132,16 @@ function browserBuild(app: App, { entry, federation }: BrowserBuild): Configurat
         new rspack.SwcJsMinimizerRspackPlugin(),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
+      // What draws posters stands alone: left to chance, two parts of one page bring it along each.
+      splitChunks: {
+        cacheGroups: {
+          poster: {
+            test: /shared\/src\/design\/(poster|ProgrammePoster)\//,
+            name: `${app.name}.poster`,
+            enforce: true,
+          },
+        },
+      },
       chunkIds: 'named',
       moduleIds: isDevelopment ? 'named' : 'deterministic',
     },

@@ -6,7 +6,8 @@ import { expect, test } from '../site/visit.ts';
 /** What was reached, in bytes of brotli, and one percent: more needs a reason, less lowers the number here. */
 const budgets = [
   { page: '/', beforeHydration: 143_500, inAll: 182_200 },
-  { page: '/conciertos-entradas/eventos', beforeHydration: 168_200, inAll: 187_500 },
+  // Small posters in its rows on a phone, error views that can be tried again: 0.3 KB more.
+  { page: '/conciertos-entradas/eventos', beforeHydration: 168_700, inAll: 187_500 },
   // The form of the waiting list, what is related and melodies: 3 KB more than the concert alone.
   { page: '/conciertos-entradas/eventos/organo/43', beforeHydration: 172_500, inAll: 190_500 },
 ];
