@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, open, test } from '../site/visit.ts';
+import { expect, hydrated, open, test } from '../site/visit.ts';
 
 const anchorOffset = 170;
 const distanceFromTop = (target: Locator) =>
@@ -16,6 +16,24 @@ async function expectAnchor(page: Page, hash: string): Promise<void> {
 test('an address with an anchor opens at its place', async ({ page }) => {
   await open(page, '/conciertos-entradas#abonos');
   await expectAnchor(page, '#abonos');
+});
+
+test('whoever writes before the scripts have come is not torn from the field', async ({ page }) => {
+  let comes = () => {};
+  const code = new Promise<void>((resolve) => (comes = resolve));
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('/educacion-comunidad/clases-magistrales#inscripcion', { waitUntil: 'commit' });
+  const name = page.getByRole('form', { name: 'Solicitud' }).getByLabel(/^Nombre \*/);
+  await name.fill('Candelaria');
+  comes();
+  await hydrated(page);
+  await name.press('End');
+  await name.pressSequentially(' del Rosario', { delay: 60 });
+  await expect(name).toHaveValue('Candelaria del Rosario');
+  await expect(name).toBeFocused();
 });
 
 test('a link to a place in another section goes there', async ({ page }) => {

@@ -2,7 +2,7 @@ import { isPageCovered } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { focusMainHeading, focusWithoutScroll, scrollBehaviour } from './scroll-focus.ts';
+import { focusMainHeading, focusWithoutScroll, isWriting, scrollBehaviour } from './scroll-focus.ts';
 import { anchorOffset, findAnchor, seekAnchor } from './scroll-to-anchor.ts';
 
 /**
@@ -12,6 +12,7 @@ import { anchorOffset, findAnchor, seekAnchor } from './scroll-to-anchor.ts';
 export function ScrollManager(): null {
   const { key, pathname, hash } = useLocation();
   const shownPath = useRef(pathname);
+  const isFirst = useRef(true);
   const positions = useRestoredPositions(key);
 
   const isCovered = useAtomValue(isPageCovered);
@@ -25,7 +26,16 @@ export function ScrollManager(): null {
     if (isNewPath && (!hash || known !== undefined)) focusDueFor.current = key;
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
     else if (isNewPath) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
-    return hash && known === undefined ? seekAnchor(() => findAnchor(hash), goToAnchor) : undefined;
+    const isOpening = isFirst.current;
+    isFirst.current = false;
+    if (!hash || known !== undefined) return undefined;
+    return seekAnchor(
+      () => findAnchor(hash),
+      (target) => {
+        // Whoever was quicker than the scripts is writing already, and is not torn from the field.
+        if (!isOpening || !isWriting()) goToAnchor(target);
+      },
+    );
   }, [key, pathname, hash, positions]);
 
   // An overlay that closes with the navigation gives the focus back to its button first; then it is the heading's turn.

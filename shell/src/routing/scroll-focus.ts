@@ -16,3 +16,8 @@ export function focusMainHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (heading) focusWithoutScroll(heading);
 }
+
+/** Whether the focus is where something is filled in. */
+export function isWriting(): boolean {
+  return document.activeElement?.matches('input, select, textarea') ?? false;
+}
