@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown } from '../http/entity-tag.ts';
 import { byteRange } from './byte-range.ts';
 import type { FileType } from './file-types.ts';
 
@@ -21,10 +22,6 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; fr
 
 /** Safari shows no PDF in a sandbox, and Chrome's viewer heeds no policy: everything else is boxed in. */
 const policyOf = ({ mime }: FileType) => (mime === 'application/pdf' ? policy : `${policy}; sandbox`);
-
-function isKnown(header: string | undefined, tag: string): boolean {
-  return header === '*' || (header ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === tag);
-}
 
 /** Answers with a file: true type, length and name, validators, one range. @throws when it is not there */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<FastifyReply> {

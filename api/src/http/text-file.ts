@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnown } from './entity-tag.ts';
 
 interface TextFile {
   /** With its charset. */
@@ -24,11 +25,4 @@ export function sendTextFile(request: FastifyRequest, reply: FastifyReply, file:
     .header('Content-Language', file.lang)
     .type(file.type)
     .send(file.body);
-}
-
-/** Weak comparison (RFC 9110 §13.1.2). */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
-  return header.trim() === '*' || header.split(',').some((tag) => opaque(tag) === opaque(etag));
 }

@@ -20,7 +20,6 @@ export interface FoundEntry {
   body: string;
   textLang: Locale;
   publishedAt: Date | null;
-  isCancelled: boolean;
 }
 
 /** So much of an entry's text is looked through for the passage to show, in characters. */
@@ -49,12 +48,12 @@ export async function findEntries(
       where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now}) and s.vector @@ (${meant(texts)} || ${meant(names)})
     ),
     ranked as (
-      select kind, entity_id, is_cancelled, (count(*) over (partition by kind))::int as of_kind, bool_or(is_named) over (partition by kind) as is_named,
+      select kind, entity_id, (count(*) over (partition by kind))::int as of_kind, bool_or(is_named) over (partition by kind) as is_named,
         row_number() over (partition by kind order by coalesce(ends_at > ${now}, false) desc, is_titled desc, is_named desc, is_cancelled,
           case when ends_at > ${now} then ends_at end, rank desc, coalesce(ends_at, published_at) desc nulls last, entity_id) as place
       from found
     )
-    select r.kind, r.entity_id, r.of_kind, r.is_cancelled, shown.* from ranked r cross join lateral (
+    select r.kind, r.entity_id, r.of_kind, shown.* from ranked r cross join lateral (
       select s.title, s.path, s.snippet, left(s.body, ${sql.lit(passageReach)}) as body, s.text_lang, s.published_at
       from search_entries s where s.lang = ${sql.lit(lang)} and s.kind = r.kind and s.entity_id = r.entity_id offset 0) shown
     where r.place <= ${perKind}

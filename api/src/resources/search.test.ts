@@ -89,13 +89,22 @@ describe('search', () => {
     expect((await search('park', '&lang=en')).meta.marks).not.toContain('part');
   });
 
+  it('says that a concert is over, also of a work that was heard there', async () => {
+    const { data } = await search('dvorak');
+    const states = data.flatMap(({ kind, state }) => (kind === 'events' || kind === 'works' ? [state] : []));
+    expect(new Set(states)).toEqual(new Set(['past']));
+    expect(new Set(data.filter(({ kind }) => kind === 'pages').map(({ state }) => state))).toEqual(new Set([null]));
+  });
+
   it('says that a concert is cancelled, and puts it behind those like it', async () => {
     const concerts = (await search('diciembre')).data.filter(({ kind }) => kind === 'events').slice(0, 3);
-    expect(concerts.map(({ title, isCancelled }) => [title, isCancelled])).toEqual([
-      ['Pastoral', false],
-      ['Novena de Beethoven', false],
-      ['Sinfonía alpina', true],
+    expect(concerts.map(({ title, state }) => [title, state])).toEqual([
+      ['Pastoral', null],
+      ['Novena de Beethoven', null],
+      ['Sinfonía alpina', 'cancelled'],
     ]);
+    const work = (await search('sinfonía alpina')).data.find(({ kind }) => kind === 'works');
+    expect(work).toMatchObject({ title: 'Una sinfonía alpina, op. 64', state: 'cancelled' });
   });
 
   it('says of which call a document is', async () => {

@@ -37,24 +37,22 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       const isPartial = any !== null && Object.keys(withAll.counts).length === 0;
       const { entries, counts } = isPartial ? await find(any) : withAll;
       const stages = await findStages(database, entries, at);
-      const data = entries.map(
-        ({ kind: found, entityId, title, path, snippet, body, textLang, publishedAt, isCancelled }) => {
-          const stage = stages.get(`${found} ${entityId}`);
-          const concert =
-            found === 'works' && stage
-              ? `/conciertos-entradas/eventos/${stage.slug[query.lang] ?? stage.slug.es}/${stage.eventId}`
-              : path;
-          return {
-            kind: found,
-            title,
-            path: concert,
-            snippet: passageAround(snippet, all.marks) ? snippet : (passageAround(body, all.marks) ?? snippet),
-            date: (stage?.startsAt ?? publishedAt)?.toISOString() ?? null,
-            isCancelled,
-            lang: textLang,
-          };
-        },
-      );
+      const data = entries.map(({ kind: found, entityId, title, path, snippet, body, textLang, publishedAt }) => {
+        const stage = stages.get(`${found} ${entityId}`);
+        const concert =
+          found === 'works' && stage
+            ? `/conciertos-entradas/eventos/${stage.slug[query.lang] ?? stage.slug.es}/${stage.eventId}`
+            : path;
+        return {
+          kind: found,
+          title,
+          path: concert,
+          snippet: passageAround(snippet, all.marks) ? snippet : (passageAround(body, all.marks) ?? snippet),
+          date: (stage?.startsAt ?? publishedAt)?.toISOString() ?? null,
+          state: stage?.state ?? null,
+          lang: textLang,
+        };
+      });
       const asked = query.kind ? [counts[query.kind] ?? 0] : Object.values(counts);
       return {
         data,

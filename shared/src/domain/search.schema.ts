@@ -12,8 +12,8 @@ export const searchResultSchema = z.object({
   /** Plain text: what it is about, or the passage in which the term was found. */
   snippet: z.string(),
   date: z.iso.datetime({ offset: true }).nullable(),
-  /** A concert that will not take place. */
-  isCancelled: z.boolean(),
+  /** Why the concert cannot be heard; null for what can, and for what is none. */
+  state: z.enum(['cancelled', 'past']).nullable(),
   lang: textLang,
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;

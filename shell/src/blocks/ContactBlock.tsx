@@ -1,3 +1,4 @@
+import { dial } from '@ofgc/shared/design/ContactHelp/dial.ts';
 import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,7 @@ export function ContactBlock({ block, headingLevel }: BlockProps<'contact'>) {
           {address && <address>{address}</address>}
           {phone && (
             <p>
-              {t('content.phone')} <SiteLink to={`tel:${dialled(phone)}`}>{phone}</SiteLink>
+              {t('content.phone')} <SiteLink to={dial(phone)}>{phone}</SiteLink>
             </p>
           )}
           {email && (
@@ -31,10 +32,4 @@ export function ContactBlock({ block, headingLevel }: BlockProps<'contact'>) {
       ))}
     </ul>
   );
-}
-
-/** A Spanish number as it is written, with its country: `928 00 00 00` → `+34928000000`. */
-function dialled(phone: string): string {
-  const digits = phone.replaceAll(/\s/g, '');
-  return digits.startsWith('+') ? digits : `+34${digits}`;
 }

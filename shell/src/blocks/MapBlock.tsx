@@ -1,6 +1,7 @@
 import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { mapAddress } from '@ofgc/shared/design/map-address.ts';
 import { useTranslation } from 'react-i18next';
 import type { BlockProps } from './block-code.ts';
 import { islandPath, islandSheet, placesOnIsland } from './island.ts';
@@ -38,11 +39,7 @@ export function MapBlock({ block: { label, places }, headingLevel }: BlockProps<
               {name}
             </Heading>
             <Html html={html} className={styles.directions} />
-            <ArrowLink
-              to={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`}
-            >
-              {t('content.map', { name })}
-            </ArrowLink>
+            <ArrowLink to={mapAddress({ latitude, longitude })}>{t('content.map', { name })}</ArrowLink>
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ const result = (kind: SearchKind, title: string): SearchResult => ({
   path: `/${title}`,
   snippet: '',
   date: null,
-  isCancelled: false,
+  state: null,
   lang: 'es',
 });
 

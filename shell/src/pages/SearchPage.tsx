@@ -28,7 +28,10 @@ const nothing: SearchAnswer = { data: [], meta: { term: '', total: 0, counts: {}
 /** An empty term asks nothing of the server (specification §5). `tipo`: one kind alone, an unknown one counts for none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const term = (searchParams.get('term') ?? '').trim().slice(0, longestTerm);
+  const term = (searchParams.get('term') ?? '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longestTerm);
   const kind = kinds.find((one) => one === searchParams.get('tipo'));
   if (!term) return { term, kind, answer: nothing };
   const { api } = context.get(pageContext);
@@ -111,7 +114,7 @@ function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGro
             </SiteLink>
             {result.date && (
               <p className={styles.date}>
-                {formatDate(result.date, 'full', locale)} {result.isCancelled && <StateBadge state="cancelled" />}
+                {formatDate(result.date, 'full', locale)} {result.state && <StateBadge state={result.state} />}
               </p>
             )}
             <p className={styles.snippet}>

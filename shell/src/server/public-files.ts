@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { socialPicture } from '../routing/social-picture.ts';
 
+/** Ninety days, in milliseconds. */
+const securityReview = 90 * 24 * 3_600_000;
+
 /** Small files at fixed addresses. */
 export function servePublicFiles(app: FastifyInstance, siteUrl: string): void {
   const serve = (path: string, type: string, name: string) => {
@@ -18,5 +21,20 @@ export function servePublicFiles(app: FastifyInstance, siteUrl: string): void {
     reply
       .type('text/plain')
       .send(`User-agent: *\nDisallow: /buscar\nDisallow: /en/buscar\nDisallow: /idioma/\n\n# ${siteUrl}\n`),
+  );
+  // Where to report a flaw, as the page says (RFC 9116). It asks for a day after which to look again.
+  app.get('/.well-known/security.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'Contact: mailto:seguridad@ofgc.example',
+          `Expires: ${new Date(Date.now() + securityReview).toISOString()}`,
+          'Preferred-Languages: es, en',
+          `Policy: ${siteUrl}/datos-seguros#seguridad`,
+          `Canonical: ${siteUrl}/.well-known/security.txt`,
+          '',
+        ].join('\n'),
+      ),
   );
 }

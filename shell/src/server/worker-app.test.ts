@@ -252,4 +252,11 @@ describe('a form posted to a page', () => {
   });
 });
 
+it('security.txt says where to report a flaw, and when to look again', async () => {
+  const { body } = await get('/.well-known/security.txt');
+  expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(body) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
 it('a worker says that it is well', async () => expect((await get('/health')).json()).toEqual({ status: 'ok' }));

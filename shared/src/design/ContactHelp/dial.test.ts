@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
 import { dial } from './dial.ts';
 
-it('dials with the country’s code', () => expect(dial('928 00 00 00')).toBe('tel:+34928000000'));
+it.each([
+  ['928 00 00 00', 'tel:+34928000000'],
+  ['+44 20 7946 0000', 'tel:+442079460000'],
+])('%s is dialled with its country’s code', (phone, address) => expect(dial(phone)).toBe(address));

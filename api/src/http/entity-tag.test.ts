@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isKnown } from './entity-tag.ts';
+
+it.each([
+  [undefined, false],
+  ['', false],
+  ['*', true],
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", W/"a"', true],
+  ['"b"', false],
+  ['a', false],
+])('a client that says %j has "a": %s', (header, known) => {
+  expect(isKnown(header, '"a"')).toBe(known);
+  expect(isKnown(header, 'W/"a"')).toBe(known);
+});
