@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { awaitLetters } from '../site/outbox.ts';
 import { expect, open, test } from '../site/visit.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Reciba la música antes' });
@@ -13,9 +14,12 @@ async function fill(page: Page, email: string): Promise<void> {
 }
 const send = (page: Page) => form(page).getByRole('button', { name: 'Suscribirme al boletín' }).click();
 
-test('subscribing is thanked for, and the form is empty again', async ({ page, complaints }) => {
+test('subscribing is thanked for, the form is empty again, and a letter’s link confirms and ends it', async ({
+  page,
+  complaints,
+}) => {
   await open(page, '/explora');
-  await fill(page, 'candelaria@example.org');
+  await fill(page, 'confirma@example.org');
   await send(page);
   const message = page.getByRole('dialog', { name: '¡Gracias por suscribirte!' });
   await expect(message).toContainText('Será de las primeras personas en conocer nuestras novedades y oportunidades.');
@@ -23,6 +27,14 @@ test('subscribing is thanked for, and the form is empty again', async ({ page, c
   await expect(message).toBeHidden();
   for (const name of [/^Nombre/, /^Apellidos/, /^Correo electrónico/]) await expect(field(page, name)).toHaveValue('');
   await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+
+  const [letter] = await awaitLetters(process.env.OFGC_SITE_DATA ?? '', 'confirma@example.org', 1);
+  const link = /https?:\/\/\S+\/boletin\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  await page.goto(new URL(link).pathname);
+  await page.getByRole('button', { name: 'Confirmar mi suscripción' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Está suscrito al boletín' })).toBeVisible();
+  await page.getByRole('button', { name: 'Darme de baja' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Se ha dado de baja' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
