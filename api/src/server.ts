@@ -38,6 +38,7 @@ import { pressNoteRoutes } from './resources/press-notes.ts';
 import { schoolRoutes } from './resources/schools.ts';
 import { searchRoutes } from './resources/search.ts';
 import { seasonRoutes } from './resources/seasons.ts';
+import { sitemapRoutes } from './resources/sitemap.ts';
 import { subscriptionRoutes } from './resources/subscriptions.ts';
 import { venueRoutes } from './resources/venues.ts';
 import { waitingListRoutes } from './resources/waiting-list.ts';
@@ -90,6 +91,7 @@ const resources = [
   contactRoutes,
   waitingListRoutes,
   searchRoutes,
+  sitemapRoutes,
   healthRoutes,
 ];
 

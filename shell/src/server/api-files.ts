@@ -19,6 +19,7 @@ export const apiFiles: readonly ApiFile[] = [
   { address: '/eventos/:id.ics', api: '/api/events/:id/calendar.ics' },
   { address: '/eventos/:id/:performance.ics', api: '/api/events/:id/performances/:performance/calendar.ics' },
   { address: '/documentos/:id/:name', api: '/api/documents/:id/files/:name' },
+  { address: '/sitemap.txt', api: '/api/sitemap.txt' },
   { address: '/explora/actualidad/rss.xml', api: '/api/news/rss.xml' },
   { address: '/explora/actualidad/feed.json', api: '/api/news/feed.json' },
 ];
