@@ -97,7 +97,7 @@ test('an API that fails, is overrun or out of reach: the fixed sentence, and not
 test('in English everything is English', async ({ page }) => {
   await open(page, '/en/explora');
   await page.getByRole('button', { name: 'Subscribe to the newsletter' }).click();
-  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('The e-mail address is required.');
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('The email address is required.');
 });
 
 test('the data protection page opens beside the form', async ({ page }) => {

@@ -81,7 +81,7 @@ describe('the newsletter', () => {
       errors: {
         name: ['The first name is required.'],
         lastname: ['The last name is required.'],
-        email: ['The e-mail address is required.'],
+        email: ['The email address is required.'],
         conditions: ['You must accept the data protection policy.'],
       },
     });
