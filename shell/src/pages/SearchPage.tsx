@@ -71,8 +71,9 @@ export function Component() {
         <Button type="submit">{t('search.submit')}</Button>
       </form>
       <p role="status" className={styles.count}>
-        {term ? t('search.results', { count: meta.total }) : t('search.hint')}
-        {meta.isPartial && data.length > 0 && ` ${t('search.someWords')}`}
+        {term
+          ? t(meta.isPartial && meta.total > 0 ? 'search.someWords' : 'search.results', { count: meta.total })
+          : t('search.hint')}
       </p>
       {term && data.length === 0 && (
         <Empty title={t('search.nothing', { term })}>
