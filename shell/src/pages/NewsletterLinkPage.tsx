@@ -40,7 +40,11 @@ export const action = formAction({
 });
 
 export const handle: PageHandle<Data> = {
-  meta: ({ t }) => ({ title: t('newsletter.pageTitle'), description: t('newsletter.link.description'), noIndex: true }),
+  meta: ({ t }) => ({
+    title: t('newsletter.link.pageTitle'),
+    description: t('newsletter.link.description'),
+    noIndex: true,
+  }),
 };
 
 export function Component() {
