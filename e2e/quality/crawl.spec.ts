@@ -42,6 +42,18 @@ for (const language of languages) {
       if (ids.has(path) && !ids.get(path)?.includes(hash))
         complaints.push(`${path} has no #${hash}, linked from ${from}`);
     expect.soft(complaints).toEqual([]);
+    const sitemap = await (await context.request.get(language === 'es' ? '/sitemap.txt' : '/en/sitemap.txt')).text();
+    const told = sitemap
+      .trimEnd()
+      .split('\n')
+      .map((address) => address.replace(site, ''));
+    expect(told.length).toBeGreaterThan(100);
+    expect
+      .soft(
+        told.filter((path) => !known.has(path)),
+        'told to search engines, but no link leads there',
+      )
+      .toEqual([]);
     const visited = [...known].map((path) => (path.split('?')[0] ?? '').replace(/^\/en(?=\/|$)/, '') || '/');
     expect.soft(routesNotVisited(visited), 'routes of the specification that no link leads to').toEqual([]);
 

@@ -27,7 +27,7 @@ const fullHouse = (old: readonly (number | undefined)[] = []) =>
       expect(site.supervisor.workerIds).toHaveLength(2);
       expect(site.supervisor.workerIds.filter((id) => old.includes(id))).toEqual([]);
     },
-    { timeout: 90_000, interval: 50 },
+    { timeout: 110_000, interval: 50 },
   );
 
 describe('a new release of one section', () => {
@@ -177,7 +177,7 @@ it('a section that kills workers is quarantined until its next release; the othe
       expect(await statusOf('/educacion-comunidad')).toBe(503);
       expect(await statusOf('/portal-empleo')).toBe(200);
     },
-    { timeout: 90_000, interval: 200 },
+    { timeout: 110_000, interval: 200 },
   );
   expect(await (await fetch(`${site.url}/educacion-comunidad`)).text()).toContain('data-section="education"');
   await fullHouse();
