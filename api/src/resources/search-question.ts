@@ -62,12 +62,12 @@ export async function understand(
       order by similarity(v.word, w.word) desc, v.word limit ${mostNames}) end as names
     from weighed w`.execute(database);
   const words = rows.filter(({ stems }) => stems.length > 0);
-  const questionOf = (join: '&' | '|'): Question => {
+  const questionOf = (some: readonly Word[], join: '&' | '|'): Question => {
     const query = (alternatives: (word: Word) => string[]) =>
-      words
+      some
         .map(alternatives)
         .filter(({ length }) => length > 0)
-        .map((some) => `(${some.join('|')})`)
+        .map((same) => `(${same.join('|')})`)
         .join(join);
     const namesIn = (weights: string) => query((word) => named(word, lang, weights));
     return {
@@ -75,14 +75,19 @@ export async function understand(
       texts: query(({ word }) => [quoted(word), ...sameSaid(word, lang, '')]),
       names: namesIn('AB'),
       titles: namesIn('A'),
-      marks: [...new Set(words.flatMap((word) => marksOf(word, lang)))],
+      marks: [...new Set(some.filter(isTelling).flatMap((word) => marksOf(word, lang)))],
     };
   };
-  return { all: questionOf('&'), any: words.length > 1 ? questionOf('|') : null };
+  return { all: questionOf(words, '&'), any: words.length > 1 ? questionOf(words.filter(isTelling), '|') : null };
 }
 
+const isNumber = (word: string) => /^\d+$/.test(word);
+
+/** The "n" of "n.º 9" alone tells nothing. */
+const isTelling = ({ word }: Word) => word.length > 1 || isNumber(word);
+
 function named({ word, names }: Word, lang: Locale, weights: string): string[] {
-  const own = /^\d+$/.test(word)
+  const own = isNumber(word)
     ? [`${quoted(word)}:${weights}`]
     : word.length >= shortestWord
       ? [`${quoted(word)}:*${weights}`]
@@ -95,12 +100,7 @@ function sameSaid(word: string, lang: Locale, weights: string): string[] {
 }
 
 function marksOf({ word, stems, names }: Word, lang: Locale): string[] {
-  return [
-    ...stems,
-    ...(word.length >= shortestWord ? [word] : []),
-    ...names,
-    ...alike(word, lang).map((other) => other.word),
-  ];
+  return [...stems, word, ...names, ...alike(word, lang).map((other) => other.word)];
 }
 
 function quoted(word: string): string {

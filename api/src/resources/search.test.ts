@@ -85,6 +85,10 @@ describe('search', () => {
     expect((await search('xyzzyq qyzzyx')).data).toEqual([]);
   });
 
+  it('marks no words for a single letter of the term', async () => {
+    expect((await search('sinfonía n.º 9')).meta.marks).toEqual(['sinfoni', 'sinfonia', '9']);
+  });
+
   it('takes no word of the texts for a misspelt name', async () => {
     expect((await search('park', '&lang=en')).meta.marks).not.toContain('part');
   });
