@@ -20,7 +20,9 @@ export function servePublicFiles(app: FastifyInstance, siteUrl: string): void {
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain')
-      .send(`User-agent: *\nDisallow: /buscar\nDisallow: /en/buscar\nDisallow: /idioma/\n\nSitemap: ${siteUrl}/sitemap.txt\nSitemap: ${siteUrl}/en/sitemap.txt\n`),
+      .send(
+        `User-agent: *\nDisallow: /buscar\nDisallow: /en/buscar\nDisallow: /idioma/\n\nSitemap: ${siteUrl}/sitemap.txt\nSitemap: ${siteUrl}/en/sitemap.txt\n`,
+      ),
   );
   // Where to report a flaw, as the page says (RFC 9116). It asks for a day after which to look again.
   app.get('/.well-known/security.txt', async (_request, reply) =>
