@@ -1,7 +1,6 @@
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
@@ -43,7 +42,7 @@ export function SubscriptionOffer({ subscription, posters = [], isBrief }: Subsc
       <p lang={lang}>{claim}</p>
       {isBrief ? (
         <p className={styles.price}>
-          {priceWords({ kind: least === most ? 'flat' : 'range', min: least, max: most }, locale, shared)}
+          {least === most ? formatMoney(least, locale) : shared('price.from', { price: formatMoney(least, locale) })}
         </p>
       ) : (
         <>
