@@ -9,7 +9,8 @@ const querystring = z.strictObject(oneQuerySchema.shape);
 
 /**
  * `GET /api/sitemap.txt`: the addresses that search engines should know in one language, one a line
- * (https://www.sitemaps.org/protocol.html, “Text file”): home and all that the site's own search can find.
+ * (https://www.sitemaps.org/protocol.html, “Text file”): home and all pages that the site's own search can
+ * find; documents are linked from them.
  */
 export function sitemapRoutes(api: Api, { database, now, siteUrl }: ApiContext): void {
   api.get('/api/sitemap.txt', { schema: { tags: ['house'], querystring } }, async (request, reply) => {
@@ -20,6 +21,7 @@ export function sitemapRoutes(api: Api, { database, now, siteUrl }: ApiContext):
       .select(sql<string>`split_part(path, '#', 1)`.as('path'))
       .distinct()
       .where('lang', '=', lang)
+      .where('kind', '!=', 'documents')
       .where((where) => where.or([where('publishedAt', 'is', null), where('publishedAt', '<=', now())]))
       .orderBy('path')
       .execute();
