@@ -1,1 +1,7 @@
-declare module 'react-refresh/runtime';
+declare module 'react-refresh/runtime' {
+  const runtime: {
+    isLikelyComponentType: (value: unknown) => boolean;
+    register: (value: unknown, id: string) => void;
+  };
+  export default runtime;
+}
