@@ -13,10 +13,10 @@ import type { Page } from '@ofgc/shared/domain/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { chiefConductorIn } from '../components/chief-conductor.ts';
-import { Doors } from '../components/Doors.tsx';
-import { Figures } from '../components/Figures.tsx';
-import { figuresIn, htmlBeforeTable } from '../components/figures-in.ts';
+import { chiefConductorIn } from '../features/landing/chief-conductor.ts';
+import { Doors } from '../features/landing/QuickLinks.tsx';
+import { Figures } from '../features/landing/KeyFigures.tsx';
+import { figuresIn, htmlBeforeTable } from '../features/landing/parse-key-figures.ts';
 import styles from './AboutPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

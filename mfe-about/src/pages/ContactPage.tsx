@@ -12,15 +12,15 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ContactForm } from '../components/ContactForm.tsx';
-import { ContactSent } from '../components/ContactSent.tsx';
-import { Departments } from '../components/Departments.tsx';
-import { PageHelp } from '../components/PageHelp.tsx';
-import { QuarterMap } from '../components/QuarterMap.tsx';
-import { TextLayout } from '../components/TextLayout.tsx';
-import { TextSection } from '../components/TextSection.tsx';
-import { Updated } from '../components/Updated.tsx';
-import { VenueDirections } from '../components/VenueDirections.tsx';
+import { ContactForm } from '../features/contact/ContactForm.tsx';
+import { ContactSent } from '../features/contact/ContactSent.tsx';
+import { Departments } from '../features/contact/Departments.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
+import { QuarterMap } from '../features/venues/LocationMap.tsx';
+import { TextLayout } from '../features/institutional-pages/TextLayout.tsx';
+import { TextSection } from '../features/institutional-pages/TextSection.tsx';
+import { Updated } from '../features/institutional-pages/LastUpdated.tsx';
+import { VenueDirections } from '../features/venues/VenueDirections.tsx';
 
 /** Where somebody of the orchestra answers the door: the hall with the box office, and the office. */
 const houses = ['auditorio-del-mar', 'sede-de-la-orquesta'];

@@ -11,11 +11,11 @@ import { isPlaying } from '@ofgc/shared/domain/member.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { MemberLegend } from '../components/MemberLegend.tsx';
-import { MemberSections } from '../components/MemberSections.tsx';
-import { PageHelp } from '../components/PageHelp.tsx';
-import { SeatingPlan } from '../components/SeatingPlan.tsx';
-import { Updated } from '../components/Updated.tsx';
+import { MemberLegend } from '../features/members/MemberLegend.tsx';
+import { MemberSections } from '../features/members/MemberSections.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
+import { SeatingPlan } from '../features/members/SeatingPlan.tsx';
+import { Updated } from '../features/institutional-pages/LastUpdated.tsx';
 import styles from './OrchestraPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TextArticle } from '../components/TextArticle.tsx';
+import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 
 /** Every page of text is found by its own address, and so are the documents in its parts. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
 import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
 import type { Document } from '@ofgc/shared/domain/document.schema.ts';
-import styles from './BlockList.module.css';
+import styles from './Block.module.css';
 
 type Props = BlockOf<'downloads'> & { headingLevel: HeadingLevel };
 

@@ -5,8 +5,8 @@ import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.
 import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
 import type { ConsentQuestion } from '@ofgc/shared/domain/consent.schema.ts';
 import type { Department } from '@ofgc/shared/domain/department.schema.ts';
-import { ContactForm } from '../components/ContactForm.tsx';
-import styles from './BlockList.module.css';
+import { ContactForm } from '../features/contact/ContactForm.tsx';
+import styles from './Block.module.css';
 
 type Props = BlockOf<'form'> & { headingLevel: HeadingLevel };
 

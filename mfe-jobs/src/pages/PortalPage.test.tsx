@@ -3,8 +3,8 @@ import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import type { SelectName } from '../offer-choice.ts';
-import { sampleOffer } from '../sample-offer.ts';
+import type { SelectName } from '../features/filters/filter-values.ts';
+import { sampleOffer } from '../features/vacancies/sample-vacancy.ts';
 import { Component } from './PortalPage.tsx';
 
 const facets = {

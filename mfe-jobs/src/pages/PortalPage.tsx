@@ -8,17 +8,17 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { JobsHelp } from '../components/JobsHelp.tsx';
-import { NoOffers } from '../components/NoOffers.tsx';
-import { OfferFilters } from '../components/OfferFilters.tsx';
-import { OfferList } from '../components/OfferList.tsx';
-import { PortalGuide } from '../components/PortalGuide.tsx';
-import { ResultWords } from '../components/ResultWords.tsx';
-import { UnknownFilters } from '../components/UnknownFilters.tsx';
-import { chosenFilters, readChoice } from '../offer-choice.ts';
-import { searchOffers } from '../offer-search.ts';
-import { inReadingOrder } from '../offer-stage.ts';
-import { portalPath } from '../paths.ts';
+import { JobsHelp } from '../features/portal/JobsHelp.tsx';
+import { NoOffers } from '../features/filters/NoVacancies.tsx';
+import { OfferFilters } from '../features/filters/VacancyFilters.tsx';
+import { OfferList } from '../features/vacancies/VacancyList.tsx';
+import { PortalGuide } from '../features/portal/PortalGuide.tsx';
+import { ResultWords } from '../features/filters/ResultSummary.tsx';
+import { UnknownFilters } from '../features/filters/UnknownFilters.tsx';
+import { chosenFilters, readChoice } from '../features/filters/filter-values.ts';
+import { searchOffers } from '../features/filters/search-vacancies.ts';
+import { inReadingOrder } from '../features/vacancies/vacancy-stage.ts';
+import { portalPath } from '../features/vacancies/vacancy-paths.ts';
 import styles from './PortalPage.module.css';
 
 async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
