@@ -5,13 +5,13 @@ import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { sampleOffer } from '../features/vacancies/sample-vacancy.ts';
+import { sampleVacancy } from '../features/vacancies/sample-vacancy.ts';
 import { Component, handle } from './VacancyPage.tsx';
 
 const now = '2026-11-20T12:00:00Z';
 
 function render(differences: Partial<Offer> = {}, locale: 'es' | 'en' = 'es', documents = [sampleDocument()]) {
-  const loaderData = { offer: sampleOffer(differences), documents, now };
+  const loaderData = { vacancy: sampleVacancy(differences), documents, now };
   return renderToMarkup(<Component />, {
     locale,
     path: '/portal-empleo/oferta/9',
@@ -20,8 +20,8 @@ function render(differences: Partial<Offer> = {}, locale: 'es' | 'en' = 'es', do
   });
 }
 
-describe('the page of a call', () => {
-  it('leads to the electronic office while the call is open', () => {
+describe('the page of a vacancy', () => {
+  it('leads to the electronic office while it is open', () => {
     const html = render();
     expect(html).toMatch(
       /<a[^>]*data-kind="primary"[^>]*href="https:\/\/sede.ofgc.example"[^>]*>Presentar la solicitud/,
@@ -31,7 +31,7 @@ describe('the page of a call', () => {
   });
 
   it.each(offerStatuses.filter((status) => status !== 'open'))(
-    'invites nobody to apply to a call that is %s',
+    'invites nobody to apply to a vacancy that is %s',
     (status) => {
       const html = render({ status, isActive: isActiveOffer(status), applyFrom: '2026-12-01T10:00:00Z' });
       expect(html).not.toContain('Presentar la solicitud');
@@ -56,10 +56,10 @@ describe('the page of a call', () => {
     expect(html).toContain('Audición');
   });
 
-  it('says so when a call has no documents', () =>
+  it('says so when there are no documents', () =>
     expect(render({ requirements: [], timeline: [] }, 'es', [])).toContain('no tiene documentos publicados'));
 
-  it('shows no process of a call that was withdrawn', () =>
+  it('shows no process of a vacancy that was withdrawn', () =>
     expect(render({ status: 'cancelled', isActive: false })).not.toContain('El proceso'));
 
   it.each([
@@ -77,12 +77,12 @@ describe('the page of a call', () => {
 
 describe('its head', () => {
   it('keeps to what search engines show', () => {
-    const offer = sampleOffer({
+    const vacancy = sampleVacancy({
       title: 'Producción de giras y conciertos itinerantes de la orquesta',
       summary: 'Muchas palabras. '.repeat(30),
     });
     const meta = handle.meta({
-      data: { offer, documents: [], now },
+      data: { vacancy, documents: [], now },
       locale: 'es',
       t: (key, values) => `${key} ${JSON.stringify(values)}`,
     });

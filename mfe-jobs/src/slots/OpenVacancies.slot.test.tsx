@@ -3,29 +3,31 @@ import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import es from '../locales/es.json' with { type: 'json' };
-import { sampleOffer } from '../features/vacancies/sample-vacancy.ts';
+import { sampleVacancy } from '../features/vacancies/sample-vacancy.ts';
 import { slot } from './OpenVacancies.slot.tsx';
 
-function load(offers: Offer[]) {
+function load(vacancies: Offer[]) {
   const api = {
     get: () =>
-      Promise.resolve({ data: { data: offers, meta: { total: offers.length, page: 1, perPage: 100, facets: {} } } }),
+      Promise.resolve({
+        data: { data: vacancies, meta: { total: vacancies.length, page: 1, perPage: 100, facets: {} } },
+      }),
   } as unknown as ApiClient;
   return slot.load({ api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
 }
 
-describe('the open posts of the home page', () => {
+describe('the open vacancies of the home page', () => {
   it('are at most three, the nearest deadline first', async () => {
-    const offers = [28, 24, 26, 25].map((day) =>
-      sampleOffer({ id: day, title: `Plaza ${day}`, applyTo: `2026-11-${day}T14:00:00Z` }),
+    const vacancies = [28, 24, 26, 25].map((day) =>
+      sampleVacancy({ id: day, title: `Plaza ${day}`, applyTo: `2026-11-${day}T14:00:00Z` }),
     );
-    const html = renderToMarkup(<slot.Component data={await load(offers)} />, { catalogues: { jobs: es } });
+    const html = renderToMarkup(<slot.Component data={await load(vacancies)} />, { catalogues: { jobs: es } });
     expect([...html.matchAll(/>Plaza (\d+)</g)].map(([, day]) => day)).toEqual(['24', '25', '26']);
     expect(html).toContain('quedan 4 días');
   });
 
-  it('are left out when no call takes applications', async () => {
+  it('are left out when none takes applications', async () => {
     expect(await load([])).toBeNull();
-    expect(await load([sampleOffer({ status: 'provisionalList' })])).toBeNull();
+    expect(await load([sampleVacancy({ status: 'provisionalList' })])).toBeNull();
   });
 });

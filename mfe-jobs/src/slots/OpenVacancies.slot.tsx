@@ -5,32 +5,32 @@ import { Section } from '@ofgc/shared/design/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { OfferList } from '../features/vacancies/VacancyList.tsx';
-import { inReadingOrder, offerStage } from '../features/vacancies/vacancy-stage.ts';
+import { VacancyList } from '../features/vacancies/VacancyList.tsx';
+import { sortByUrgency, vacancyStage } from '../features/vacancies/vacancy-stage.ts';
 import { portalPath } from '../features/vacancies/vacancy-paths.ts';
 
-const shown = 3;
+const maximum = 3;
 
-function OpenPosts({ data: { offers, now } }: { data: { offers: Offer[]; now: string } }) {
+function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: Offer[]; now: string } }) {
   const { t } = useTranslation('jobs');
   return (
     <Section data-section="jobs" aria-labelledby="empleo">
       <Container>
         <SectionHead id="empleo" title={t('open.title')} link={{ to: portalPath, label: t('open.all') }} />
-        <OfferList offers={offers} now={now} />
+        <VacancyList vacancies={vacancies} now={now} />
       </Container>
     </Section>
   );
 }
 
-/** Calls that can be answered now, the most urgent first. */
+/** `home.jobs`: the open vacancies with the nearest deadlines. */
 export const slot = defineSlot({
   async load({ api, now }) {
     const { data } = await fetchOffers(api, { status: 'active', sort: 'deadline', perPage: 100 });
-    const offers = inReadingOrder(data)
-      .filter((offer) => offerStage(offer) === 'open')
-      .slice(0, shown);
-    return offers.length > 0 ? { offers, now: now().toISOString() } : null;
+    const vacancies = sortByUrgency(data)
+      .filter((vacancy) => vacancyStage(vacancy) === 'open')
+      .slice(0, maximum);
+    return vacancies.length > 0 ? { vacancies, now: now().toISOString() } : null;
   },
-  Component: OpenPosts,
+  Component: OpenVacancies,
 });

@@ -3,8 +3,8 @@ import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
 import { useTranslation } from 'react-i18next';
 import { portalPath } from '../vacancies/vacancy-paths.ts';
 
-/** Nothing found: under these filters, or at all. */
-export function NoOffers({ isFiltered }: { isFiltered: boolean }) {
+/** The empty list: nothing matches the filters, or nothing is published. */
+export function NoVacancies({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('jobs');
   if (!isFiltered) return <Empty title={t('empty.none')}>{t('empty.noneText')}</Empty>;
   return (
@@ -12,7 +12,7 @@ export function NoOffers({ isFiltered }: { isFiltered: boolean }) {
       title={t('empty.filtered')}
       action={
         <ButtonLink to={portalPath} kind="secondary" preventScrollReset>
-          {t('portal.allOffers')}
+          {t('portal.allVacancies')}
         </ButtonLink>
       }
     >

@@ -5,11 +5,10 @@ import type { SelectName } from './filter-values.ts';
 import { portalPath } from '../vacancies/vacancy-paths.ts';
 
 interface UnknownFiltersProps {
-  /** Filters of the address whose value does not exist. */
   ignored: readonly { name: SelectName; value: string }[];
 }
 
-/** Says which filters of the address were left out. */
+/** Says which filters of the address have a value that does not exist and were left out. */
 export function UnknownFilters({ ignored }: UnknownFiltersProps) {
   const { t } = useTranslation('jobs');
   if (ignored.length === 0) return null;

@@ -7,30 +7,30 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { addressValue, facetNames, type OfferChoice, type SelectName } from './filter-values.ts';
+import { addressValue, facetNames, type FilterValues, type SelectName } from './filter-values.ts';
 import { portalPath } from '../vacancies/vacancy-paths.ts';
 import styles from './VacancyFilters.module.css';
 
-interface OfferFiltersProps {
-  choice: OfferChoice;
+interface VacancyFiltersProps {
+  filters: FilterValues;
   facets: ListMeta['facets'];
 }
 
 const selects = Object.keys(facetNames) as SelectName[];
 
-/** Search and filters as a plain GET form; with JavaScript a choice takes effect at once and the page stays where it is. */
-export function OfferFilters({ choice, facets }: OfferFiltersProps) {
+/** Search and filters as a plain GET form; with JavaScript a changed select is sent at once and the scroll position stays. */
+export function VacancyFilters({ filters, facets }: VacancyFiltersProps) {
   const { t } = useTranslation('jobs');
   const action = localisedPath(portalPath, useLocale());
   const navigate = useNavigate();
-  const { form, noteOwnChange } = useFieldsThatFollow(choice);
+  const { form, markOwnChange } = useFieldsSyncedWithAddress(filters);
   const send = () => {
     if (!form.current) return;
     const filled = [...new FormData(form.current)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
     );
     const query = new URLSearchParams(filled).toString();
-    noteOwnChange();
+    markOwnChange();
     void navigate(query ? `${action}?${query}` : action, { preventScrollReset: true });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -44,7 +44,7 @@ export function OfferFilters({ choice, facets }: OfferFiltersProps) {
       return {
         value: own,
         label: t('filter.option', { label, count }),
-        isDisabled: count === 0 && own !== choice[name],
+        isDisabled: count === 0 && own !== filters[name],
       };
     }),
   ];
@@ -64,7 +64,7 @@ export function OfferFilters({ choice, facets }: OfferFiltersProps) {
           type="search"
           label={t('filter.texto.label')}
           placeholder={t('filter.texto.example')}
-          defaultValue={choice.texto}
+          defaultValue={filters.texto}
           maxLength={200}
         />
         <Button type="submit" kind="secondary" size="row">
@@ -78,7 +78,7 @@ export function OfferFilters({ choice, facets }: OfferFiltersProps) {
             name={name}
             label={t(`filter.${name}.label`)}
             options={options(name)}
-            defaultValue={choice[name]}
+            defaultValue={filters[name]}
             onChange={send}
           />
         ))}
@@ -88,23 +88,23 @@ export function OfferFilters({ choice, facets }: OfferFiltersProps) {
 }
 
 /**
- * The fields follow the address when it changes without them: history, "remove filters". After a change of their own, the
- * one in use is left alone: the visitor may be typing on.
+ * The fields take the address's values when it changes without them (back, "remove filters"). After a change made in the
+ * form, the focused field is left alone, because the visitor may still be typing in it.
  */
-function useFieldsThatFollow(choice: OfferChoice) {
+function useFieldsSyncedWithAddress(filters: FilterValues) {
   const form = useRef<HTMLFormElement>(null);
   const isOwnChange = useRef(false);
   useEffect(() => {
     const inUse = isOwnChange.current ? document.activeElement : null;
     isOwnChange.current = false;
-    for (const [name, value] of Object.entries(choice)) {
+    for (const [name, value] of Object.entries(filters)) {
       const field = form.current?.elements.namedItem(name);
       if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field !== inUse)
         field.value = value;
     }
-  }, [choice]);
-  const noteOwnChange = () => {
+  }, [filters]);
+  const markOwnChange = () => {
     isOwnChange.current = true;
   };
-  return { form, noteOwnChange };
+  return { form, markOwnChange };
 }

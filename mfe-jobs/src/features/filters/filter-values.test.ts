@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addressValue, chosenFilters, offerQuery, readChoice, unknownFilters, withoutFilters } from './filter-values.ts';
+import {
+  addressValue,
+  activeFilters,
+  vacancyQuery,
+  readFilterValues,
+  unknownFilters,
+  withoutFilters,
+} from './filter-values.ts';
 
 const facets = {
   family: [{ value: 'musicos', label: 'Músicos', count: 4 }],
@@ -11,11 +18,13 @@ const facets = {
   ],
   year: [{ value: '2026', label: '2026', count: 9 }],
 };
-const read = (query: string, family?: string) => readChoice(new URLSearchParams(query), family);
+const read = (query: string, family?: string) => readFilterValues(new URLSearchParams(query), family);
 
 describe('the filters of the job portal', () => {
   it('ask the API under its own names', () => {
-    expect(offerQuery(read('texto=+oboe+&puesto=musicos&lugar=telde&tipo=audicion&estado=activas&anio=2026'))).toEqual({
+    expect(
+      vacancyQuery(read('texto=+oboe+&puesto=musicos&lugar=telde&tipo=audicion&estado=activas&anio=2026')),
+    ).toEqual({
       term: 'oboe',
       family: 'musicos',
       place: 'telde',
@@ -26,7 +35,7 @@ describe('the filters of the job portal', () => {
   });
 
   it('ask for everything when the form was sent empty', () => {
-    expect(Object.values(offerQuery(read('texto=&puesto=&lugar=&tipo=&estado=&anio=')))).toEqual([
+    expect(Object.values(vacancyQuery(read('texto=&puesto=&lugar=&tipo=&estado=&anio=')))).toEqual([
       undefined,
       undefined,
       undefined,
@@ -36,7 +45,8 @@ describe('the filters of the job portal', () => {
     ]);
   });
 
-  it('let the address of a family decide', () => expect(read('puesto=tecnica', 'musicos').puesto).toBe('musicos'));
+  it('take the family from the path before the query', () =>
+    expect(read('puesto=tecnica', 'musicos').puesto).toBe('musicos'));
 
   it.each([
     ['puesto=musicos&lugar=telde&estado=cerradas&anio=2026', []],
@@ -50,7 +60,7 @@ describe('the filters of the job portal', () => {
   ])('of %s know all but %j', (query, unknown) => expect(unknownFilters(read(query), facets)).toEqual(unknown));
 
   it('are taken off by name', () =>
-    expect(chosenFilters(withoutFilters(read('texto=oboe&anio=1999'), ['anio']))).toEqual(['texto']));
+    expect(activeFilters(withoutFilters(read('texto=oboe&anio=1999'), ['anio']))).toEqual(['texto']));
 
   it('name the states in Spanish', () => {
     expect(addressValue('estado', 'inactive')).toBe('cerradas');

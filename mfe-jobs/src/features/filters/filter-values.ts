@@ -6,8 +6,8 @@ export const filterNames = ['texto', 'puesto', 'lugar', 'tipo', 'estado', 'anio'
 export type FilterName = (typeof filterNames)[number];
 export type SelectName = Exclude<FilterName, 'texto'>;
 
-/** What a visitor chose; an empty word chooses nothing. */
-export type OfferChoice = Record<FilterName, string>;
+/** The filters of one address; an empty string means no filter. */
+export type FilterValues = Record<FilterName, string>;
 
 /** The filters with their names in the API's answer. */
 export const facetNames: Record<SelectName, string> = {
@@ -18,7 +18,7 @@ export const facetNames: Record<SelectName, string> = {
   anio: 'year',
 };
 
-/** Words of the address and the API's values; the words are Spanish in both languages. */
+/** The address's values and the API's; those of the address are Spanish in both languages. */
 const states = new Map<string, OfferQuery['status']>([
   ['activas', 'active'],
   ['cerradas', 'inactive'],
@@ -29,28 +29,28 @@ const types = new Map<string, OfferQuery['type']>([
   ['designacion', 'appointment'],
   ['bolsa', 'substituteList'],
 ]);
-const words: Partial<Record<SelectName, Map<string, string | undefined>>> = { estado: states, tipo: types };
+const addressValues: Partial<Record<SelectName, Map<string, string | undefined>>> = { estado: states, tipo: types };
 
-/** The address's word for a value of a filter: `activas` for `active`. */
+/** A value of the API as the address writes it: `activas` for `active`. */
 export function addressValue(name: SelectName, facetValue: string): string {
-  return [...(words[name] ?? [])].find(([, value]) => value === facetValue)?.[0] ?? facetValue;
+  return [...(addressValues[name] ?? [])].find(([, value]) => value === facetValue)?.[0] ?? facetValue;
 }
 
-/** @param family the preset of `/portal-empleo/{family}`: stronger than a filter of the same kind */
-export function readChoice(parameters: URLSearchParams, family?: string): OfferChoice {
-  const word = (name: FilterName) => parameters.get(name)?.trim().slice(0, 200) ?? '';
+/** @param family of `/portal-empleo/{family}`; it takes precedence over `puesto` in the query */
+export function readFilterValues(parameters: URLSearchParams, family?: string): FilterValues {
+  const value = (name: FilterName) => parameters.get(name)?.trim().slice(0, 200) ?? '';
   return {
-    texto: word('texto'),
-    puesto: family ?? word('puesto'),
-    lugar: word('lugar'),
-    tipo: word('tipo'),
-    estado: word('estado'),
-    anio: word('anio'),
+    texto: value('texto'),
+    puesto: family ?? value('puesto'),
+    lugar: value('lugar'),
+    tipo: value('tipo'),
+    estado: value('estado'),
+    anio: value('anio'),
   };
 }
 
-/** The question to the API. What it cannot know is left for it to refuse. */
-export function offerQuery({ texto, puesto, lugar, tipo, estado, anio }: OfferChoice): OfferQuery {
+/** The query to the API. Unknown families, places and years are passed on: the API answers 400 for them. */
+export function vacancyQuery({ texto, puesto, lugar, tipo, estado, anio }: FilterValues): OfferQuery {
   return {
     term: texto || undefined,
     family: puesto || undefined,
@@ -61,20 +61,19 @@ export function offerQuery({ texto, puesto, lugar, tipo, estado, anio }: OfferCh
   };
 }
 
-/** Filters whose value the portal does not offer. */
-export function unknownFilters(choice: OfferChoice, facets: ListMeta['facets']): SelectName[] {
+/** Filters whose value the portal does not know. */
+export function unknownFilters(filters: FilterValues, facets: ListMeta['facets']): SelectName[] {
   const names = Object.keys(facetNames) as SelectName[];
   return names.filter(
     (name) =>
-      choice[name] && !facets[facetNames[name]]?.some(({ value }) => addressValue(name, value) === choice[name]),
+      filters[name] && !facets[facetNames[name]]?.some(({ value }) => addressValue(name, value) === filters[name]),
   );
 }
 
-export function withoutFilters(choice: OfferChoice, names: readonly FilterName[]): OfferChoice {
-  return { ...choice, ...Object.fromEntries(names.map((name) => [name, ''])) };
+export function withoutFilters(filters: FilterValues, names: readonly FilterName[]): FilterValues {
+  return { ...filters, ...Object.fromEntries(names.map((name) => [name, ''])) };
 }
 
-/** The filters in force. */
-export function chosenFilters(choice: OfferChoice): FilterName[] {
-  return filterNames.filter((name) => choice[name]);
+export function activeFilters(filters: FilterValues): FilterName[] {
+  return filterNames.filter((name) => filters[name]);
 }

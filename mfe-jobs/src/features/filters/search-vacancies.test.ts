@@ -1,8 +1,8 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { describe, expect, it } from 'vitest';
-import { readChoice } from './filter-values.ts';
-import { searchOffers } from './search-vacancies.ts';
-import { sampleOffer } from '../vacancies/sample-vacancy.ts';
+import { readFilterValues } from './filter-values.ts';
+import { searchVacancies } from './search-vacancies.ts';
+import { sampleVacancy } from '../vacancies/sample-vacancy.ts';
 
 const facets = {
   family: [{ value: 'musicos', label: 'Músicos', count: 1 }],
@@ -11,7 +11,7 @@ const facets = {
   year: [{ value: '2026', label: '2026', count: 1 }],
 };
 
-/** An API with `total` offers that refuses the families it does not know, as the real one does. */
+/** An API with `total` vacancies that refuses the families it does not know, as the real one does. */
 function apiWith(total: number) {
   const asked: Record<string, unknown>[] = [];
   const get = (_path: string, { params }: { params: Record<string, unknown> }) => {
@@ -20,21 +20,22 @@ function apiWith(total: number) {
       return Promise.reject(Object.assign(new Error('refused'), { response: { status: 400 } }));
     if (params.term === 'down') return Promise.reject(Object.assign(new Error('down'), { response: { status: 500 } }));
     const page = Number(params.page ?? 1);
-    const data = Array.from({ length: Math.min(100, total - (page - 1) * 100) }, () => sampleOffer());
+    const data = Array.from({ length: Math.min(100, total - (page - 1) * 100) }, () => sampleVacancy());
     return Promise.resolve({ data: { data, meta: { total, page, perPage: 100, facets } } });
   };
   return { api: { get } as unknown as ApiClient, asked };
 }
-const search = (api: ApiClient, query: string) => searchOffers(api, readChoice(new URLSearchParams(query)));
+const search = (api: ApiClient, query: string) => searchVacancies(api, readFilterValues(new URLSearchParams(query)));
 
-describe('searchOffers', () => {
-  it('finds what was chosen with one question', async () => {
+describe('searchVacancies', () => {
+  it('finds what was chosen with one request', async () => {
     const { api, asked } = apiWith(3);
-    expect((await search(api, 'puesto=musicos&anio=2026')).offers).toHaveLength(3);
+    expect((await search(api, 'puesto=musicos&anio=2026')).vacancies).toHaveLength(3);
     expect(asked).toHaveLength(1);
   });
 
-  it('follows the pages of the API', async () => expect((await search(apiWith(230).api, '')).offers).toHaveLength(230));
+  it('follows the pages of the API', async () =>
+    expect((await search(apiWith(230).api, '')).vacancies).toHaveLength(230));
 
   it.each([
     ['puesto=piratas&anio=2026', 'puesto'],
@@ -43,8 +44,8 @@ describe('searchOffers', () => {
   ])('answers %s without the unknown filter and names it', async (query, name) => {
     const found = await search(apiWith(3).api, query);
     expect(found.unknown).toEqual([name]);
-    expect(found.choice[found.unknown[0] ?? 'puesto']).toBe('');
-    expect(found.offers).toHaveLength(3);
+    expect(found.filters[found.unknown[0] ?? 'puesto']).toBe('');
+    expect(found.vacancies).toHaveLength(3);
   });
 
   it('lets other failures through', async () => {

@@ -1,7 +1,7 @@
 import { ContactHelp } from '@ofgc/shared/design/ContactHelp/ContactHelp.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** Who answers questions about a call. */
+/** Who answers questions about vacancies. */
 export function JobsHelp() {
   const { t } = useTranslation('jobs');
   return (

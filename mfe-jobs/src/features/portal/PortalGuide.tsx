@@ -5,7 +5,7 @@ import type { Page } from '@ofgc/shared/domain/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 
-/** What the office writes about calls in general: the steps, equality, auditions, personal data, appeals. */
+/** What applies to every vacancy: the steps, equality, auditions, personal data, appeals. */
 export function PortalGuide({ page }: { page: Page }) {
   const { t } = useTranslation('jobs');
   const lang = page.lang === useLocale() ? undefined : page.lang;

@@ -7,27 +7,27 @@ import { useTranslation } from 'react-i18next';
 import { dayInstant, timelineOf } from './vacancy-timeline.ts';
 import styles from './VacancyTimeline.module.css';
 
-interface OfferTimelineProps {
-  offer: Offer;
+interface VacancyTimelineProps {
+  vacancy: Offer;
   documents: readonly Document[];
   /** ISO 8601. */
   now: string;
 }
 
-/** What has happened in a call, what comes next and what later, with dates; a published document is linked where it belongs. */
-export function OfferTimeline({ offer, documents, now }: OfferTimelineProps) {
+/** The dated steps of the process: past, next and later; a step with a published document links to it. */
+export function VacancyTimeline({ vacancy, documents, now }: VacancyTimelineProps) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
-  const lang = offer.lang === locale ? undefined : offer.lang;
+  const lang = vacancy.lang === locale ? undefined : vacancy.lang;
   return (
     <ol className={styles.steps}>
-      {timelineOf(offer, now).map(({ at, text, document: id, place }) => {
+      {timelineOf(vacancy, now).map(({ at, text, document: id, state }) => {
         const document = documents.find((published) => published.id === id);
         const isDay = at.length === 10;
         const instant = dayInstant(at);
         const day = formatDate(instant, 'date', locale);
         return (
-          <li key={at + text} data-place={place} aria-current={place === 'next' ? 'step' : undefined}>
+          <li key={at + text} data-place={state} aria-current={state === 'next' ? 'step' : undefined}>
             <time dateTime={at} className={styles.when}>
               {isDay ? day : t('process.dayAndTime', { day, time: formatDate(instant, 'time', locale) })}
             </time>
@@ -35,7 +35,7 @@ export function OfferTimeline({ offer, documents, now }: OfferTimelineProps) {
               {document ? <SiteLink to={document.path}>{text}</SiteLink> : text}
             </span>
             {document && <span className={styles.format}>{document.format}</span>}
-            {place === 'next' && <span className={styles.now}>{t('process.next')}</span>}
+            {state === 'next' && <span className={styles.now}>{t('process.next')}</span>}
           </li>
         );
       })}

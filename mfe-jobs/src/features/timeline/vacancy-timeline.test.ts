@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { timelineOf } from './vacancy-timeline.ts';
 
 const entry = (at: string) => ({ at, text: at, document: null });
-const places = (dates: string[], now: string) =>
-  timelineOf({ timeline: dates.map(entry) }, now).map(({ place }) => place);
+const states = (dates: string[], now: string) =>
+  timelineOf({ timeline: dates.map(entry) }, now).map(({ state }) => state);
 
 it.each([
   [['2026-10-08', '2026-12-14T14:00:00Z', '2027-02-08'], '2026-11-20T12:00:00Z', ['done', 'next', 'ahead']],
@@ -15,5 +15,5 @@ it.each([
   [['2026-01-01', '2026-02-01'], '2026-11-20T12:00:00Z', ['done', 'done']],
   [[], '2026-11-20T12:00:00Z', []],
 ])('of the dates %j at %s: %j', (dates, now, expected) => {
-  expect(places(dates, now)).toEqual(expected);
+  expect(states(dates, now)).toEqual(expected);
 });

@@ -5,19 +5,19 @@ import { Prose } from '@ofgc/shared/design/Prose/Prose.tsx';
 import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { offerStage } from './vacancy-stage.ts';
+import { vacancyStage } from './vacancy-stage.ts';
 
-/** Where applications are lodged, and until which hour; of a call that takes none, that it takes none. */
-export function HowToApply({ offer }: { offer: Offer }) {
+/** Where to apply and until which hour, or that the deadline has passed. */
+export function HowToApply({ vacancy }: { vacancy: Offer }) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
   const { electronicOffice } = useSite();
-  const stage = offerStage(offer);
-  const instant = stage === 'announced' ? offer.applyFrom : offer.applyTo;
+  const stage = vacancyStage(vacancy);
+  const instant = stage === 'announced' ? vacancy.applyFrom : vacancy.applyTo;
   const values = {
     date: formatDate(instant, 'full', locale),
     time: formatDate(instant, 'time', locale),
-    reference: offer.reference,
+    reference: vacancy.reference,
   };
   return (
     <Prose>

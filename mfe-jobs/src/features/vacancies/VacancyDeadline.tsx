@@ -2,22 +2,22 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { daysUntil, offerStage } from './vacancy-stage.ts';
+import { daysUntil, vacancyStage } from './vacancy-stage.ts';
 import { dayInstant, timelineOf } from '../timeline/vacancy-timeline.ts';
 import styles from './VacancyDeadline.module.css';
 
-interface OfferDeadlineProps {
-  offer: Offer;
+interface VacancyDeadlineProps {
+  vacancy: Offer;
   /** ISO 8601. */
   now: string;
 }
 
-/** Until when one may apply, with the hour and the days that are left; of a past call, when it closed and how it ended. */
-export function OfferDeadline({ offer, now }: OfferDeadlineProps) {
+/** The deadline with its hour and the days left; once closed, the next step or how it ended. */
+export function VacancyDeadline({ vacancy, now }: VacancyDeadlineProps) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
-  const stage = offerStage(offer);
-  const instant = stage === 'announced' ? offer.applyFrom : offer.applyTo;
+  const stage = vacancyStage(vacancy);
+  const instant = stage === 'announced' ? vacancy.applyFrom : vacancy.applyTo;
   const isThisYear = formatDate(instant, 'year', locale) === formatDate(now, 'year', locale);
   const values = {
     day: formatDate(instant, isThisYear ? 'day' : 'full', locale),
@@ -25,7 +25,7 @@ export function OfferDeadline({ offer, now }: OfferDeadlineProps) {
     time: formatDate(instant, 'time', locale),
   };
   const days = daysUntil(instant, now);
-  const next = timelineOf(offer, now).find(({ place }) => place === 'next');
+  const next = timelineOf(vacancy, now).find(({ state }) => state === 'next');
   return (
     <p className={styles.deadline}>
       <time className={styles.when} dateTime={instant}>
@@ -33,12 +33,12 @@ export function OfferDeadline({ offer, now }: OfferDeadlineProps) {
       </time>{' '}
       <span className="soft">
         {stage === 'open' && (days === 0 ? t('deadline.today') : t('deadline.daysLeft', { count: days }))}
-        {stage === 'announced' && t('deadline.untilDate', { date: formatDate(offer.applyTo, 'date', locale) })}
+        {stage === 'announced' && t('deadline.untilDate', { date: formatDate(vacancy.applyTo, 'date', locale) })}
         {stage === 'inProgress' &&
           (next
             ? t('deadline.next', { step: next.text, date: formatDate(dayInstant(next.at), 'short', locale) })
             : t('deadline.noMore'))}
-        {stage === 'ended' && t(`deadline.end.${offer.status}`)}
+        {stage === 'ended' && t(`deadline.end.${vacancy.status}`)}
       </span>
     </p>
   );

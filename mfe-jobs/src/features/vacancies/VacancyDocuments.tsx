@@ -3,10 +3,10 @@ import { isOfferDocumentKind } from '@ofgc/shared/domain/document-kind.ts';
 import type { Document } from '@ofgc/shared/domain/document.schema.ts';
 import { useTranslation } from 'react-i18next';
 
-/** The files of a call, the newest first, each with the word for what it is. */
-export function OfferDocuments({ documents }: { documents: readonly Document[] }) {
+/** The files of a vacancy, the newest first, each labelled with its kind. */
+export function VacancyDocuments({ documents }: { documents: readonly Document[] }) {
   const { t } = useTranslation('jobs');
   if (documents.length === 0) return <p>{t('documents.none')}</p>;
-  const wordOf = ({ kind }: Document) => (isOfferDocumentKind(kind) ? t(`documents.kind.${kind}`) : '');
-  return <Downloads documents={documents} noteOf={wordOf} />;
+  const kindOf = ({ kind }: Document) => (isOfferDocumentKind(kind) ? t(`documents.kind.${kind}`) : '');
+  return <Downloads documents={documents} noteOf={kindOf} />;
 }

@@ -7,50 +7,50 @@ import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { offerStage } from './vacancy-stage.ts';
+import { vacancyStage } from './vacancy-stage.ts';
 import { portalPath } from './vacancy-paths.ts';
-import { OfferDeadline } from './VacancyDeadline.tsx';
+import { VacancyDeadline } from './VacancyDeadline.tsx';
 
-interface OfferFactsProps {
-  offer: Offer;
+interface VacancyFactsProps {
+  vacancy: Offer;
   /** ISO 8601. */
   now: string;
 }
 
-/** The facts of a call, and the way to apply while it is open. */
-export function OfferFacts({ offer, now }: OfferFactsProps) {
+/** The facts of a vacancy, with the link to apply while it is open. */
+export function VacancyFacts({ vacancy, now }: VacancyFactsProps) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
   const { electronicOffice } = useSite();
-  const lang = offer.lang === locale ? undefined : offer.lang;
+  const lang = vacancy.lang === locale ? undefined : vacancy.lang;
   return (
     <FactBox
-      label={t('offer.facts')}
+      label={t('vacancy.facts')}
       facts={[
         {
-          term: t('offer.status'),
+          term: t('vacancy.status'),
           value: (
             <p>
-              <JobStatus status={offer.status} isActive={offer.isActive} />
+              <JobStatus status={vacancy.status} isActive={vacancy.isActive} />
             </p>
           ),
         },
-        { term: t('offer.deadline'), value: <OfferDeadline offer={offer} now={now} /> },
-        { term: t('offer.reference'), value: offer.reference },
+        { term: t('vacancy.deadline'), value: <VacancyDeadline vacancy={vacancy} now={now} /> },
+        { term: t('vacancy.reference'), value: vacancy.reference },
         {
-          term: t('offer.family'),
-          value: <SiteLink to={`${portalPath}/${offer.family.slug}`}>{offer.family.name}</SiteLink>,
+          term: t('vacancy.family'),
+          value: <SiteLink to={`${portalPath}/${vacancy.family.slug}`}>{vacancy.family.name}</SiteLink>,
         },
-        { term: t('offer.type'), value: t(`offer.callType.${offer.type}`) },
-        { term: t('offer.contract'), value: <p lang={lang}>{offer.contract}</p> },
-        { term: t('offer.place'), value: offer.place.name },
-        { term: t('offer.positions'), value: offer.positions },
+        { term: t('vacancy.type'), value: t(`vacancy.callType.${vacancy.type}`) },
+        { term: t('vacancy.contract'), value: <p lang={lang}>{vacancy.contract}</p> },
+        { term: t('vacancy.place'), value: vacancy.place.name },
+        { term: t('vacancy.positions'), value: vacancy.positions },
         {
-          term: t('offer.published'),
-          value: <time dateTime={offer.publishedAt}>{formatDate(offer.publishedAt, 'date', locale)}</time>,
+          term: t('vacancy.published'),
+          value: <time dateTime={vacancy.publishedAt}>{formatDate(vacancy.publishedAt, 'date', locale)}</time>,
         },
       ]}
-      action={offerStage(offer) === 'open' && <ButtonLink to={electronicOffice}>{t('offer.apply')}</ButtonLink>}
+      action={vacancyStage(vacancy) === 'open' && <ButtonLink to={electronicOffice}>{t('vacancy.apply')}</ButtonLink>}
     />
   );
 }

@@ -1,11 +1,11 @@
 import { offerStatuses } from '@ofgc/shared/domain/offer-status.ts';
 import { describe, expect, it } from 'vitest';
 import { jobPosting } from './job-posting.ts';
-import { sampleOffer } from './sample-vacancy.ts';
+import { sampleVacancy } from './sample-vacancy.ts';
 
 describe('jobPosting', () => {
-  it('tells search engines of an open call, its deadline and its place', () => {
-    expect(jobPosting(sampleOffer(), 'OFGC')).toMatchObject([
+  it('tells search engines of an open vacancy, its deadline and its place', () => {
+    expect(jobPosting(sampleVacancy(), 'OFGC')).toMatchObject([
       {
         title: 'Violín, tutti',
         datePosted: '2026-10-08T08:00:00.000Z',
@@ -17,14 +17,14 @@ describe('jobPosting', () => {
 
   it('names no town for work on tour', () => {
     expect(
-      JSON.stringify(jobPosting(sampleOffer({ place: { slug: 'itinerante', name: 'Itinerante' } }), 'OFGC')),
+      JSON.stringify(jobPosting(sampleVacancy({ place: { slug: 'itinerante', name: 'Itinerante' } }), 'OFGC')),
     ).not.toContain('addressLocality');
   });
 
   it.each(offerStatuses.filter((status) => status !== 'open' && status !== 'announced'))(
-    'says nothing of a call that is %s',
+    'says nothing of a vacancy that is %s',
     (status) => {
-      expect(jobPosting(sampleOffer({ status, isActive: status === 'tests' }), 'OFGC')).toEqual([]);
+      expect(jobPosting(sampleVacancy({ status, isActive: status === 'tests' }), 'OFGC')).toEqual([]);
     },
   );
 });

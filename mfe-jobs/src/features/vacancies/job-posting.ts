@@ -1,32 +1,31 @@
 import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
-import { offerStage } from './vacancy-stage.ts';
+import { vacancyStage } from './vacancy-stage.ts';
 
-/** Work on tour has no town of its own. */
+/** The place of work on tour, which has no town. */
 const onTour = 'itinerante';
 
 /**
- * schema.org JobPosting (content/domain-model §9). A call that takes no applications any more has none:
- * search engines must not send people to it.
+ * schema.org JobPosting. A vacancy that takes no more applications has none, because search engines list postings as open.
  * @param employer the orchestra's name
  */
-export function jobPosting(offer: Offer, employer: string): object[] {
-  const stage = offerStage(offer);
+export function jobPosting(vacancy: Offer, employer: string): object[] {
+  const stage = vacancyStage(vacancy);
   if (stage !== 'open' && stage !== 'announced') return [];
-  const town = offer.place.slug === onTour ? {} : { addressLocality: offer.place.name };
+  const town = vacancy.place.slug === onTour ? {} : { addressLocality: vacancy.place.name };
   return [
     {
       '@type': 'JobPosting',
-      title: offer.title,
-      description: offer.summary,
-      datePosted: offer.publishedAt,
-      validThrough: offer.applyTo,
-      identifier: { '@type': 'PropertyValue', name: employer, value: offer.reference },
+      title: vacancy.title,
+      description: vacancy.summary,
+      datePosted: vacancy.publishedAt,
+      validThrough: vacancy.applyTo,
+      identifier: { '@type': 'PropertyValue', name: employer, value: vacancy.reference },
       hiringOrganization: { '@type': 'Organization', name: employer },
       jobLocation: {
         '@type': 'Place',
         address: { '@type': 'PostalAddress', ...town, addressRegion: 'Las Palmas', addressCountry: 'ES' },
       },
-      totalJobOpenings: offer.positions,
+      totalJobOpenings: vacancy.positions,
       directApply: false,
     },
   ];

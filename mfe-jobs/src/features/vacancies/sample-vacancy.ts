@@ -1,7 +1,7 @@
 import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
 
-/** For tests: the open call for a violin of the sample content. */
-export function sampleOffer(differences: Partial<Offer> = {}): Offer {
+/** For tests: the open vacancy for a violin of the sample content. */
+export function sampleVacancy(differences: Partial<Offer> = {}): Offer {
   return {
     id: 9,
     reference: 'OFGC-2026-09',

@@ -1,17 +1,17 @@
 import type { OfferStatus } from '@ofgc/shared/domain/offer-status.ts';
 import { describe, expect, it } from 'vitest';
-import { countStages, daysUntil, inReadingOrder, offerStage, type OfferStage } from './vacancy-stage.ts';
-import { sampleOffer } from './sample-vacancy.ts';
+import { countByStage, daysUntil, sortByUrgency, vacancyStage, type VacancyStage } from './vacancy-stage.ts';
+import { sampleVacancy } from './sample-vacancy.ts';
 
-describe('offerStage', () => {
-  it.each<[OfferStatus, boolean, OfferStage]>([
+describe('vacancyStage', () => {
+  it.each<[OfferStatus, boolean, VacancyStage]>([
     ['announced', true, 'announced'],
     ['open', true, 'open'],
     ['provisionalList', true, 'inProgress'],
     ['closed', false, 'ended'],
     ['deserted', false, 'ended'],
-  ])('of a call that is %s (active: %s) is %s', (status, isActive, stage) =>
-    expect(offerStage({ status, isActive })).toBe(stage),
+  ])('of a vacancy that is %s (active: %s) is %s', (status, isActive, stage) =>
+    expect(vacancyStage({ status, isActive })).toBe(stage),
   );
 });
 
@@ -29,16 +29,16 @@ describe('daysUntil', () => {
   });
 });
 
-describe('inReadingOrder', () => {
+describe('sortByUrgency', () => {
   it('puts the nearest deadline first and the past last, newest first', () => {
-    const offers = [
-      sampleOffer({ id: 1, status: 'filled', isActive: false, applyTo: '2026-02-13T14:00:00Z' }),
-      sampleOffer({ id: 2, status: 'deserted', isActive: false, applyTo: '2026-05-12T13:00:00Z' }),
-      sampleOffer({ id: 3, status: 'provisionalList', applyTo: '2026-10-16T13:00:00Z' }),
-      sampleOffer({ id: 4 }),
-      sampleOffer({ id: 5, applyTo: '2026-11-25T14:00:00Z' }),
+    const vacancies = [
+      sampleVacancy({ id: 1, status: 'filled', isActive: false, applyTo: '2026-02-13T14:00:00Z' }),
+      sampleVacancy({ id: 2, status: 'deserted', isActive: false, applyTo: '2026-05-12T13:00:00Z' }),
+      sampleVacancy({ id: 3, status: 'provisionalList', applyTo: '2026-10-16T13:00:00Z' }),
+      sampleVacancy({ id: 4 }),
+      sampleVacancy({ id: 5, applyTo: '2026-11-25T14:00:00Z' }),
     ];
-    expect(inReadingOrder(offers).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
-    expect(countStages(offers)).toEqual({ open: 2, inProgress: 1, ended: 2 });
+    expect(sortByUrgency(vacancies).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
+    expect(countByStage(vacancies)).toEqual({ open: 2, inProgress: 1, ended: 2 });
   });
 });
