@@ -12,7 +12,7 @@ interface Data extends Pick<Props, 'title' | 'headingLevel'> {
   documents: Document[];
 }
 
-/** `block.downloads`: documents by where they are at home and what they are, or one by one in the order given. */
+/** `block.downloads`: documents by category, kind and season, or by id in the order given. */
 export const slot = defineSlot<Data, Props>({
   async load({ api }, { title, headingLevel, category, kind, season, ids, count }) {
     const { data } = await fetchDocuments(api, { category, kind, season });

@@ -15,11 +15,10 @@ interface Data extends Pick<Props, 'title' | 'headingLevel' | 'department'> {
   consent: ConsentQuestion;
 }
 
-/** Where the form is answered, also when it is sent from another page. */
 const contactPage = '/sobre-ofgc/contacto';
 const headingId = 'formulario';
 
-/** `block.form`: a form of the house on a content page; the page that owns it takes and answers what is sent. */
+/** `block.form`: the contact form on a content page. It is posted to the contact page, which shows the answer. */
 export const slot = defineSlot<Data, Props>({
   async load({ api }, { title, headingLevel, department }) {
     const [departments, consent] = await Promise.all([fetchDepartments(api), fetchConsent(api, 'contact')]);

@@ -17,7 +17,7 @@ interface AuditionCallProps {
   documents: readonly Document[];
 }
 
-/** An audition to come: until when one may apply, what is played, where, with whom, and where to apply. */
+/** An audition without a result yet: deadline, place, pianist, requirements, rounds, documents and where to apply. */
 export function AuditionCall({ audition, documents }: AuditionCallProps) {
   const { t } = useTranslation('about');
   const locale = useLocale();
@@ -77,7 +77,7 @@ export function AuditionCall({ audition, documents }: AuditionCallProps) {
       <p>
         {offer ? (
           <ArrowLink to={`/portal-empleo/oferta/${offer.id}`}>
-            {t('audition.offer', { reference: offer.reference })}
+            {t('audition.vacancy', { reference: offer.reference })}
           </ArrowLink>
         ) : (
           <ArrowLink to={electronicOffice}>{t('audition.apply', { title })}</ArrowLink>

@@ -13,7 +13,7 @@ interface AuditionRoundsProps {
   lang: string | undefined;
 }
 
-/** What is played on which day, behind a screen or not, with its excerpts. */
+/** Day, format (screened or not, or by video) and excerpts of each round. */
 export function AuditionRounds({ rounds, lang }: AuditionRoundsProps) {
   const { t } = useTranslation('about');
   const locale = useLocale();

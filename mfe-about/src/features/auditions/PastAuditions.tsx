@@ -6,7 +6,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './PastAuditions.module.css';
 
-/** How past auditions ended; their marks and lists stand with the job offer. */
+/** The results of past auditions; marks and lists are on the page of the vacancy. */
 export function PastAuditions({ auditions }: { auditions: readonly Audition[] }) {
   const { t } = useTranslation('about');
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface ContactFormProps {
   chosen: string;
   /** The id of its heading. */
   labelledBy: string;
-  /** The page that answers it, without locale, where it stands on another. */
+  /** The path that the form is posted to, without locale, where it is not the page's own. */
   action?: string;
 }
 

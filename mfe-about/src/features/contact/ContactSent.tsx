@@ -2,7 +2,7 @@ import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { FormDone } from '@ofgc/shared/design/PostForm/FormDone.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** In the place of the form, after it arrived. */
+/** Replaces the form after it was sent. */
 export function ContactSent({ reference, page }: { reference: string; page: string }) {
   const { t } = useTranslation('about');
   return (

@@ -5,7 +5,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './Departments.module.css';
 
-/** Whom to call or write to about what. */
+/** Telephone and email of each department. */
 export function Departments({ departments }: { departments: readonly Department[] }) {
   const { t } = useTranslation('about');
   const locale = useLocale();

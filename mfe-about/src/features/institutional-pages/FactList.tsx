@@ -7,7 +7,7 @@ interface FactListProps {
   lang: string | undefined;
 }
 
-/** What is to be known of something, one line a fact. */
+/** Terms and their descriptions, one fact a row. */
 export function FactList({ facts, lang }: FactListProps) {
   return (
     <dl className={styles.facts}>

@@ -4,7 +4,7 @@ import styles from './PrintButton.module.css';
 
 const never = () => () => undefined;
 
-/** Prints the page. Only the browser can, so it appears there: without JavaScript nobody sees a button that does nothing. */
+/** Prints the page. It is rendered only in the browser, because it does nothing without JavaScript. */
 export function PrintButton() {
   const { t } = useTranslation('about');
   const isInBrowser = useSyncExternalStore(

@@ -10,15 +10,15 @@ import { useTranslation } from 'react-i18next';
 import { PageHelp } from '../page-help/PageHelp.tsx';
 import { TextLayout } from './TextLayout.tsx';
 import { TextSection } from './TextSection.tsx';
-import { Updated } from './LastUpdated.tsx';
+import { LastUpdated } from './LastUpdated.tsx';
 
 interface TextArticleProps {
   page: Page;
-  /** What stands below the words of a part. */
+  /** Shown below the text of a part. */
   renderBelow?: (anchor: string) => ReactNode;
 }
 
-/** A page of text from its breadcrumb to its help. */
+/** A whole page of text, from the breadcrumb to the contact for help. */
 export function TextArticle({ page, renderBelow }: TextArticleProps) {
   const { t } = useTranslation('about');
   const lang = page.lang === useLocale() ? undefined : page.lang;
@@ -26,7 +26,7 @@ export function TextArticle({ page, renderBelow }: TextArticleProps) {
   return (
     <Container data-section="about">
       <PageHead title={page.title} lang={lang} trail={[{ label: t('about'), to: '/sobre-ofgc' }]}>
-        <Updated on={page.updatedOn} />
+        <LastUpdated on={page.updatedOn} />
       </PageHead>
       <TextLayout parts={parts}>
         <TranslationNotice lang={page.lang} />

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import styles from './TextLayout.module.css';
 
 interface TextLayoutProps {
-  /** Ids and titles of the headings, for the contents at the side; the same array while the page stays. */
+  /** Ids and titles of the headings, for the table of contents. Pass a memoised array: a new one starts its observer again. */
   parts: readonly { id: string; title: string }[];
   children: ReactNode;
 }
 
-/** A long page of text: its contents left, sticky on wide screens, the text beside them. */
+/** A long page of text with its table of contents, beside the text and sticky on wide screens. */
 export function TextLayout({ parts, children }: TextLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -1,8 +1,8 @@
-import type { Figure } from './parse-key-figures.ts';
+import type { KeyFigure } from './key-figures.ts';
 import styles from './KeyFigures.module.css';
 
-/** What the orchestra amounts to, in numerals. */
-export function Figures({ figures, lang }: { figures: readonly Figure[]; lang: string | undefined }) {
+/** Numbers about the orchestra in large type. */
+export function KeyFigures({ figures, lang }: { figures: readonly KeyFigure[]; lang: string | undefined }) {
   return (
     <dl className={styles.figures} lang={lang}>
       {figures.map(({ label, number, unit }) => (

@@ -2,7 +2,7 @@ import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickLinks.module.css';
 
-const doors = [
+const links = [
   { key: 'orchestra', to: '/sobre-ofgc/conoce-ofgc', section: 'about' },
   { key: 'auditions', to: '/sobre-ofgc/audiciones', section: 'about' },
   { key: 'contact', to: '/sobre-ofgc/contacto', section: 'about' },
@@ -11,17 +11,17 @@ const doors = [
   { key: 'transparency', to: '/transparencia', section: 'about' },
 ] as const;
 
-/** Where to go from About the orchestra, each door in the hue of its section. */
-export function Doors() {
+/** Links to the pages about the orchestra, each in the colour of its section. */
+export function QuickLinks() {
   const { t } = useTranslation('about');
   return (
-    <ul className={styles.doors}>
-      {doors.map(({ key, to, section }) => (
+    <ul className={styles.links}>
+      {links.map(({ key, to, section }) => (
         <li key={key} data-section={section}>
           <h3 className={styles.title}>
-            <WholeLink to={to}>{t(`doors.${key}.title`)}</WholeLink>
+            <WholeLink to={to}>{t(`quickLinks.${key}.title`)}</WholeLink>
           </h3>
-          <p className="small">{t(`doors.${key}.text`)}</p>
+          <p className="small">{t(`quickLinks.${key}.text`)}</p>
         </li>
       ))}
     </ul>

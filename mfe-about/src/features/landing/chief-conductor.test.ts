@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chiefConductorIn } from './chief-conductor.ts';
+import { findChiefConductor } from './chief-conductor.ts';
 
 const conductors = [
   { value: 'hanna-vik', label: 'Hanna Vik' },
@@ -9,7 +9,7 @@ const section = (title: string) => ({ anchor: title, title, html: '' });
 
 it('finds who a part of the page is about', () => {
   const chief = section('Aurelio Montelirio, director titular');
-  expect(chiefConductorIn([section('Nuestra misión'), chief], conductors)).toEqual({
+  expect(findChiefConductor([section('Nuestra misión'), chief], conductors)).toEqual({
     section: chief,
     slug: 'aurelio-montelirio',
   });
@@ -17,6 +17,6 @@ it('finds who a part of the page is about', () => {
 
 it('introduces nobody who is not on the bill', () => {
   expect(
-    chiefConductorIn([section('Nuestra misión'), section('Otra persona, director titular')], conductors),
+    findChiefConductor([section('Nuestra misión'), section('Otra persona, director titular')], conductors),
   ).toBeNull();
 });

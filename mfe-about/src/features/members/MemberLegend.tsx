@@ -2,7 +2,7 @@ import type { MemberLegend as Legend } from '@ofgc/shared/domain/member.schema.t
 import { useTranslation } from 'react-i18next';
 import styles from './MemberLegend.module.css';
 
-/** What the roles and statuses of the members mean (specification §3). */
+/** What the roles and statuses of the members mean. */
 export function MemberLegend({ legend }: { legend: Legend }) {
   const { t } = useTranslation('about');
   return (

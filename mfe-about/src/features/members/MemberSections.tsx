@@ -9,7 +9,7 @@ interface MemberSectionsProps {
   sections: readonly { key: MemberSection; name: string; note: string }[];
 }
 
-/** Everybody, section by section, with the numbers of the seating plan: it says all that the picture shows. */
+/** All members by section, with the numbers of the seating plan. It is the text alternative of that picture. */
 export function MemberSections({ members, sections }: MemberSectionsProps) {
   const { t } = useTranslation('about');
   const bySection = Map.groupBy(members, ({ section }) => section.key);

@@ -1,17 +1,17 @@
 import type { Member } from '@ofgc/shared/domain/member.schema.ts';
 import type { MemberSection } from '@ofgc/shared/domain/member.ts';
-import { markOf, seatOrchestra, stage } from './seating.ts';
+import { labelPositionOf, seatOrchestra, stage } from './seating.ts';
 import styles from './SeatingPlan.module.css';
 
 interface SeatingPlanProps {
   members: readonly Member[];
   /** In the order of their numbers. */
   sections: readonly { key: MemberSection; name: string }[];
-  /** What the picture is, for those who do not see it: the list beside it says the same. */
+  /** The accessible name of the picture. */
   label: string;
 }
 
-/** Families by fill as well as by tone, so that nobody needs the colour. */
+/** Families are told apart by fill as well as by tone, so that colour is not needed. The others are strings. */
 const families: Partial<Record<MemberSection, string>> = {
   flutes: 'woodwind',
   oboes: 'woodwind',
@@ -24,7 +24,7 @@ const families: Partial<Record<MemberSection, string>> = {
   harpAndKeyboards: 'percussion',
 };
 
-/** The orchestra on its platform, seen from the hall: a chair for everybody who plays, drawn from the list of members. */
+/** The platform seen from the hall: a circle for each member who plays at present. */
 export function SeatingPlan({ members, sections, label }: SeatingPlanProps) {
   const { conductor } = stage;
   return (
@@ -42,7 +42,7 @@ export function SeatingPlan({ members, sections, label }: SeatingPlanProps) {
       ))}
       <path className={styles.conductor} d={`M ${conductor.x - 15} ${conductor.y + 12} h 30 v -10 h -30 z`} />
       {sections.map(({ key }, index) => (
-        <text key={key} {...markOf(key)} dy="0.36em">
+        <text key={key} {...labelPositionOf(key)} dy="0.36em">
           {index + 1}
         </text>
       ))}

@@ -1,7 +1,7 @@
 import type { Member } from '@ofgc/shared/domain/member.schema.ts';
 import { memberSections, type MemberStatus } from '@ofgc/shared/domain/member.ts';
 import { describe, expect, it } from 'vitest';
-import { chairsByRow, markOf, seatOrchestra, stage } from './seating.ts';
+import { distributeSeats, labelPositionOf, seatOrchestra, stage } from './seating.ts';
 
 /** The strength of the sample orchestra. */
 const strength = [12, 10, 8, 7, 5, 3, 3, 3, 3, 4, 3, 4, 3, 2];
@@ -20,14 +20,14 @@ const orchestra = memberSections.flatMap((section, at) =>
   Array.from({ length: strength[at] ?? 0 }, (_, index) => member(at * 100 + index, section)),
 );
 
-describe('chairsByRow', () => {
+describe('distributeSeats', () => {
   it.each([
     [12, [120, 180, 240, 300], [2, 3, 3, 4]],
     [3, [356], [3]],
     [1, [120, 180], [0, 1]],
     [0, [120, 180], [0, 0]],
   ])('%i players in rows of %j sit as %j', (count, rows, chairs) => {
-    const found = chairsByRow(count, rows);
+    const found = distributeSeats(count, rows);
     expect(found.reduce((sum, some) => sum + some, 0)).toBe(count);
     expect(found).toEqual(chairs);
   });
@@ -46,7 +46,7 @@ describe('seatOrchestra', () => {
   });
 
   it('keeps chairs and numbers apart and inside the picture', () => {
-    const points = [...seats, ...memberSections.map(markOf), stage.conductor];
+    const points = [...seats, ...memberSections.map(labelPositionOf), stage.conductor];
     for (const [index, one] of points.entries()) {
       expect(one.x).toBeGreaterThan(16);
       expect(one.x).toBeLessThan(stage.width - 16);

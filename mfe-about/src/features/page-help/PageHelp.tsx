@@ -2,7 +2,7 @@ import { ContactHelp } from '@ofgc/shared/design/ContactHelp/ContactHelp.tsx';
 import { useTranslation } from 'react-i18next';
 import { helpContactOf } from './help-contacts.ts';
 
-/** Who helps with the subject of a page. */
+/** The contact for questions about a page. */
 export function PageHelp({ path }: { path: string }) {
   const { t } = useTranslation('about');
   const { topic, phone, email } = helpContactOf(path);

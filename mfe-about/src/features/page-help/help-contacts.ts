@@ -1,9 +1,9 @@
-/** Who answers about a page. The words are `help.<topic>` in the catalogues. */
+/** Who answers questions about a page. The texts are `help.<topic>` in the catalogues. */
 export interface HelpContact {
   topic: 'tickets' | 'general' | 'auditions' | 'contracting' | 'reporting' | 'data' | 'accessibility';
-  /** As it is read. */
+  /** As it is shown. */
   phone: string;
-  /** None where writing by email would not be safe: the reporting channel (Ley 2/2023). */
+  /** None for the reporting channel, where email would not be confidential (Ley 2/2023). */
   email?: string;
 }
 
@@ -21,7 +21,7 @@ const contacts: Record<string, HelpContact> = {
   '/accesibilidad': { topic: 'accessibility', phone: '928 00 00 05', email: 'accesibilidad@ofgc.example' },
 };
 
-/** @param path of a page, without locale; the house answers where nobody else does */
+/** The general contact where a page has none of its own. @param path without locale */
 export function helpContactOf(path: string): HelpContact {
   return contacts[path] ?? general;
 }

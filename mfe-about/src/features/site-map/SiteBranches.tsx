@@ -3,7 +3,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import type { SiteBranch } from './site-tree.ts';
 import styles from './SiteBranches.module.css';
 
-/** Pages with the pages below them. */
+/** A list of pages, each with the list of its child pages. */
 export function SiteBranches({ branches }: { branches: readonly SiteBranch[] }) {
   const locale = useLocale();
   return (

@@ -1,4 +1,4 @@
-/** Pages that are no text of the API, in their order; their words are `siteMap.page.<key>`. */
+/** Pages that the API does not list, in the order of the site map; their titles are `siteMap.page.<key>`. */
 export const codedPages = [
   { key: 'home', path: '/' },
   { key: 'calendar', path: '/conciertos-entradas/eventos' },
@@ -7,7 +7,7 @@ export const codedPages = [
   { key: 'compare', path: '/conciertos-entradas/abonos/comparar' },
   { key: 'choose', path: '/conciertos-entradas/abonos/cual' },
   { key: 'boxOffice', path: '/conciertos-entradas/taquilla' },
-  { key: 'handProgramme', path: '/programa', below: '/conciertos-entradas' },
+  { key: 'programmeBooklet', path: '/programa', below: '/conciertos-entradas' },
   { key: 'news', path: '/explora/actualidad' },
   { key: 'history', path: '/explora/historia' },
   { key: 'discography', path: '/explora/discografia' },

@@ -8,7 +8,7 @@ import type { SitePage } from './site-tree.ts';
 const seasonPage = '/conciertos-entradas/temporada';
 const subscriptionsPage = '/conciertos-entradas/abonos';
 
-/** The pages that data makes: texts, content pages, past seasons, subscriptions. Concerts, people and news have lists of their own. */
+/** The pages that come from data: texts, content pages, past seasons, subscriptions. Concerts, artists and news are left to their own lists. */
 export async function fetchSitePages(api: ApiClient): Promise<SitePage[]> {
   const [texts, contentPages, { data: seasons }, { data: subscriptions }] = await Promise.all([
     fetchPageEntries(api),

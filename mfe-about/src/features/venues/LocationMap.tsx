@@ -1,25 +1,25 @@
 import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { coastline, courseOnPlan, land, onPlan, sheet } from './map-projection.ts';
+import { coastline, land, project, projectPath, viewBox } from './map-projection.ts';
 import { stops, streets } from './map-geography.ts';
 import styles from './LocationMap.module.css';
 
-/** The quarter with the houses of the orchestra, drawn: nothing is loaded from elsewhere. The directions below say the same in words. */
-export function QuarterMap({ venues }: { venues: readonly Venue[] }) {
+/** The neighbourhood with the venues, drawn as SVG: nothing is loaded from a map service. The directions below say the same as text. */
+export function LocationMap({ venues }: { venues: readonly Venue[] }) {
   const { t } = useTranslation('about');
-  const houses = venues.map(({ id, name, latitude, longitude }) => ({ id, name, ...onPlan([latitude, longitude]) }));
+  const markers = venues.map(({ id, name, latitude, longitude }) => ({ id, name, ...project([latitude, longitude]) }));
   return (
     <figure className={styles.map}>
       <svg
         className={styles.drawing}
-        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
         role="img"
         aria-label={t('map.label')}
       >
         <path d={land} className={styles.land} />
         <path d={coastline} className={styles.coast} />
         {streets.map(({ id, course }) => (
-          <path key={id} id={`calle-${id}`} d={courseOnPlan(course)} className={styles.street} />
+          <path key={id} id={`calle-${id}`} d={projectPath(course)} className={styles.street} />
         ))}
         {streets.map(
           ({ id, name, nameAt }) =>
@@ -33,18 +33,18 @@ export function QuarterMap({ venues }: { venues: readonly Venue[] }) {
         )}
         {stops.map(({ mode, position }) => (
           <g key={position.join()} className={styles.stop} data-mode={mode}>
-            <Mark {...onPlan(position)} radius={10} sign={t(`map.sign.${mode}`)} />
+            <Mark {...project(position)} radius={10} sign={t(`map.sign.${mode}`)} />
           </g>
         ))}
-        {houses.map(({ id, x, y }, index) => (
-          <g key={id} className={styles.house}>
+        {markers.map(({ id, x, y }, index) => (
+          <g key={id} className={styles.venue}>
             <Mark x={x} y={y} radius={16} sign={String(index + 1)} />
           </g>
         ))}
       </svg>
       <figcaption>
         <ul className={styles.legend}>
-          {houses.map(({ id, name }, index) => (
+          {markers.map(({ id, name }, index) => (
             <li key={id}>
               <b>{index + 1}</b> {name}
             </li>

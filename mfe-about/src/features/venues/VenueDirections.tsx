@@ -6,7 +6,7 @@ import { mapAddress } from '@ofgc/shared/design/map-address.ts';
 import { FactList } from '../institutional-pages/FactList.tsx';
 import styles from './VenueDirections.module.css';
 
-/** A house of the orchestra: address, map, hours, every way to get there, access. */
+/** Address, map, opening hours, ways to get there and accessibility of a venue. */
 export function VenueDirections({ venue }: { venue: Venue }) {
   const { t } = useTranslation('about');
   const locale = useLocale();

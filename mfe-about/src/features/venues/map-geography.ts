@@ -1,7 +1,7 @@
 /** Latitude and longitude. */
 export type Position = readonly [latitude: number, longitude: number];
 
-/** Drawn with few points, for somebody on foot; the streets between are left out. */
+/** Simplified: a few points, and only the main streets. */
 export const coast: readonly Position[] = [
   [28.1264, -15.449],
   [28.12703, -15.44808],
@@ -16,7 +16,7 @@ export const coast: readonly Position[] = [
 
 export interface Street {
   id: string;
-  /** As on the corner, in Spanish; without one it is drawn only. */
+  /** In Spanish, as on the street sign; a street without a name is drawn without a label. */
   name?: string;
   /** How far along the street its name stands, in percent: where it is straight and nothing else is. */
   nameAt?: number;
@@ -89,7 +89,7 @@ export const streets: readonly Street[] = [
   },
 ];
 
-/** Where buses and taxis stop; the directions of the houses name them too. */
+/** Where buses and taxis stop; the directions of the venues name them too. */
 export const stops: readonly { mode: 'bus' | 'taxi'; position: Position }[] = [
   { mode: 'bus', position: [28.1277, -15.44497] },
   { mode: 'bus', position: [28.12626, -15.4431] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onPlan, sheet } from './map-projection.ts';
+import { project, viewBox } from './map-projection.ts';
 import { coast, type Position, stops, streets } from './map-geography.ts';
 
 /** As in the venues of the API. */
@@ -8,27 +8,27 @@ const office: Position = [28.1259, -15.4428];
 const metresPerUnit = 111_320 / 70_000;
 
 function metres(one: Position, other: Position): number {
-  const [a, b] = [onPlan(one), onPlan(other)];
+  const [a, b] = [project(one), project(other)];
   return Math.hypot(a.x - b.x, a.y - b.y) * metresPerUnit;
 }
 
 /** Whether the sea is north-west of it: somewhere the coast is both left of it and above it. */
 function isAshore(position: Position): boolean {
-  const { x, y } = onPlan(position);
-  return coast.map(onPlan).some((point) => point.x <= x && point.y <= y);
+  const { x, y } = project(position);
+  return coast.map(project).some((point) => point.x <= x && point.y <= y);
 }
 
-describe('the plan of the quarter', () => {
+describe('the location map', () => {
   it.each([
     ['the hall', hall],
     ['the office', office],
     ...stops.map(({ mode, position }, index) => [`${mode} stop ${index + 1}`, position] as const),
   ] as const)('shows %s, ashore and away from the edge', (_, position) => {
-    const { x, y } = onPlan(position);
+    const { x, y } = project(position);
     expect(x).toBeGreaterThan(15);
-    expect(x).toBeLessThan(sheet.width - 10);
+    expect(x).toBeLessThan(viewBox.width - 10);
     expect(y).toBeGreaterThan(15);
-    expect(y).toBeLessThan(sheet.height - 15);
+    expect(y).toBeLessThan(viewBox.height - 15);
     expect(isAshore(position)).toBe(true);
   });
 

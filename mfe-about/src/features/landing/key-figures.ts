@@ -1,8 +1,8 @@
-export interface Figure {
+export interface KeyFigure {
   label: string;
   /** "58.400", "87 %", "€8.6". */
   number: string;
-  /** "personas", "de 21", "million"; empty where the number says it all. */
+  /** "personas", "de 21", "million"; may be empty. */
   unit: string;
 }
 
@@ -10,11 +10,11 @@ const row = /<tr>\s*<th>([^<]*)<\/th>\s*<td>([^<]*)<\/td>\s*<\/tr>/g;
 const parts = /^(€?\d[\d.,]*(?:\s?%)?)\s*(.*)$/s;
 
 /**
- * The figures of a text: the rows of a table with a name and a number each.
+ * The rows of a table with a name and a number each.
  * @param html of the API
- * @returns nothing unless every such row begins with a number: then the text is better shown as it is
+ * @returns none if the value of any row does not begin with a number; the text is then shown as it is
  */
-export function figuresIn(html: string): Figure[] {
+export function parseKeyFigures(html: string): KeyFigure[] {
   const figures = [...html.matchAll(row)].map(([, label = '', value = '']) => {
     const [, number = '', unit = ''] = parts.exec(asText(value)) ?? [];
     return { label: asText(label), number, unit };
@@ -22,7 +22,7 @@ export function figuresIn(html: string): Figure[] {
   return figures.every(({ number }) => number !== '') ? figures : [];
 }
 
-/** What is said before the table, still HTML. */
+/** The HTML before the table. */
 export function htmlBeforeTable(html: string): string {
   return html.split('<table>')[0] ?? '';
 }
