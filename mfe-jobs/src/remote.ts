@@ -6,7 +6,7 @@ export const remote: RemoteModule = {
   mounts: ['/portal-empleo'],
   routes,
   slots: {
-    'home.jobs': () => import(/* webpackChunkName: "home.jobs" */ './slots/OpenPosts.slot.tsx'),
+    'home.jobs': () => import(/* webpackChunkName: "home.jobs" */ './slots/OpenVacancies.slot.tsx'),
   },
   locales: {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),

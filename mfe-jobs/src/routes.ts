@@ -9,6 +9,6 @@ export const routes: RouteObject[] = [
   {
     id: 'jobs.offer',
     path: 'portal-empleo/oferta/:id',
-    lazy: () => import(/* webpackChunkName: "jobs.offer" */ './pages/OfferPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "jobs.offer" */ './pages/VacancyPage.tsx'),
   },
 ];

@@ -10,11 +10,11 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AuditionCall } from '../components/AuditionCall.tsx';
-import { PageHelp } from '../components/PageHelp.tsx';
-import { PastAuditions } from '../components/PastAuditions.tsx';
-import { TextLayout } from '../components/TextLayout.tsx';
-import { TextSection } from '../components/TextSection.tsx';
+import { AuditionCall } from '../features/auditions/AuditionCall.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
+import { PastAuditions } from '../features/auditions/PastAuditions.tsx';
+import { TextLayout } from '../features/institutional-pages/TextLayout.tsx';
+import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);

@@ -12,19 +12,20 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ContactForm } from '../components/ContactForm.tsx';
-import { ContactSent } from '../components/ContactSent.tsx';
-import { Departments } from '../components/Departments.tsx';
-import { PageHelp } from '../components/PageHelp.tsx';
-import { QuarterMap } from '../components/QuarterMap.tsx';
-import { TextLayout } from '../components/TextLayout.tsx';
-import { TextSection } from '../components/TextSection.tsx';
-import { Updated } from '../components/Updated.tsx';
-import { VenueDirections } from '../components/VenueDirections.tsx';
+import { ContactForm } from '../features/contact/ContactForm.tsx';
+import { ContactSent } from '../features/contact/ContactSent.tsx';
+import { Departments } from '../features/contact/Departments.tsx';
+import { LastUpdated } from '../features/institutional-pages/LastUpdated.tsx';
+import { TextLayout } from '../features/institutional-pages/TextLayout.tsx';
+import { TextSection } from '../features/institutional-pages/TextSection.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
+import { LocationMap } from '../features/venues/LocationMap.tsx';
+import { venueJsonLd } from '../features/venues/venue-json-ld.ts';
+import { VenueDirections } from '../features/venues/VenueDirections.tsx';
 
-/** Where somebody of the orchestra answers the door: the hall with the box office, and the office. */
-const houses = ['auditorio-del-mar', 'sede-de-la-orquesta'];
-/** Parts of the text that lead over to what other resources know better, by their Spanish and English anchors. */
+/** Slugs of the venues with opening hours: the hall with the box office, and the office. */
+const staffedVenues = ['auditorio-del-mar', 'sede-de-la-orquesta'];
+/** Anchors, Spanish and English, of the parts of the text below which data of the API is shown. */
 const parts = {
   departments: ['con-quien', 'who-to-ask'],
   form: ['escribanos', 'write-to-us'],
@@ -42,11 +43,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   ]);
   return {
     page,
-    venues: data.filter(({ slug }) => houses.includes(slug)),
+    venues: data.filter(({ slug }) => staffedVenues.includes(slug)),
     departments,
     consent,
     chosen: searchParams.get('asunto') ?? '',
-    /** Only what looks like one: an address is written by anybody. */
+    /** Only a reference in the API's format is shown, because the address can be written by anybody. */
     sent: /^C-[A-Z2-9]{6}$/.exec(searchParams.get('enviado') ?? '')?.[0],
   };
 }
@@ -63,19 +64,7 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { page, venues } }) => ({
     title: page.title,
     description: page.description,
-    jsonLd: venues.map(({ name, street, postalCode, locality, region, country, latitude, longitude }) => ({
-      '@type': 'Place',
-      name,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: street,
-        postalCode,
-        addressLocality: locality,
-        addressRegion: region,
-        addressCountry: country,
-      },
-      geo: { '@type': 'GeoCoordinates', latitude, longitude },
-    })),
+    jsonLd: venues.map(venueJsonLd),
   }),
 };
 
@@ -93,7 +82,7 @@ export function Component() {
         trail={[{ label: t('about'), to: '/sobre-ofgc' }]}
         lead={<span lang={lang}>{page.lead}</span>}
       >
-        <Updated on={page.updatedOn} />
+        <LastUpdated on={page.updatedOn} />
       </PageHead>
       <TextLayout parts={contents}>
         <TranslationNotice lang={page.lang} />
@@ -109,7 +98,7 @@ export function Component() {
               ))}
             {parts.places.includes(anchor) && (
               <>
-                <QuarterMap venues={venues} />
+                <LocationMap venues={venues} />
                 {venues.map((venue) => (
                   <VenueDirections key={venue.id} venue={venue} />
                 ))}

@@ -11,11 +11,13 @@ import { isPlaying } from '@ofgc/shared/domain/member.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { MemberLegend } from '../components/MemberLegend.tsx';
-import { MemberSections } from '../components/MemberSections.tsx';
-import { PageHelp } from '../components/PageHelp.tsx';
-import { SeatingPlan } from '../components/SeatingPlan.tsx';
-import { Updated } from '../components/Updated.tsx';
+import { LastUpdated } from '../features/institutional-pages/LastUpdated.tsx';
+import { MemberLegend } from '../features/members/MemberLegend.tsx';
+import { MemberSections } from '../features/members/MemberSections.tsx';
+import { orchestraJsonLd } from '../features/members/orchestra-json-ld.ts';
+import { SeatingPlan } from '../features/members/SeatingPlan.tsx';
+import { SectionIndex } from '../features/members/SectionIndex.tsx';
+import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './OrchestraPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -33,23 +35,11 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { page, members }, t }) => ({
     title: page.title,
     description: page.description,
-    jsonLd: [
-      {
-        '@type': 'PerformingGroup',
-        name: t('brandName', { ns: 'shared' }),
-        member: members
-          .filter(({ status }) => isPlaying(status.key))
-          .map(({ name, instrument }) => ({
-            '@type': 'OrganizationRole',
-            roleName: instrument,
-            member: { '@type': 'Person', name },
-          })),
-      },
-    ],
+    jsonLd: [orchestraJsonLd(t('brandName', { ns: 'shared' }), members)],
   }),
 };
 
-/** The musicians as they sit and as a list, then who leads, works for and governs the orchestra. */
+/** The seating plan, the list of members, then the artistic direction, the staff and the governing board. */
 export function Component() {
   const { page, members, legend } = useLoaderData<typeof loader>();
   const { t } = useTranslation('about');
@@ -69,7 +59,7 @@ export function Component() {
           trail={[{ label: t('about'), to: '/sobre-ofgc' }]}
           lead={<span lang={lang}>{page.lead}</span>}
         >
-          <Updated on={page.updatedOn} />
+          <LastUpdated on={page.updatedOn} />
         </PageHead>
         <TranslationNotice lang={page.lang} />
       </Container>
@@ -79,13 +69,7 @@ export function Component() {
           <p className={styles.intro}>{t('orchestra.stage.text', { count: playing })}</p>
           <div className={styles.stage}>
             <SeatingPlan members={members} sections={sections} label={t('orchestra.stage.label')} />
-            <ol className={styles.numbers}>
-              {sections.map(({ key, name, count }) => (
-                <li key={key}>
-                  <a href={`#${key}`}>{name}</a> <span className="soft">{count}</span>
-                </li>
-              ))}
-            </ol>
+            <SectionIndex sections={sections} />
           </div>
           <p className={styles.key}>{t('orchestra.stage.key')}</p>
         </Container>

@@ -5,10 +5,10 @@ import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { SiteBranches } from '../components/SiteBranches.tsx';
-import { codedPages } from '../site-map/coded-pages.ts';
-import { fetchSitePages } from '../site-map/fetch-site-pages.ts';
-import { siteTree } from '../site-map/site-tree.ts';
+import { SiteBranches } from '../features/site-map/SiteBranches.tsx';
+import { codedPages } from '../features/site-map/coded-pages.ts';
+import { fetchSitePages } from '../features/site-map/fetch-site-pages.ts';
+import { siteTree } from '../features/site-map/site-tree.ts';
 import styles from './SiteMapPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -4,9 +4,9 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TextArticle } from '../components/TextArticle.tsx';
+import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 
-/** Every page of text is found by its own address, and so are the documents in its parts. */
+/** The page and the documents of its parts are found by the address that was asked for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const { path: asked } = splitLocale(new URL(request.url).pathname);

@@ -2,8 +2,8 @@ import { fetchDisclosures } from '@ofgc/shared/api-client/disclosures.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { DisclosureList } from '../components/DisclosureList.tsx';
-import { TextArticle } from '../components/TextArticle.tsx';
+import { DisclosureList } from '../features/disclosures/DisclosureList.tsx';
+import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);

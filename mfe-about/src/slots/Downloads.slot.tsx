@@ -4,7 +4,7 @@ import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
 import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
 import type { Document } from '@ofgc/shared/domain/document.schema.ts';
-import styles from './BlockList.module.css';
+import styles from './Block.module.css';
 
 type Props = BlockOf<'downloads'> & { headingLevel: HeadingLevel };
 
@@ -12,7 +12,7 @@ interface Data extends Pick<Props, 'title' | 'headingLevel'> {
   documents: Document[];
 }
 
-/** `block.downloads`: documents by where they are at home and what they are, or one by one in the order given. */
+/** `block.downloads`: documents by category, kind and season, or by id in the order given. */
 export const slot = defineSlot<Data, Props>({
   async load({ api }, { title, headingLevel, category, kind, season, ids, count }) {
     const { data } = await fetchDocuments(api, { category, kind, season });

@@ -5,8 +5,8 @@ import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.
 import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
 import type { ConsentQuestion } from '@ofgc/shared/domain/consent.schema.ts';
 import type { Department } from '@ofgc/shared/domain/department.schema.ts';
-import { ContactForm } from '../components/ContactForm.tsx';
-import styles from './BlockList.module.css';
+import { ContactForm } from '../features/contact/ContactForm.tsx';
+import styles from './Block.module.css';
 
 type Props = BlockOf<'form'> & { headingLevel: HeadingLevel };
 
@@ -15,11 +15,10 @@ interface Data extends Pick<Props, 'title' | 'headingLevel' | 'department'> {
   consent: ConsentQuestion;
 }
 
-/** Where the form is answered, also when it is sent from another page. */
 const contactPage = '/sobre-ofgc/contacto';
 const headingId = 'formulario';
 
-/** `block.form`: a form of the house on a content page; the page that owns it takes and answers what is sent. */
+/** `block.form`: the contact form on a content page. It is posted to the contact page, which shows the answer. */
 export const slot = defineSlot<Data, Props>({
   async load({ api }, { title, headingLevel, department }) {
     const [departments, consent] = await Promise.all([fetchDepartments(api), fetchConsent(api, 'contact')]);

@@ -2,7 +2,7 @@ import { defineSlot } from '@ofgc/shared/contract';
 import { SectionDoor } from '@ofgc/shared/design/SectionDoor/SectionDoor.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** The internal reporting channel, in one column of the home page: Ley 2/2023, art. 25 wants it there, in a section of its own. */
+/** `home.reporting`: the internal reporting channel. Ley 2/2023, art. 25 requires it on the home page, in a section of its own. */
 export const slot = defineSlot<true>({
   load: async () => true,
   Component: Reporting,
@@ -14,7 +14,7 @@ function Reporting() {
     <SectionDoor
       id="canal"
       section="about"
-      kicker={t('reporting.kicker')}
+      kicker={t('reporting.eyebrow')}
       title={t('reporting.title')}
       link={{ to: '/canal-denuncias', label: t('reporting.link') }}
     >

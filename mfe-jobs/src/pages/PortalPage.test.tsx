@@ -3,8 +3,8 @@ import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import type { SelectName } from '../offer-choice.ts';
-import { sampleOffer } from '../sample-offer.ts';
+import type { SelectName } from '../features/filters/filter-values.ts';
+import { sampleVacancy } from '../features/vacancies/sample-vacancy.ts';
 import { Component } from './PortalPage.tsx';
 
 const facets = {
@@ -27,10 +27,10 @@ const page = {
   lang: 'es',
   sections: [{ anchor: 'igualdad', title: 'Igualdad', html: '<p>Mampara</p>' }],
 };
-const noChoice = { texto: '', puesto: '', lugar: '', tipo: '', estado: '', anio: '' };
-const offers = [
-  sampleOffer(),
-  sampleOffer({
+const noFilters = { texto: '', puesto: '', lugar: '', tipo: '', estado: '', anio: '' };
+const vacancies = [
+  sampleVacancy(),
+  sampleVacancy({
     id: 2,
     title: 'Contrabajo, tutti',
     status: 'deserted',
@@ -43,9 +43,9 @@ function render(differences: object = {}, locale: Locale = 'es') {
   const ignored: { name: SelectName; value: string }[] = [];
   const loaderData = {
     page,
-    offers,
+    vacancies,
     facets,
-    choice: noChoice,
+    filters: noFilters,
     ignored,
     family: null,
     now: '2026-11-20T12:00:00Z',
@@ -60,7 +60,7 @@ function render(differences: object = {}, locale: Locale = 'es') {
 }
 
 describe('the job portal', () => {
-  it('says of each call its state, its deadline with the hour and the days left', () => {
+  it('says of each vacancy its state, its deadline with the hour and the days left', () => {
     const html = render();
     expect(html).toMatch(/Abierta.*Violín, tutti.*lunes 14 de diciembre, 14:00.*quedan 24 días/);
     expect(html).toMatch(/Desierta.*Contrabajo, tutti.*cerrada el 12 de mayo.*plaza desierta/);
@@ -68,11 +68,11 @@ describe('the job portal', () => {
     expect(html).toContain('href="/portal-empleo/oferta/9"');
   });
 
-  it('says of a call under way what comes next', () => {
+  it('says of a vacancy in progress what comes next', () => {
     const timeline = [{ at: '2026-11-24T14:00:00Z', text: 'Terminan las alegaciones', document: null }];
-    const underWay = sampleOffer({ status: 'provisionalList', applyTo: '2026-10-16T13:00:00Z' });
-    expect(render({ offers: [{ ...underWay, timeline }] })).toContain('Terminan las alegaciones: 24 de noviembre');
-    expect(render({ offers: [{ ...underWay, timeline: [] }] })).toContain('proceso en curso');
+    const inProgress = sampleVacancy({ status: 'provisionalList', applyTo: '2026-10-16T13:00:00Z' });
+    expect(render({ vacancies: [{ ...inProgress, timeline }] })).toContain('Terminan las alegaciones: 24 de noviembre');
+    expect(render({ vacancies: [{ ...inProgress, timeline: [] }] })).toContain('proceso en curso');
   });
 
   it('says so in English and marks what exists in Spanish only', () => {
@@ -83,7 +83,7 @@ describe('the job portal', () => {
   });
 
   it('filters by a plain form with counts, and what would find nothing cannot be chosen', () => {
-    const html = render({ choice: { ...noChoice, puesto: 'musicos' } });
+    const html = render({ filters: { ...noFilters, puesto: 'musicos' } });
     expect(html).toContain('action="/portal-empleo" method="get"');
     expect(html).toContain('<option value="musicos" selected="">Músicos (4)</option>');
     expect(html).toContain('<option value="tecnica" disabled="">Técnica (0)</option>');
@@ -96,13 +96,13 @@ describe('the job portal', () => {
   });
 
   it('helps where nothing is found', () => {
-    const html = render({ offers: [], choice: { ...noChoice, texto: 'arpa' } });
+    const html = render({ vacancies: [], filters: { ...noFilters, texto: 'arpa' } });
     expect(html).toContain('<b>0 ofertas</b>');
     expect(html).toMatch(/Ninguna oferta responde a estos filtros.*Ver todas las ofertas/);
   });
 
   it('says when nothing is published at all', () =>
-    expect(render({ offers: [] })).toContain('Ahora no hay ofertas publicadas'));
+    expect(render({ vacancies: [] })).toContain('Ahora no hay ofertas publicadas'));
 
   it('has one first heading and no inline styles', () => {
     expect(render().match(/<h1/g)).toHaveLength(1);

@@ -8,52 +8,52 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { JobsHelp } from '../components/JobsHelp.tsx';
-import { NoOffers } from '../components/NoOffers.tsx';
-import { OfferFilters } from '../components/OfferFilters.tsx';
-import { OfferList } from '../components/OfferList.tsx';
-import { PortalGuide } from '../components/PortalGuide.tsx';
-import { ResultWords } from '../components/ResultWords.tsx';
-import { UnknownFilters } from '../components/UnknownFilters.tsx';
-import { chosenFilters, readChoice } from '../offer-choice.ts';
-import { searchOffers } from '../offer-search.ts';
-import { inReadingOrder } from '../offer-stage.ts';
-import { portalPath } from '../paths.ts';
+import { JobsHelp } from '../features/portal/JobsHelp.tsx';
+import { NoVacancies } from '../features/filters/NoVacancies.tsx';
+import { VacancyFilters } from '../features/filters/VacancyFilters.tsx';
+import { VacancyList } from '../features/vacancies/VacancyList.tsx';
+import { PortalGuide } from '../features/portal/PortalGuide.tsx';
+import { ResultSummary } from '../features/filters/ResultSummary.tsx';
+import { UnknownFilters } from '../features/filters/UnknownFilters.tsx';
+import { activeFilters, readFilterValues } from '../features/filters/filter-values.ts';
+import { searchVacancies } from '../features/filters/search-vacancies.ts';
+import { sortByUrgency } from '../features/vacancies/vacancy-stage.ts';
+import { portalPath } from '../features/vacancies/vacancy-paths.ts';
 import styles from './PortalPage.module.css';
 
 async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
-  const asked = readChoice(new URL(request.url).searchParams, params.family);
-  const [page, { offers, facets, choice, unknown }] = await Promise.all([
+  const asked = readFilterValues(new URL(request.url).searchParams, params.family);
+  const [page, { vacancies, facets, filters, unknown }] = await Promise.all([
     fetchPage(api, portalPath),
-    searchOffers(api, asked),
+    searchVacancies(api, asked),
   ]);
   if (params.family && unknown.includes('puesto')) throw data(null, { status: 404, statusText: 'Not Found' });
   const family = params.family ? (facets.family?.find(({ value }) => value === params.family)?.label ?? null) : null;
   const ignored = unknown.map((name) => ({ name, value: asked[name] }));
-  return { page, offers: inReadingOrder(offers), facets, choice, ignored, family, now: now().toISOString() };
+  return { page, vacancies: sortByUrgency(vacancies), facets, filters, ignored, family, now: now().toISOString() };
 }
 type Data = Awaited<ReturnType<typeof loadPortal>>;
 
-/** A value that the portal does not know: the page says so, with status 400. */
+/** An unknown filter value is answered with the page and status 400, as unknown filters of the calendar are. */
 export async function loader(input: LoaderFunctionArgs) {
   const loaded = await loadPortal(input);
   return data(loaded, { status: loaded.ignored.length > 0 ? 400 : 200 });
 }
 
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { page, family, choice, ignored }, t }) => ({
+  meta: ({ data: { page, family, filters, ignored }, t }) => ({
     title: family ? t('portal.familyTitle', { family }) : page.title,
     description: family ? t('portal.familyDescription', { family }) : page.description,
-    noIndex: ignored.length > 0 || choice.texto !== '' || chosenFilters(choice).length > 1,
+    noIndex: ignored.length > 0 || filters.texto !== '' || activeFilters(filters).length > 1,
   }),
 };
 
 export function Component() {
-  const { page, offers, facets, choice, ignored, family, now } = useLoaderData<typeof loader>();
+  const { page, vacancies, facets, filters, ignored, family, now } = useLoaderData<typeof loader>();
   const { t } = useTranslation('jobs');
   const lang = page.lang === useLocale() ? undefined : page.lang;
-  const isFiltered = chosenFilters(choice).length > 0;
+  const isFiltered = activeFilters(filters).length > 0;
   return (
     <Container className={styles.portal} data-section="jobs">
       <PageHead
@@ -66,17 +66,21 @@ export function Component() {
         <TranslationNotice lang={page.lang} />
       </PageHead>
       <UnknownFilters ignored={ignored} />
-      <OfferFilters choice={choice} facets={facets} />
+      <VacancyFilters filters={filters} facets={facets} />
       <div className={styles.results}>
-        <ResultBar status={<ResultWords offers={offers} />}>
+        <ResultBar status={<ResultSummary vacancies={vacancies} />}>
           {isFiltered && (
             <ArrowLink to={portalPath} preventScrollReset>
-              {t('portal.allOffers')}
+              {t('portal.allVacancies')}
             </ArrowLink>
           )}
         </ResultBar>
-        <h2 className="visually-hidden">{t('portal.offers')}</h2>
-        {offers.length > 0 ? <OfferList offers={offers} now={now} /> : <NoOffers isFiltered={isFiltered} />}
+        <h2 className="visually-hidden">{t('portal.vacancies')}</h2>
+        {vacancies.length > 0 ? (
+          <VacancyList vacancies={vacancies} now={now} />
+        ) : (
+          <NoVacancies isFiltered={isFiltered} />
+        )}
       </div>
       <PortalGuide page={page} />
       <JobsHelp />

@@ -1,0 +1,88 @@
+import { useSite } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
+import { JobStatus } from '@ofgc/shared/design/JobStatus/JobStatus.tsx';
+import { Prose } from '@ofgc/shared/design/Prose/Prose.tsx';
+import type { Audition } from '@ofgc/shared/domain/audition.schema.ts';
+import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './AuditionCall.module.css';
+import { AuditionRounds } from './AuditionRounds.tsx';
+import { FactList } from '../institutional-pages/FactList.tsx';
+
+interface AuditionCallProps {
+  audition: Audition;
+  documents: readonly Document[];
+}
+
+/** An audition without a result yet: deadline, place, pianist, requirements, rounds, documents and where to apply. */
+export function AuditionCall({ audition, documents }: AuditionCallProps) {
+  const { t } = useTranslation('about');
+  const locale = useLocale();
+  const { electronicOffice } = useSite();
+  const { slug, title, role, place, pianist, travel, requirements, rounds, offer, status, isActive } = audition;
+  const lang = audition.lang === locale ? undefined : audition.lang;
+  const isAhead = status === 'announced';
+  const instant = isAhead ? audition.applyFrom : audition.applyTo;
+  const time = formatDate(instant, 'time', locale);
+  const deadline = t(
+    isAhead ? 'audition.opens' : isActive && status === 'open' ? 'audition.until' : 'audition.closed',
+    {
+      date: formatDate(instant, 'full', locale),
+      time,
+    },
+  );
+  return (
+    <article className={styles.call} aria-labelledby={slug}>
+      <p>
+        <JobStatus status={status} isActive={isActive} />
+      </p>
+      <h3 id={slug} className={styles.title} lang={lang}>
+        {title}
+      </h3>
+      <p className={styles.deadline}>
+        <time dateTime={instant}>{deadline}</time>
+      </p>
+      <FactList
+        lang={lang}
+        facts={[
+          { term: t('audition.role'), text: role },
+          { term: t('audition.place'), text: place },
+          { term: t('audition.pianist'), text: pianist },
+          { term: t('audition.travel'), text: travel },
+        ]}
+      />
+      {requirements.length > 0 && (
+        <>
+          <h4>{t('audition.requirements')}</h4>
+          <Prose lang={lang}>
+            <ul>
+              {requirements.map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
+          </Prose>
+        </>
+      )}
+      <h4>{t('audition.rounds')}</h4>
+      <AuditionRounds rounds={rounds} lang={lang} />
+      {documents.length > 0 && (
+        <>
+          <h4>{t('audition.documents')}</h4>
+          <Downloads documents={documents} />
+        </>
+      )}
+      <p>
+        {offer ? (
+          <ArrowLink to={`/portal-empleo/oferta/${offer.id}`}>
+            {t('audition.vacancy', { reference: offer.reference })}
+          </ArrowLink>
+        ) : (
+          <ArrowLink to={electronicOffice}>{t('audition.apply', { title })}</ArrowLink>
+        )}
+      </p>
+    </article>
+  );
+}

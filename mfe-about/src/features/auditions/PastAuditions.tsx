@@ -1,0 +1,40 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { JobStatus } from '@ofgc/shared/design/JobStatus/JobStatus.tsx';
+import type { Audition } from '@ofgc/shared/domain/audition.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './PastAuditions.module.css';
+
+/** The results of past auditions; marks and lists are on the page of the vacancy. */
+export function PastAuditions({ auditions }: { auditions: readonly Audition[] }) {
+  const { t } = useTranslation('about');
+  const locale = useLocale();
+  return (
+    <ul className={styles.list}>
+      {auditions.map((audition) => {
+        const { id, slug, title, status, isActive, result, offer } = audition;
+        const lang = audition.lang === locale ? undefined : audition.lang;
+        return (
+          <li key={id}>
+            <h3 id={slug} className={styles.title} lang={lang}>
+              {title}
+            </h3>
+            <p className={styles.facts}>
+              <JobStatus status={status} isActive={isActive} />{' '}
+              {result && <time dateTime={result.on}>{formatDate(`${result.on}T12:00:00Z`, 'date', locale)}</time>}
+            </p>
+            {result && <p lang={lang}>{result.text}</p>}
+            {offer && (
+              <p>
+                <ArrowLink to={`/portal-empleo/oferta/${offer.id}`}>
+                  {t('audition.marks', { reference: offer.reference })}
+                </ArrowLink>
+              </p>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { Field } from '@ofgc/shared/design/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
+import { TextArea } from '@ofgc/shared/design/Field/TextArea.tsx';
+import { PostForm } from '@ofgc/shared/design/PostForm/PostForm.tsx';
+import type { ConsentQuestion } from '@ofgc/shared/domain/consent.schema.ts';
+import type { Department } from '@ofgc/shared/domain/department.schema.ts';
+import { useTranslation } from 'react-i18next';
+
+interface ContactFormProps {
+  departments: readonly Department[];
+  consent: ConsentQuestion;
+  /** The key of the department that the address names. */
+  chosen: string;
+  /** The id of its heading. */
+  labelledBy: string;
+  /** The path that the form is posted to, without locale, where it is not the page's own. */
+  action?: string;
+}
+
+/** A message to the department that can answer it. */
+export function ContactForm({ departments, consent, chosen, labelledBy, action }: ContactFormProps) {
+  const { t } = useTranslation('about');
+  const options = [
+    { value: '', label: t('contact.choose') },
+    ...departments.map(({ key, name }) => ({ value: key, label: name })),
+  ];
+  return (
+    <PostForm name="contact" submit={t('contact.send')} consent={consent} labelledBy={labelledBy} action={action}>
+      {(field) => {
+        const { defaultValue = chosen, ...department } = field('department');
+        return (
+          <>
+            <SelectField
+              {...department}
+              label={t('contact.department')}
+              options={options}
+              defaultValue={defaultValue}
+              isRequired
+              isWide
+            />
+            <Field {...field('name')} label={t('contact.name')} autoComplete="name" isRequired />
+            <Field {...field('email')} type="email" label={t('contact.email')} autoComplete="email" isRequired />
+            <Field {...field('subject')} label={t('contact.subject')} isRequired isWide />
+            <TextArea {...field('message')} label={t('contact.message')} hint={t('contact.hint')} isRequired isWide />
+          </>
+        );
+      }}
+    </PostForm>
+  );
+}

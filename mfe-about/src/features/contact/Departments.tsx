@@ -1,0 +1,40 @@
+import { dial } from '@ofgc/shared/design/ContactHelp/dial.ts';
+import { Prose } from '@ofgc/shared/design/Prose/Prose.tsx';
+import type { Department } from '@ofgc/shared/domain/department.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './Departments.module.css';
+
+/** Telephone and email of each department. */
+export function Departments({ departments }: { departments: readonly Department[] }) {
+  const { t } = useTranslation('about');
+  const locale = useLocale();
+  return (
+    <Prose className={styles.departments}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('contact.department')}</th>
+            <th scope="col">{t('contact.phone')}</th>
+            <th scope="col">{t('contact.email')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {departments.map(({ key, name, phone, email, lang }) => (
+            <tr key={key}>
+              <th scope="row" lang={lang === locale ? undefined : lang}>
+                {name}
+              </th>
+              <td>
+                <a href={dial(phone)}>{phone}</a>
+              </td>
+              <td>
+                <a href={`mailto:${email}`}>{email}</a>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Prose>
+  );
+}

@@ -1,0 +1,17 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { PrintButton } from './PrintButton.tsx';
+import styles from './LastUpdated.module.css';
+
+/** When a page was last changed, and a button to print it. @param on a local day, `YYYY-MM-DD` */
+export function LastUpdated({ on }: { on: string }) {
+  const { t } = useTranslation('about');
+  const locale = useLocale();
+  return (
+    <p className={styles.updated}>
+      <time dateTime={on}>{t('updated', { date: formatDate(`${on}T12:00:00Z`, 'date', locale) })}</time>
+      <PrintButton />
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHelp } from '../page-help/PageHelp.tsx';
+import { TextLayout } from './TextLayout.tsx';
+import { TextSection } from './TextSection.tsx';
+import { LastUpdated } from './LastUpdated.tsx';
+
+interface TextArticleProps {
+  page: Page;
+  /** Shown below the text of a part. */
+  renderBelow?: (anchor: string) => ReactNode;
+}
+
+/** A whole page of text, from the breadcrumb to the contact for help. */
+export function TextArticle({ page, renderBelow }: TextArticleProps) {
+  const { t } = useTranslation('about');
+  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
+  return (
+    <Container data-section="about">
+      <PageHead title={page.title} lang={lang} trail={[{ label: t('about'), to: '/sobre-ofgc' }]}>
+        <LastUpdated on={page.updatedOn} />
+      </PageHead>
+      <TextLayout parts={parts}>
+        <TranslationNotice lang={page.lang} />
+        <Lead lang={lang}>{page.lead}</Lead>
+        {page.sections.map(({ anchor, title, html }) => (
+          <TextSection key={anchor} id={anchor} title={title} lang={lang}>
+            <Html html={html} lang={lang} />
+            {renderBelow?.(anchor)}
+          </TextSection>
+        ))}
+        <PageHelp path={page.path} />
+      </TextLayout>
+    </Container>
+  );
+}

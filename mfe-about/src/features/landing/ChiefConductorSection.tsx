@@ -1,0 +1,37 @@
+import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ChiefConductorSection.module.css';
+
+interface ChiefConductorSectionProps {
+  section: Page['sections'][number];
+  concert: Pick<ComponentProps<typeof ConcertCard>, 'event' | 'performance'> | null | undefined;
+  /** The text's own language where it is not the page's. */
+  lang: string | undefined;
+}
+
+/** Who the chief conductor is, beside the next concert under that conductor. */
+export function ChiefConductorSection({ section: { anchor, title, html }, concert, lang }: ChiefConductorSectionProps) {
+  const { t } = useTranslation('about');
+  return (
+    <Section aria-labelledby={anchor}>
+      <Container>
+        <SectionHead id={anchor} title={<span lang={lang}>{title}</span>} />
+        <div className={styles.chief} data-concert={concert ? '' : undefined}>
+          <Html html={html} lang={lang} />
+          {concert && (
+            <div className={styles.concert}>
+              <p className="small soft">{t('nextConcert')}</p>
+              <ConcertCard {...concert} />
+            </div>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

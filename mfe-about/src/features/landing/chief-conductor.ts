@@ -1,0 +1,35 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+
+type PageSection = Page['sections'][number];
+
+export interface ChiefConductor {
+  section: PageSection;
+  slug: string;
+}
+
+/** The part of the page whose title names a conductor of the season: it introduces the chief conductor. */
+export function findChiefConductor(
+  sections: readonly PageSection[],
+  conductors: readonly Pick<FacetOption, 'value' | 'label'>[],
+): ChiefConductor | null {
+  for (const section of sections) {
+    const conductor = conductors.find(({ label }) => section.title.includes(label));
+    if (conductor) return { section, slug: conductor.value };
+  }
+  return null;
+}
+
+/** The anchor of the chief conductor's part of the page, with the next concert under that conductor. */
+export async function fetchChiefConductor(page: Page, api: ApiClient, now: Date) {
+  const { meta } = await fetchEvents(api, { perPage: 1 });
+  const chief = findChiefConductor(page.sections, meta.facets.conductor ?? []);
+  if (!chief) return null;
+  const {
+    data: [event],
+  } = await fetchEvents(api, { conductor: chief.slug, when: 'upcoming', perPage: 1 });
+  const performance = event?.performances.find(({ endsAt }) => new Date(endsAt) > now);
+  return { anchor: chief.section.anchor, concert: event && performance ? { event, performance } : null };
+}

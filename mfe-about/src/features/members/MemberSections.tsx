@@ -1,0 +1,45 @@
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { Member } from '@ofgc/shared/domain/member.schema.ts';
+import type { MemberSection } from '@ofgc/shared/domain/member.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './MemberSections.module.css';
+
+interface MemberSectionsProps {
+  members: readonly Member[];
+  sections: readonly { key: MemberSection; name: string; note: string }[];
+}
+
+/** All members by section, with the numbers of the seating plan. It is the text alternative of that picture. */
+export function MemberSections({ members, sections }: MemberSectionsProps) {
+  const { t } = useTranslation('about');
+  const bySection = Map.groupBy(members, ({ section }) => section.key);
+  return (
+    <ol className={styles.sections}>
+      {sections.map(({ key, name, note }) => (
+        <li key={key} id={key} className={styles.section}>
+          <h3>{name}</h3>
+          <p className="small soft">{note}</p>
+          <ul className={styles.members}>
+            {bySection.get(key)?.map(({ id, name: person, role, status, since, artist, instrument }) => (
+              <li key={id} data-away={status.key === 'leaveOfAbsence' || undefined}>
+                <b>
+                  {artist ? (
+                    <SiteLink to={`/explora/invitados/${artist.slug}/${artist.id}`}>{person}</SiteLink>
+                  ) : (
+                    person
+                  )}
+                </b>
+                <span>{role.key === 'tutti' ? instrument : `${role.name}, ${instrument}`}</span>
+                {status.key === 'permanent' ? (
+                  since && <span>{t('orchestra.since', { year: since })}</span>
+                ) : (
+                  <em>{status.name}</em>
+                )}
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+import type { MemberSection } from '@ofgc/shared/domain/member.ts';
+import styles from './SectionIndex.module.css';
+
+interface SectionIndexProps {
+  /** In the order of their numbers on the seating plan. */
+  sections: readonly { key: MemberSection; name: string; count: number }[];
+}
+
+/** The numbers of the seating plan, each a link to its section in the list of members. */
+export function SectionIndex({ sections }: SectionIndexProps) {
+  return (
+    <ol className={styles.index}>
+      {sections.map(({ key, name, count }) => (
+        <li key={key}>
+          <a href={`#${key}`}>{name}</a> <span className="soft">{count}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

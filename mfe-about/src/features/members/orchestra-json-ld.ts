@@ -1,0 +1,17 @@
+import type { Member } from '@ofgc/shared/domain/member.schema.ts';
+import { isPlaying } from '@ofgc/shared/domain/member.ts';
+
+/** schema.org PerformingGroup with everybody who plays at present. @param name of the orchestra */
+export function orchestraJsonLd(name: string, members: readonly Member[]): object {
+  return {
+    '@type': 'PerformingGroup',
+    name,
+    member: members
+      .filter(({ status }) => isPlaying(status.key))
+      .map(({ name: person, instrument }) => ({
+        '@type': 'OrganizationRole',
+        roleName: instrument,
+        member: { '@type': 'Person', name: person },
+      })),
+  };
+}

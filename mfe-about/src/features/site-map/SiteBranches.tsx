@@ -1,0 +1,21 @@
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import type { SiteBranch } from './site-tree.ts';
+import styles from './SiteBranches.module.css';
+
+/** A list of pages, each with the list of its child pages. */
+export function SiteBranches({ branches }: { branches: readonly SiteBranch[] }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.branches}>
+      {branches.map(({ path, title, lang, pages }) => (
+        <li key={path}>
+          <SiteLink to={path} lang={lang === locale ? undefined : lang}>
+            {title}
+          </SiteLink>
+          {pages.length > 0 && <SiteBranches branches={pages} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { mapAddress } from '@ofgc/shared/design/map-address.ts';
+import { FactList } from '../institutional-pages/FactList.tsx';
+import styles from './VenueDirections.module.css';
+
+/** Address, map, opening hours, ways to get there and accessibility of a venue. */
+export function VenueDirections({ venue }: { venue: Venue }) {
+  const { t } = useTranslation('about');
+  const locale = useLocale();
+  const lang = venue.lang === locale ? undefined : venue.lang;
+  const facts = [
+    { term: t('venue.boxOffice'), text: venue.boxOffice },
+    ...venue.gettingThere.map(({ mode, text, lastService }) => ({
+      term: t(`venue.mode.${mode}`),
+      text: `${text} ${lastService}`.trimEnd(),
+    })),
+    { term: t('venue.accessibility'), text: venue.accessibility },
+  ];
+  return (
+    <article className={styles.venue}>
+      <h3 className={styles.name}>{venue.name}</h3>
+      <address className={styles.address}>
+        <span className={styles.street}>{venue.street}</span>
+        <span>
+          {venue.postalCode} {venue.locality}
+        </span>
+      </address>
+      <p>
+        <ArrowLink to={mapAddress(venue)}>{t('venue.map', { name: venue.name })}</ArrowLink>
+      </p>
+      <FactList facts={facts} lang={lang} />
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+
+/** schema.org Place. */
+export function venueJsonLd(venue: Venue): object {
+  const { name, street, postalCode, locality, region, country, latitude, longitude } = venue;
+  return {
+    '@type': 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: locality,
+      addressRegion: region,
+      addressCountry: country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  };
+}

@@ -1,0 +1,15 @@
+import { listOf, loadBlock } from '@ofgc/shared/testing/load-block.ts';
+import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
+import { expect, it } from 'vitest';
+import { slot } from './Downloads.slot.tsx';
+
+it('documents on a content page are those that it names, in its order', async () => {
+  const answers = {
+    'api/documents': listOf([1, 2, 3].map((id) => sampleDocument({ id, path: `/documentos/${id}/a.pdf` }))),
+  };
+  const { data } = await loadBlock(slot, { ids: [3, 1] }, answers);
+  const html = renderToMarkup(<slot.Component data={data} />);
+  expect([...html.matchAll(/href="\/documentos\/(\d)/g)].map(([, id]) => id)).toEqual(['3', '1']);
+  expect((await loadBlock(slot, {}, { 'api/documents': listOf([]) })).data).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useTranslation } from 'react-i18next';
+import type { SelectName } from './filter-values.ts';
+import { portalPath } from '../vacancies/vacancy-paths.ts';
+
+interface UnknownFiltersProps {
+  ignored: readonly { name: SelectName; value: string }[];
+}
+
+/** Says which filters of the address have a value that does not exist and were left out. */
+export function UnknownFilters({ ignored }: UnknownFiltersProps) {
+  const { t } = useTranslation('jobs');
+  if (ignored.length === 0) return null;
+  return (
+    <Notice look="cancelled" title={t('unknown.title')}>
+      {ignored.map(({ name, value }) => (
+        <p key={name}>{t('unknown.filter', { filter: t(`filter.${name}.label`), value })}</p>
+      ))}
+      <p>
+        <SiteLink to={portalPath}>{t('unknown.all')}</SiteLink>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,16 @@
+import { ContactHelp } from '@ofgc/shared/design/ContactHelp/ContactHelp.tsx';
+import { useTranslation } from 'react-i18next';
+
+/** Who answers questions about vacancies. */
+export function JobsHelp() {
+  const { t } = useTranslation('jobs');
+  return (
+    <ContactHelp
+      title={t('help.title')}
+      text={t('help.text')}
+      phone="928 00 00 04"
+      email="empleo@ofgc.example"
+      action={t('help.action')}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+
+/** What applies to every vacancy: the steps, equality, auditions, personal data, appeals. */
+export function PortalGuide({ page }: { page: Page }) {
+  const { t } = useTranslation('jobs');
+  const lang = page.lang === useLocale() ? undefined : page.lang;
+  if (page.sections.length === 0) return null;
+  return (
+    <section aria-labelledby="convocatorias">
+      <SectionHead id="convocatorias" title={t('guide.title')} />
+      <div lang={lang}>
+        {page.sections.map(({ anchor, title, html }) => (
+          <Details key={anchor} id={anchor} summary={title}>
+            <Html html={html} />
+          </Details>
+        ))}
+      </div>
+    </section>
+  );
+}

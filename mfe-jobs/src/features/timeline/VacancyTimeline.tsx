@@ -1,0 +1,44 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { dayInstant, timelineOf } from './vacancy-timeline.ts';
+import styles from './VacancyTimeline.module.css';
+
+interface VacancyTimelineProps {
+  vacancy: Offer;
+  documents: readonly Document[];
+  /** ISO 8601. */
+  now: string;
+}
+
+/** The dated steps of the process: past, next and later; a step with a published document links to it. */
+export function VacancyTimeline({ vacancy, documents, now }: VacancyTimelineProps) {
+  const { t } = useTranslation('jobs');
+  const locale = useLocale();
+  const lang = vacancy.lang === locale ? undefined : vacancy.lang;
+  return (
+    <ol className={styles.steps}>
+      {timelineOf(vacancy, now).map(({ at, text, document: id, state }) => {
+        const document = documents.find((published) => published.id === id);
+        const isDay = at.length === 10;
+        const instant = dayInstant(at);
+        const day = formatDate(instant, 'date', locale);
+        return (
+          <li key={at + text} data-place={state} aria-current={state === 'next' ? 'step' : undefined}>
+            <time dateTime={at} className={styles.when}>
+              {isDay ? day : t('process.dayAndTime', { day, time: formatDate(instant, 'time', locale) })}
+            </time>
+            <span className={styles.what} lang={lang}>
+              {document ? <SiteLink to={document.path}>{text}</SiteLink> : text}
+            </span>
+            {document && <span className={styles.format}>{document.format}</span>}
+            {state === 'next' && <span className={styles.now}>{t('process.next')}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+
+export type TimelineStep = Offer['timeline'][number];
+export type StepState = 'done' | 'next' | 'ahead';
+
+/** An instant to format: noon UTC of a date without a time. */
+export function dayInstant(at: string): string {
+  return at.length === 10 ? `${at}T12:00:00Z` : at;
+}
+
+/** A date without a time is over on the next day; an instant when it has come. */
+function isOver(at: string, now: string): boolean {
+  return at.length === 10 ? at < localDay(now) : Date.parse(at) <= Date.parse(now);
+}
+
+/** The dates of a vacancy, each marked as over, next or ahead. @param now ISO 8601 */
+export function timelineOf(
+  { timeline }: Pick<Offer, 'timeline'>,
+  now: string,
+): (TimelineStep & { state: StepState })[] {
+  const next = timeline.findIndex(({ at }) => !isOver(at, now));
+  return timeline.map((entry, index) => ({
+    ...entry,
+    state: next < 0 || index < next ? 'done' : index === next ? 'next' : 'ahead',
+  }));
+}

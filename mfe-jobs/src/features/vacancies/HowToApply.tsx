@@ -1,0 +1,35 @@
+import { useSite } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Prose } from '@ofgc/shared/design/Prose/Prose.tsx';
+import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { vacancyStage } from './vacancy-stage.ts';
+
+/** Where to apply and until which hour, or that the deadline has passed. */
+export function HowToApply({ vacancy }: { vacancy: Offer }) {
+  const { t } = useTranslation('jobs');
+  const locale = useLocale();
+  const { electronicOffice } = useSite();
+  const stage = vacancyStage(vacancy);
+  const instant = stage === 'announced' ? vacancy.applyFrom : vacancy.applyTo;
+  const values = {
+    date: formatDate(instant, 'full', locale),
+    time: formatDate(instant, 'time', locale),
+    reference: vacancy.reference,
+  };
+  return (
+    <Prose>
+      <p>{t(`apply.${stage}`, values)}</p>
+      {(stage === 'open' || stage === 'announced') && <p>{t('apply.where')}</p>}
+      <p>
+        <ArrowLink to={electronicOffice}>{t('apply.office')}</ArrowLink>
+      </p>
+      <p>{t('apply.data')}</p>
+      <p>
+        <ArrowLink to="/proteccion-datos">{t('apply.dataProtection')}</ArrowLink>
+      </p>
+    </Prose>
+  );
+}

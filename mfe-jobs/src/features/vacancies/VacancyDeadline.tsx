@@ -1,0 +1,45 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { daysUntil, vacancyStage } from './vacancy-stage.ts';
+import { dayInstant, timelineOf } from '../timeline/vacancy-timeline.ts';
+import styles from './VacancyDeadline.module.css';
+
+interface VacancyDeadlineProps {
+  vacancy: Offer;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** The deadline with its hour and the days left; once closed, the next step or how it ended. */
+export function VacancyDeadline({ vacancy, now }: VacancyDeadlineProps) {
+  const { t } = useTranslation('jobs');
+  const locale = useLocale();
+  const stage = vacancyStage(vacancy);
+  const instant = stage === 'announced' ? vacancy.applyFrom : vacancy.applyTo;
+  const isThisYear = formatDate(instant, 'year', locale) === formatDate(now, 'year', locale);
+  const values = {
+    day: formatDate(instant, isThisYear ? 'day' : 'full', locale),
+    date: formatDate(instant, isThisYear ? 'short' : 'date', locale),
+    time: formatDate(instant, 'time', locale),
+  };
+  const days = daysUntil(instant, now);
+  const next = timelineOf(vacancy, now).find(({ state }) => state === 'next');
+  return (
+    <p className={styles.deadline}>
+      <time className={styles.when} dateTime={instant}>
+        {t(`deadline.${stage}`, values)}
+      </time>{' '}
+      <span className="soft">
+        {stage === 'open' && (days === 0 ? t('deadline.today') : t('deadline.daysLeft', { count: days }))}
+        {stage === 'announced' && t('deadline.untilDate', { date: formatDate(vacancy.applyTo, 'date', locale) })}
+        {stage === 'inProgress' &&
+          (next
+            ? t('deadline.next', { step: next.text, date: formatDate(dayInstant(next.at), 'short', locale) })
+            : t('deadline.noMore'))}
+        {stage === 'ended' && t(`deadline.end.${vacancy.status}`)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,12 @@
+import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
+import { isOfferDocumentKind } from '@ofgc/shared/domain/document-kind.ts';
+import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import { useTranslation } from 'react-i18next';
+
+/** The files of a vacancy, the newest first, each labelled with its kind. */
+export function VacancyDocuments({ documents }: { documents: readonly Document[] }) {
+  const { t } = useTranslation('jobs');
+  if (documents.length === 0) return <p>{t('documents.none')}</p>;
+  const kindOf = ({ kind }: Document) => (isOfferDocumentKind(kind) ? t(`documents.kind.${kind}`) : '');
+  return <Downloads documents={documents} noteOf={kindOf} />;
+}

@@ -1,0 +1,56 @@
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { useSite } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { FactBox } from '@ofgc/shared/design/FactBox/FactBox.tsx';
+import { JobStatus } from '@ofgc/shared/design/JobStatus/JobStatus.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { vacancyStage } from './vacancy-stage.ts';
+import { portalPath } from './vacancy-paths.ts';
+import { VacancyDeadline } from './VacancyDeadline.tsx';
+
+interface VacancyFactsProps {
+  vacancy: Offer;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** The facts of a vacancy, with the link to apply while it is open. */
+export function VacancyFacts({ vacancy, now }: VacancyFactsProps) {
+  const { t } = useTranslation('jobs');
+  const locale = useLocale();
+  const { electronicOffice } = useSite();
+  const lang = vacancy.lang === locale ? undefined : vacancy.lang;
+  return (
+    <FactBox
+      label={t('vacancy.facts')}
+      facts={[
+        {
+          term: t('vacancy.status'),
+          value: (
+            <p>
+              <JobStatus status={vacancy.status} isActive={vacancy.isActive} />
+            </p>
+          ),
+        },
+        { term: t('vacancy.deadline'), value: <VacancyDeadline vacancy={vacancy} now={now} /> },
+        { term: t('vacancy.reference'), value: vacancy.reference },
+        {
+          term: t('vacancy.family'),
+          value: <SiteLink to={`${portalPath}/${vacancy.family.slug}`}>{vacancy.family.name}</SiteLink>,
+        },
+        { term: t('vacancy.type'), value: t(`vacancy.callType.${vacancy.type}`) },
+        { term: t('vacancy.contract'), value: <p lang={lang}>{vacancy.contract}</p> },
+        { term: t('vacancy.place'), value: vacancy.place.name },
+        { term: t('vacancy.positions'), value: vacancy.positions },
+        {
+          term: t('vacancy.published'),
+          value: <time dateTime={vacancy.publishedAt}>{formatDate(vacancy.publishedAt, 'date', locale)}</time>,
+        },
+      ]}
+      action={vacancyStage(vacancy) === 'open' && <ButtonLink to={electronicOffice}>{t('vacancy.apply')}</ButtonLink>}
+    />
+  );
+}

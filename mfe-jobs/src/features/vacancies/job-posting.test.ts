@@ -1,0 +1,30 @@
+import { offerStatuses } from '@ofgc/shared/domain/offer-status.ts';
+import { describe, expect, it } from 'vitest';
+import { jobPosting } from './job-posting.ts';
+import { sampleVacancy } from './sample-vacancy.ts';
+
+describe('jobPosting', () => {
+  it('tells search engines of an open vacancy, its deadline and its place', () => {
+    expect(jobPosting(sampleVacancy(), 'OFGC')).toMatchObject([
+      {
+        title: 'Violín, tutti',
+        datePosted: '2026-10-08T08:00:00.000Z',
+        validThrough: '2026-12-14T14:00:00.000Z',
+        jobLocation: { address: { addressLocality: 'Las Palmas de Gran Canaria', addressCountry: 'ES' } },
+      },
+    ]);
+  });
+
+  it('names no town for work on tour', () => {
+    expect(
+      JSON.stringify(jobPosting(sampleVacancy({ place: { slug: 'itinerante', name: 'Itinerante' } }), 'OFGC')),
+    ).not.toContain('addressLocality');
+  });
+
+  it.each(offerStatuses.filter((status) => status !== 'open' && status !== 'announced'))(
+    'says nothing of a vacancy that is %s',
+    (status) => {
+      expect(jobPosting(sampleVacancy({ status, isActive: status === 'tests' }), 'OFGC')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { vacancyStage } from './vacancy-stage.ts';
+
+/** The place of work on tour, which has no town. */
+const onTour = 'itinerante';
+
+/**
+ * schema.org JobPosting. A vacancy that takes no more applications has none, because search engines list postings as open.
+ * @param employer the orchestra's name
+ */
+export function jobPosting(vacancy: Offer, employer: string): object[] {
+  const stage = vacancyStage(vacancy);
+  if (stage !== 'open' && stage !== 'announced') return [];
+  const town = vacancy.place.slug === onTour ? {} : { addressLocality: vacancy.place.name };
+  return [
+    {
+      '@type': 'JobPosting',
+      title: vacancy.title,
+      description: vacancy.summary,
+      datePosted: vacancy.publishedAt,
+      validThrough: vacancy.applyTo,
+      identifier: { '@type': 'PropertyValue', name: employer, value: vacancy.reference },
+      hiringOrganization: { '@type': 'Organization', name: employer },
+      jobLocation: {
+        '@type': 'Place',
+        address: { '@type': 'PostalAddress', ...town, addressRegion: 'Las Palmas', addressCountry: 'ES' },
+      },
+      totalJobOpenings: vacancy.positions,
+      directApply: false,
+    },
+  ];
+}

@@ -1,0 +1,100 @@
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchOffer } from '@ofgc/shared/api-client/offers.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { Prose } from '@ofgc/shared/design/Prose/Prose.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { HowToApply } from '../features/vacancies/HowToApply.tsx';
+import { JobsHelp } from '../features/portal/JobsHelp.tsx';
+import { VacancyFacts } from '../features/vacancies/VacancyFacts.tsx';
+import { VacancyDocuments } from '../features/vacancies/VacancyDocuments.tsx';
+import { VacancyTimeline } from '../features/timeline/VacancyTimeline.tsx';
+import { jobPosting } from '../features/vacancies/job-posting.ts';
+import { vacancyStage } from '../features/vacancies/vacancy-stage.ts';
+import { portalPath } from '../features/vacancies/vacancy-paths.ts';
+import { truncate } from '../features/vacancies/truncate.ts';
+import styles from './VacancyPage.module.css';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { api, now } = context.get(pageContext);
+  const vacancy = await fetchOffer(api, params.id ?? '');
+  const { data: documents } = await fetchDocuments(api, { offer: vacancy.id });
+  return { vacancy, documents, now: now().toISOString() };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { vacancy }, t }) => ({
+    title: truncate(t('vacancy.pageTitle', { title: vacancy.title, reference: vacancy.reference }), 60),
+    description: truncate(vacancy.summary, 160),
+    jsonLd: jobPosting(vacancy, t('brandName', { ns: 'shared' })),
+  }),
+};
+
+export function Component() {
+  const { vacancy, documents, now } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('jobs');
+  const lang = vacancy.lang === useLocale() ? undefined : vacancy.lang;
+  return (
+    <Container className={styles.page} data-section="jobs">
+      <PageHead
+        title={vacancy.title}
+        lang={lang}
+        trail={[{ label: t('portal.title'), to: portalPath }]}
+        crumb={vacancy.reference}
+        kicker={<Kicker>{t('vacancy.eyebrow', { family: vacancy.family.name })}</Kicker>}
+      >
+        <TranslationNotice lang={vacancy.lang} />
+      </PageHead>
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          <VacancyFacts vacancy={vacancy} now={now} />
+        </div>
+        <div className={styles.text}>
+          <section aria-labelledby="plaza">
+            <h2 id="plaza">{t('vacancy.position')}</h2>
+            <Prose lang={lang}>
+              <p>{vacancy.summary}</p>
+            </Prose>
+          </section>
+          {vacancy.requirements.length > 0 && (
+            <section aria-labelledby="requisitos">
+              <h2 id="requisitos">{t('vacancy.requirements')}</h2>
+              <Prose lang={lang}>
+                <ul>
+                  {vacancy.requirements.map((requirement) => (
+                    <li key={requirement}>{requirement}</li>
+                  ))}
+                </ul>
+              </Prose>
+            </section>
+          )}
+          {vacancy.status !== 'cancelled' && vacancy.timeline.length > 0 && (
+            <section aria-labelledby="proceso">
+              <h2 id="proceso">{t('process.title')}</h2>
+              <VacancyTimeline vacancy={vacancy} documents={documents} now={now} />
+            </section>
+          )}
+          <section aria-labelledby="documentos">
+            <h2 id="documentos">{t('documents.title')}</h2>
+            <VacancyDocuments documents={documents} />
+          </section>
+          <section aria-labelledby="solicitud">
+            <h2 id="solicitud">{t(vacancyStage(vacancy) === 'ended' ? 'apply.titleEnded' : 'apply.title')}</h2>
+            <HowToApply vacancy={vacancy} />
+          </section>
+          <p>
+            <ArrowLink to={portalPath}>{t('portal.allVacancies')}</ArrowLink>
+          </p>
+        </div>
+      </div>
+      <JobsHelp />
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { describe, expect, it } from 'vitest';
+import es from '../locales/es.json' with { type: 'json' };
+import { sampleVacancy } from '../features/vacancies/sample-vacancy.ts';
+import { slot } from './OpenVacancies.slot.tsx';
+
+function load(vacancies: Offer[]) {
+  const api = {
+    get: () =>
+      Promise.resolve({
+        data: { data: vacancies, meta: { total: vacancies.length, page: 1, perPage: 100, facets: {} } },
+      }),
+  } as unknown as ApiClient;
+  return slot.load({ api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
+}
+
+describe('the open vacancies of the home page', () => {
+  it('are at most three, the nearest deadline first', async () => {
+    const vacancies = [28, 24, 26, 25].map((day) =>
+      sampleVacancy({ id: day, title: `Plaza ${day}`, applyTo: `2026-11-${day}T14:00:00Z` }),
+    );
+    const html = renderToMarkup(<slot.Component data={await load(vacancies)} />, { catalogues: { jobs: es } });
+    expect([...html.matchAll(/>Plaza (\d+)</g)].map(([, day]) => day)).toEqual(['24', '25', '26']);
+    expect(html).toContain('quedan 4 días');
+  });
+
+  it('are left out when none takes applications', async () => {
+    expect(await load([])).toBeNull();
+    expect(await load([sampleVacancy({ status: 'provisionalList' })])).toBeNull();
+  });
+});

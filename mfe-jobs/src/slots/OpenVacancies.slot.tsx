@@ -1,0 +1,36 @@
+import { fetchOffers } from '@ofgc/shared/api-client/offers.ts';
+import { defineSlot } from '@ofgc/shared/contract';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { VacancyList } from '../features/vacancies/VacancyList.tsx';
+import { sortByUrgency, vacancyStage } from '../features/vacancies/vacancy-stage.ts';
+import { portalPath } from '../features/vacancies/vacancy-paths.ts';
+
+const maximum = 3;
+
+function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: Offer[]; now: string } }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <Section data-section="jobs" aria-labelledby="empleo">
+      <Container>
+        <SectionHead id="empleo" title={t('open.title')} link={{ to: portalPath, label: t('open.all') }} />
+        <VacancyList vacancies={vacancies} now={now} />
+      </Container>
+    </Section>
+  );
+}
+
+/** `home.jobs`: the open vacancies with the nearest deadlines. */
+export const slot = defineSlot({
+  async load({ api, now }) {
+    const { data } = await fetchOffers(api, { status: 'active', sort: 'deadline', perPage: 100 });
+    const vacancies = sortByUrgency(data)
+      .filter((vacancy) => vacancyStage(vacancy) === 'open')
+      .slice(0, maximum);
+    return vacancies.length > 0 ? { vacancies, now: now().toISOString() } : null;
+  },
+  Component: OpenVacancies,
+});
