@@ -1,10 +1,10 @@
 import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import { withNextConcert } from '../audiences.ts';
+import { withNextConcert } from '../features/audiences/audiences.ts';
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../paths.ts';
-import { samplePage } from '../sample-page.ts';
+import { paths } from '../features/addresses/education-paths.ts';
+import { samplePage } from '../features/layout/sample-page.ts';
 import { Component } from './ActivitiesPage.tsx';
 
 const activity = (id: number, kind: Activity['kind'], lastOn: string | null = null): Activity => ({

@@ -7,14 +7,14 @@ import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
 import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { audienceAnchors, audienceOfKind, withNextConcert } from '../audiences.ts';
-import { ActivityList } from '../components/ActivityList.tsx';
-import { Choices } from '../components/Choices.tsx';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { PastItems } from '../components/PastItems.tsx';
-import { paths } from '../paths.ts';
-import { upcomingConcerts } from '../upcoming.ts';
+import { audienceAnchors, audienceOfKind, withNextConcert } from '../features/audiences/audiences.ts';
+import { ActivityList } from '../features/activities/ActivityList.tsx';
+import { Choices } from '../features/filters/FilterLinks.tsx';
+import { EducationPage } from '../features/layout/EducationLayout.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { PastItems } from '../features/layout/PastItems.tsx';
+import { paths } from '../features/addresses/education-paths.ts';
+import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);

@@ -7,14 +7,14 @@ import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Answers } from '../components/Answers.tsx';
-import { ClubCard } from '../components/ClubCard.tsx';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { otherParts, partsOf } from '../page-parts.ts';
-import { paths } from '../paths.ts';
-import { upcomingConcerts } from '../upcoming.ts';
+import { Answers } from '../features/layout/TextColumns.tsx';
+import { ClubCard } from '../features/clubs/ClubCard.tsx';
+import { EducationPage } from '../features/layout/EducationLayout.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { otherParts, partsOf } from '../features/layout/page-parts.ts';
+import { paths } from '../features/addresses/education-paths.ts';
+import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 
 /** The clubs, the age until which each is, and the page of the other one. */
 const clubs = {

@@ -6,15 +6,15 @@ import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { withNextConcert } from '../audiences.ts';
-import { ActivityItem } from '../components/ActivityItem.tsx';
-import { Answers } from '../components/Answers.tsx';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { otherParts, partsOf } from '../page-parts.ts';
-import { paths } from '../paths.ts';
-import { upcomingConcerts } from '../upcoming.ts';
+import { withNextConcert } from '../features/audiences/audiences.ts';
+import { ActivityItem } from '../features/activities/ActivityItem.tsx';
+import { Answers } from '../features/layout/TextColumns.tsx';
+import { EducationPage } from '../features/layout/EducationLayout.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { otherParts, partsOf } from '../features/layout/page-parts.ts';
+import { paths } from '../features/addresses/education-paths.ts';
+import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 import styles from './CommunityPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -8,13 +8,13 @@ import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Answers } from '../components/Answers.tsx';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { FamilyConcert } from '../components/FamilyConcert.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { otherParts, partsOf } from '../page-parts.ts';
-import { paths } from '../paths.ts';
+import { Answers } from '../features/layout/TextColumns.tsx';
+import { EducationPage } from '../features/layout/EducationLayout.tsx';
+import { FamilyConcert } from '../features/family-concerts/FamilyConcert.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { otherParts, partsOf } from '../features/layout/page-parts.ts';
+import { paths } from '../features/addresses/education-paths.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);

@@ -2,10 +2,10 @@ import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import type { ApplicationPlace } from '../masterclasses/load-application.ts';
-import { sampleMasterclass } from '../masterclasses/sample-masterclass.ts';
-import { paths } from '../paths.ts';
-import { samplePage } from '../sample-page.ts';
+import type { ApplicationPlace } from '../features/masterclasses/load-application.ts';
+import { sampleMasterclass } from '../features/masterclasses/sample-masterclass.ts';
+import { paths } from '../features/addresses/education-paths.ts';
+import { samplePage } from '../features/layout/sample-page.ts';
 import { Component, handle } from './MasterclassesPage.tsx';
 
 const question = (purpose: string) => ({

@@ -6,9 +6,9 @@ import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { paths } from '../paths.ts';
+import { EducationPage } from '../features/layout/EducationLayout.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { paths } from '../features/addresses/education-paths.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);

@@ -9,17 +9,17 @@ import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Answers } from '../components/Answers.tsx';
-import { Choices } from '../components/Choices.tsx';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { EnrolmentBadge } from '../components/EnrolmentBadge.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { ProductionItem } from '../components/ProductionItem.tsx';
-import { SessionList } from '../components/SessionList.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { TourMap } from '../components/TourMap.tsx';
-import { otherParts, partsOf } from '../page-parts.ts';
-import { paths } from '../paths.ts';
+import { Answers } from '../features/layout/TextColumns.tsx';
+import { Choices } from '../features/filters/FilterLinks.tsx';
+import { EducationPage } from '../features/layout/EducationLayout.tsx';
+import { EnrolmentBadge } from '../features/enrolment/EnrolmentBadge.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { ProductionItem } from '../features/schools/ProductionItem.tsx';
+import { SessionList } from '../features/schools/SessionList.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { TourMap } from '../features/touring/TourMap.tsx';
+import { otherParts, partsOf } from '../features/layout/page-parts.ts';
+import { paths } from '../features/addresses/education-paths.ts';
 import styles from './TouringPage.module.css';
 
 /** `?plazas=libres` leaves the dates that still have places. */

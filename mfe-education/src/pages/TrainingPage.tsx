@@ -5,13 +5,13 @@ import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { withNextConcert } from '../audiences.ts';
-import { ActivityList } from '../components/ActivityList.tsx';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { PastItems } from '../components/PastItems.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { paths } from '../paths.ts';
+import { withNextConcert } from '../features/audiences/audiences.ts';
+import { ActivityList } from '../features/activities/ActivityList.tsx';
+import { EducationPage } from '../features/layout/EducationLayout.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { PastItems } from '../features/layout/PastItems.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { paths } from '../features/addresses/education-paths.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);

@@ -8,12 +8,12 @@ import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { PastItems } from '../components/PastItems.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { WorkshopItem } from '../components/WorkshopItem.tsx';
-import { paths } from '../paths.ts';
+import { EducationPage } from '../features/layout/EducationLayout.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { PastItems } from '../features/layout/PastItems.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { WorkshopItem } from '../features/workshops/WorkshopItem.tsx';
+import { paths } from '../features/addresses/education-paths.ts';
 import styles from './WorkshopPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -15,11 +15,11 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { findNeighbours } from '../components/find-in-news.ts';
-import { newsFeeds, newsListPath } from '../components/news-list-path.ts';
-import { performanceToShow } from '../components/performance-to-show.ts';
-import { ShareArticle } from '../components/ShareArticle.tsx';
-import { OtherNews } from '../components/OtherNews.tsx';
+import { findNeighbours } from '../features/news/news-archive.ts';
+import { newsFeeds, newsListPath } from '../features/news/news-paths.ts';
+import { performanceToShow } from '../features/concerts/performance-to-show.ts';
+import { ShareArticle } from '../features/news/ShareArticle.tsx';
+import { OtherNews } from '../features/news/AdjacentArticles.tsx';
 import styles from './ArticlePage.module.css';
 
 export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleArtist } from '../guests/sample-artist.ts';
+import { sampleArtist } from '../features/artists/sample-artist.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './ArtistPage.tsx';

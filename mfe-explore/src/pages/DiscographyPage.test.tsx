@@ -1,9 +1,9 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
-import type { DiscographyChoice } from '../discography/discography-choice.ts';
-import { discographyFacets, findAlbums } from '../discography/find-albums.ts';
-import { sampleAlbums } from '../discography/sample-albums.ts';
+import type { DiscographyChoice } from '../features/discography/discography-filters.ts';
+import { discographyFacets, findAlbums } from '../features/discography/find-albums.ts';
+import { sampleAlbums } from '../features/discography/sample-albums.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './DiscographyPage.tsx';

@@ -5,17 +5,17 @@ import type { Album } from '@ofgc/shared/domain/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AlbumCard } from '../components/AlbumCard.tsx';
-import { FilteredWall } from '../components/FilteredWall.tsx';
+import { AlbumCard } from '../features/discography/AlbumCard.tsx';
+import { FilteredWall } from '../features/filters/FilteredGrid.tsx';
 import {
   type DiscographyChoice,
   discographyPath,
   type FilterName,
   filterNames,
   readChoice,
-} from '../discography/discography-choice.ts';
-import { discographyJsonLd } from '../discography/discography-json-ld.ts';
-import { type DiscographyFacets, discographyFacets, findAlbums, unknownFilters } from '../discography/find-albums.ts';
+} from '../features/discography/discography-filters.ts';
+import { discographyJsonLd } from '../features/discography/discography-json-ld.ts';
+import { type DiscographyFacets, discographyFacets, findAlbums, unknownFilters } from '../features/discography/find-albums.ts';
 
 interface Data {
   albums: Album[];

@@ -2,13 +2,13 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { artistPath } from '@ofgc/shared/design/event-path.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FilteredWall } from '../components/FilteredWall.tsx';
-import { GuestCard } from '../components/GuestCard.tsx';
-import { numberInQuery } from '../components/news-list-path.ts';
-import { Paging } from '../components/Paging.tsx';
-import { artistWall } from '../guests/artist-poster.ts';
-import { findGuests } from '../guests/find-guests.ts';
-import { type GuestChoice, guestFilters, guestsAddress, guestsPath, readGuestChoice } from '../guests/guest-choice.ts';
+import { FilteredWall } from '../features/filters/FilteredGrid.tsx';
+import { GuestCard } from '../features/guests/GuestCard.tsx';
+import { numberInQuery } from '../features/news/news-paths.ts';
+import { Paging } from '../features/filters/Pagination.tsx';
+import { artistWall } from '../features/artists/artist-poster.ts';
+import { findGuests } from '../features/guests/find-guests.ts';
+import { type GuestChoice, guestFilters, guestsAddress, guestsPath, readGuestChoice } from '../features/guests/guest-filters.ts';
 
 /** Columns of the wall on wide screens (specification §9). */
 const columns = 4;

@@ -13,11 +13,11 @@ import { localisedPath } from '@ofgc/shared/i18n';
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { Choices } from '../components/Choices.tsx';
-import { findBySlug } from '../components/find-in-news.ts';
-import { newsFeeds, newsListPath, numberInQuery } from '../components/news-list-path.ts';
-import { FollowNews } from '../components/FollowNews.tsx';
-import { Paging } from '../components/Paging.tsx';
+import { Choices } from '../features/filters/FilterLinks.tsx';
+import { findBySlug } from '../features/news/news-archive.ts';
+import { newsFeeds, newsListPath, numberInQuery } from '../features/news/news-paths.ts';
+import { FollowNews } from '../features/news/FeedLinks.tsx';
+import { Paging } from '../features/filters/Pagination.tsx';
 import styles from './NewsPage.module.css';
 
 /** Four rows of three. */

@@ -16,11 +16,11 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Choices } from '../components/Choices.tsx';
-import { listQuery, numberInQuery } from '../components/news-list-path.ts';
-import { Paging } from '../components/Paging.tsx';
-import { isKitPart, PressKit } from '../components/PressKit.tsx';
-import { PressNoteItem } from '../components/PressNoteItem.tsx';
+import { Choices } from '../features/filters/FilterLinks.tsx';
+import { listQuery, numberInQuery } from '../features/news/news-paths.ts';
+import { Paging } from '../features/filters/Pagination.tsx';
+import { isKitPart, PressKit } from '../features/press/PressKit.tsx';
+import { PressNoteItem } from '../features/press/PressNoteItem.tsx';
 import styles from './PressPage.module.css';
 
 /** Four rows of two. */

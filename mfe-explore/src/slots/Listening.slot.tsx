@@ -3,7 +3,7 @@ import { defineSlot } from '@ofgc/shared/contract';
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
 import { SectionDoor } from '@ofgc/shared/design/SectionDoor/SectionDoor.tsx';
 import { useTranslation } from 'react-i18next';
-import { albumMinutes } from '../components/album-poster.ts';
+import { albumMinutes } from '../features/discography/album-poster.ts';
 
 interface Listening {
   title: string;
