@@ -45,7 +45,7 @@ it('a concert that recommends no age is for all of them', () => {
   expect(render([{ event: { ...event, ageFrom: null }, guides: [] }])).toContain('<dd>todas</dd>');
 });
 
-it('says so when no concert is ahead; advice and texts of the office stay', () => {
+it('says so when no concert is ahead; advice and texts of the editors stay', () => {
   const html = render([]);
   expect(html).toContain('El próximo concierto en familia aún no tiene fecha');
   for (const part of ['edad-3', 'antes-llegar', 'otra']) expect(html).toContain(`Texto ${part}`);

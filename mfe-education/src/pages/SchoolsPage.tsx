@@ -6,8 +6,8 @@ import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { EducationPage } from '../features/layout/EducationLayout.tsx';
-import { Figures } from '../features/schools/SchoolYearFigures.tsx';
+import { EducationLayout } from '../features/layout/EducationLayout.tsx';
+import { SchoolYearFigures } from '../features/schools/SchoolYearFigures.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
 import { PastItems } from '../features/layout/PastItems.tsx';
 import { ProductionItem } from '../features/schools/ProductionItem.tsx';
@@ -41,20 +41,7 @@ export function Component() {
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   return (
-    <EducationPage
-      page={page}
-      help="schools"
-      head={
-        <Figures
-          figures={[
-            { label: t('schools.productions'), value: figures.productions },
-            { label: t('schools.sessions'), value: figures.sessions },
-            { label: t('schools.municipalities'), value: figures.municipalities },
-            { label: t('schools.places'), value: figures.places },
-          ]}
-        />
-      }
-    >
+    <EducationLayout page={page} help="schools" head={<SchoolYearFigures figures={figures} />}>
       <PagePartSection
         id="conciertos-escolares"
         title={t('schools.year', { course })}
@@ -86,6 +73,6 @@ export function Component() {
           />
         </PagePartSection>
       )}
-    </EducationPage>
+    </EducationLayout>
   );
 }

@@ -6,8 +6,7 @@ import { SectionDoor } from '@ofgc/shared/design/SectionDoor/SectionDoor.tsx';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import type { NextConcert } from '../features/audiences/audiences.ts';
-import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
+import { type NextConcert, nextConcert, upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 import styles from './Education.module.css';
 
 function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | null } }) {
@@ -40,14 +39,12 @@ function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | nu
   );
 }
 
-/** The way to education and community from the home page, with the next concert for families. */
+/** `home.education`: the way to education and community from the home page, with the next concert for families. */
 export const slot = defineSlot({
   async load({ api }) {
     const { data } = await fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 });
     const [first] = upcomingConcerts(data);
-    if (!first) return { next: null };
-    const { id, slug, title, lang } = first.event;
-    return { next: { id, slug, title, lang, startsAt: first.performance.startsAt } };
+    return { next: first ? nextConcert(first) : null };
   },
   Component: SchoolsAndFamilies,
 });

@@ -3,18 +3,19 @@ import { eventPath } from '@ofgc/shared/design/event-path.ts';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import type { AudienceActivity, NextConcert } from '../audiences/audiences.ts';
 import { activityPath } from '../addresses/education-paths.ts';
+import type { NextConcert } from '../concerts/upcoming-concerts.ts';
+import { FactList } from '../layout/FactList.tsx';
+import type { ActivityWithConcert } from './activity-concert.ts';
 import styles from './ActivityItem.module.css';
-import { Facts } from '../layout/FactList.tsx';
 
 interface ActivityItemProps {
-  activity: AudienceActivity;
-  /** Its title leads to the page of the activity. */
+  activity: ActivityWithConcert;
+  /** Its title leads to the page of the activity; off on that page itself. */
   isLinked?: boolean | undefined;
 }
 
-/** An activity: what it is, for whom, when, where, at what price, and the next concert it belongs to. */
+/** An activity with its facts and its next concert. */
 export function ActivityItem({ activity, isLinked = true }: ActivityItemProps) {
   const { t } = useTranslation('education');
   const { title, summary, audience, when, place, price, next } = activity;
@@ -29,7 +30,7 @@ export function ActivityItem({ activity, isLinked = true }: ActivityItemProps) {
         {isLinked ? <SiteLink to={activityPath(activity)}>{title}</SiteLink> : title}
       </h3>
       <p lang={lang}>{summary}</p>
-      <Facts facts={next ? [...facts, { term: t('activity.next'), value: <Concert concert={next} /> }] : facts} />
+      <FactList facts={next ? [...facts, { term: t('activity.next'), value: <Concert concert={next} /> }] : facts} />
     </article>
   );
 }

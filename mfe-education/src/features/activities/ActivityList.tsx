@@ -1,14 +1,13 @@
-import type { AudienceActivity } from '../audiences/audiences.ts';
+import type { ActivityWithConcert } from './activity-concert.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 import styles from './ActivityList.module.css';
 
 interface ActivityListProps {
-  activities: readonly AudienceActivity[];
+  activities: readonly ActivityWithConcert[];
   /** Titles lead to the page of the activity; off on that page itself. */
   isLinked?: boolean;
 }
 
-/** Activities in columns. */
 export function ActivityList({ activities, isLinked }: ActivityListProps) {
   return (
     <ul className={styles.list}>

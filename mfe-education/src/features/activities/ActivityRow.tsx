@@ -4,7 +4,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { activityPath } from '../addresses/education-paths.ts';
 import styles from './ActivityRow.module.css';
 
-/** An activity in a line or two: the whole row leads to its page. */
+/** An activity in a line or two; the whole row is its link. */
 export function ActivityRow({ activity }: { activity: Activity }) {
   const { title, audience, when, price, lang } = activity;
   return (

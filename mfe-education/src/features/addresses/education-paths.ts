@@ -27,7 +27,7 @@ const pathOfKind: Record<Exclude<Activity['kind'], 'club'>, string> = {
   community: paths.community,
 };
 
-/** The page that says everything about an activity; each club has one of its own. */
+/** The page about an activity. Each club has a page of its own; other kinds share one. */
 export function activityPath({ kind, slug }: Pick<Activity, 'kind' | 'slug'>): string {
   return kind === 'club' ? `${paths.schools}/${slug}` : pathOfKind[kind];
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { audienceAnchors } from './audiences.ts';
 import styles from './AudienceLinks.module.css';
 
-/** The ways into the page, one for each audience. */
+/** Links to the parts of the page, one for each audience. */
 export function AudienceLinks() {
   const { t } = useTranslation('education');
   return (

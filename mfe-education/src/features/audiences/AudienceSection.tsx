@@ -20,7 +20,7 @@ interface AudienceSectionProps {
   tone: 'page' | 'sunken';
 }
 
-/** What the orchestra does for one audience: a few words, its activities, and the next concert made for it. */
+/** One audience: text, links, activities, and the next concert made for it. */
 export function AudienceSection({
   audience: { anchor, text, activities, pages, concert },
   textLang,

@@ -1,25 +1,11 @@
 import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
-import { upcomingConcerts } from '../concerts/upcoming-concerts.ts';
-import { audienceAnchors, audienceOfKind, groupByAudience, otherSections, withNextConcert } from './audiences.ts';
+import { sampleActivity } from '../activities/sample-activity.ts';
+import { audienceAnchors, audienceOfKind, groupByAudience, otherSections } from './audiences.ts';
 
-function activity(id: number, kind: Activity['kind'], eventIds: number[] = []): Activity {
-  return {
-    id,
-    slug: `a-${id}`,
-    kind,
-    title: `A ${id}`,
-    summary: '',
-    audience: '',
-    when: '',
-    place: '',
-    price: '',
-    eventIds,
-    lastOn: null,
-    lang: 'es',
-  };
-}
+const activity = (id: number, kind: Activity['kind'], eventIds: number[] = []) =>
+  sampleActivity({ id, kind, eventIds });
 const concert = (id: number, kind: string, startsAt: string, state: 'onSale' | 'cancelled' | 'past' = 'onSale') =>
   sampleEvent({
     id,
@@ -57,26 +43,17 @@ describe('groupByAudience', () => {
   it('keeps every anchor though nothing was written for it', () =>
     expect(group([]).map(({ anchor }) => anchor)).toEqual(audienceAnchors));
 
-  it('puts activities with their people, in the order of the page', () => {
+  it('puts activities with their audience, in the order of the page', () => {
     expect(group([]).map((audience) => audience.activities.map(({ id }) => id))).toEqual([[2, 5], [3], [], [4, 1], []]);
   });
 
-  it('names the next concert that takes place, of an audience and of an activity', () => {
-    const upcoming = upcomingConcerts(events);
-    const [families, schools] = group([]);
-    expect(families?.concert?.event.id).toBe(4);
-    expect(activities.map((one) => withNextConcert(one, upcoming).next?.id)).toEqual([
-      undefined,
-      4,
-      6,
-      undefined,
-      undefined,
-    ]);
-    expect(schools?.concert?.event.id).toBe(6);
+  it('names the next concert made for an audience that takes place', () => {
+    const concerts = group([]).map(({ concert }) => concert?.event.id);
+    expect(concerts).toEqual([4, 6, undefined, undefined, undefined]);
   });
 });
 
-it('otherSections leaves no text of the office behind', () => {
+it('otherSections finds the texts that belong to no audience', () => {
   expect(otherSections([section('familias'), section('voluntariado')])).toEqual([section('voluntariado')]);
 });
 

@@ -5,18 +5,18 @@ import type { PageName } from '../addresses/education-paths.ts';
 import { upcomingConcerts, type UpcomingConcert } from '../concerts/upcoming-concerts.ts';
 
 interface AudienceRule {
-  /** The anchor of the page in both languages: menus and home link to it. */
+  /** The anchor on the page, the same in both languages: menus and home link to it. */
   anchor: string;
-  /** Anchors of its text in the page's own content, in either language. */
+  /** Anchors of its text in api/content/pages.json, in either language. */
   texts: readonly string[];
   activities: readonly Activity['kind'][];
-  /** Kinds of concert that are made for it. */
+  /** Kinds of concert made for it. */
   concerts: readonly string[];
   /** The pages that say more. */
   pages: readonly PageName[];
 }
 
-/** For whom the office works, in the order of the page. */
+/** The audiences in the order of the page. */
 const rules = [
   {
     anchor: 'familias',
@@ -58,18 +58,6 @@ const rules = [
 export type AudienceAnchor = (typeof rules)[number]['anchor'];
 export const audienceAnchors = rules.map(({ anchor }) => anchor);
 
-/** What the next concert of an activity is, as far as a link needs it. */
-export interface NextConcert {
-  id: number;
-  slug: string;
-  title: string;
-  startsAt: string;
-  lang: EventSummary['lang'];
-}
-export interface AudienceActivity extends Activity {
-  next: NextConcert | null;
-}
-
 export interface Audience {
   anchor: AudienceAnchor;
   text: Page['sections'][number] | null;
@@ -85,7 +73,7 @@ interface Sources {
   events: readonly EventSummary[];
 }
 
-/** Puts texts, activities and concerts with the people they are for. An audience that has nothing keeps its place: it is linked to. */
+/** Texts, activities and concerts by audience. An audience without any stays in the list, because other pages link to its anchor. */
 export function groupByAudience({ sections, activities, events }: Sources): Audience[] {
   const upcoming = upcomingConcerts(events);
   return rules.map((rule: AudienceRule & { anchor: AudienceAnchor }) => ({
@@ -97,25 +85,12 @@ export function groupByAudience({ sections, activities, events }: Sources): Audi
   }));
 }
 
-/** Texts that belong to no audience: the office may add some, and none may get lost. */
+/** Texts that belong to no audience: editors may add some, and the page shows them too. */
 export function otherSections(sections: Page['sections']): Page['sections'] {
   const known: readonly string[] = rules.flatMap(({ texts }) => [...texts]);
   return sections.filter(({ anchor }) => !known.includes(anchor));
 }
 
-/** For whom activities of a kind are. */
 export function audienceOfKind(kind: Activity['kind']): AudienceAnchor | undefined {
   return rules.find((rule: AudienceRule) => rule.activities.includes(kind))?.anchor;
-}
-
-/** An activity with the concert of it that comes next. */
-export function withNextConcert(activity: Activity, upcoming: readonly UpcomingConcert[]): AudienceActivity {
-  return { ...activity, next: nextConcert(activity, upcoming) };
-}
-
-function nextConcert({ eventIds }: Activity, upcoming: readonly UpcomingConcert[]): NextConcert | null {
-  const found = upcoming.find(({ event }) => eventIds.includes(event.id));
-  if (!found) return null;
-  const { id, slug, title, lang } = found.event;
-  return { id, slug, title, startsAt: found.performance.startsAt, lang };
 }

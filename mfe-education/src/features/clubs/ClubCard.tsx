@@ -4,18 +4,16 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ClubCard.module.css';
+import type { Club } from './clubs.ts';
 
 interface ClubCardProps {
-  /** The last age that counts. */
-  age: 16 | 26;
+  club: Club;
   /** Of a concert, in euro cents. */
   price: number;
-  /** The page of the other club. */
-  other: string;
 }
 
 /** The club's card: until what age, what a concert costs, and the way to join. */
-export function ClubCard({ age, price, other }: ClubCardProps) {
+export function ClubCard({ club: { age, other }, price }: ClubCardProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (

@@ -6,7 +6,17 @@ export interface UpcomingConcert {
   performance: Performance;
 }
 
-/** The next performance that takes place; null where all are past or off. */
+/** What a link to a concert and its date need. */
+export interface NextConcert {
+  id: number;
+  slug: string;
+  title: string;
+  /** Of the next performance, ISO 8601. */
+  startsAt: string;
+  lang: EventSummary['lang'];
+}
+
+/** The earliest performance that takes place; null where all are past, cancelled or postponed. */
 export function nextPerformance({ performances }: Pick<EventSummary, 'performances'>): Performance | null {
   const ahead = performances.filter(({ state }) => state !== 'past' && state !== 'cancelled' && state !== 'postponed');
   return ahead.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0] ?? null;
@@ -20,4 +30,9 @@ export function upcomingConcerts(events: readonly EventSummary[]): UpcomingConce
       return performance ? [{ event, performance }] : [];
     })
     .toSorted((one, other) => Date.parse(one.performance.startsAt) - Date.parse(other.performance.startsAt));
+}
+
+/** A concert as far as a link needs it: what travels with the page. */
+export function nextConcert({ event: { id, slug, title, lang }, performance }: UpcomingConcert): NextConcert {
+  return { id, slug, title, lang, startsAt: performance.startsAt };
 }

@@ -15,11 +15,10 @@ const looks: Record<EnrolmentState, BadgeLook> = {
 
 interface EnrolmentBadgeProps {
   state: EnrolmentState;
-  /** When one may enrol, ISO 8601: told while it is not open yet. */
+  /** When enrolment opens, ISO 8601; shown while the state is `notYet`. */
   applyFrom?: string;
 }
 
-/** Whether one can enrol, in words. */
 export function EnrolmentBadge({ state, applyFrom }: EnrolmentBadgeProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();

@@ -7,11 +7,11 @@ import styles from './Meetings.module.css';
 
 interface MeetingsProps {
   meetings: readonly (Meeting & { title?: string; text?: string })[];
-  /** The language of their words where it is not the page's. */
+  /** The language of titles and texts where it is not the page's. */
   lang?: string | undefined;
 }
 
-/** The days of a class or workshop, their hours, and what happens on each. */
+/** The days of a masterclass or workshop with their hours and content. */
 export function Meetings({ meetings, lang }: MeetingsProps) {
   const { t } = useTranslation('education');
   const locale = useLocale();

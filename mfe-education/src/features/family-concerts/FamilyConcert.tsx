@@ -17,11 +17,11 @@ import styles from './FamilyConcert.module.css';
 
 interface FamilyConcertProps {
   event: Event;
-  /** Files that prepare it. */
+  /** Teaching guides to download. */
   guides: readonly Document[];
 }
 
-/** A family concert with what a family asks first: from what age, how long, how much, and which session. */
+/** A family concert: age, length, price, and its sessions with their tickets. */
 export function FamilyConcert({ event, guides }: FamilyConcertProps) {
   const { t } = useTranslation('education');
   const { t: shared } = useTranslation('shared');

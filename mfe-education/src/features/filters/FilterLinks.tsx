@@ -2,21 +2,21 @@ import { Chip } from '@ofgc/shared/design/Chip/Chip.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './FilterLinks.module.css';
 
-export interface Choice {
-  /** The page with this choice. */
+export interface FilterLink {
+  /** The page under this filter, without locale. */
   to: string;
   label: string;
   count: number;
   isCurrent: boolean;
 }
 
-/** A filter as links: works without JavaScript, every choice has its address. */
-export function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
+/** A filter as links: it works without JavaScript, and each value has an address of its own. */
+export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
   const { t } = useTranslation('education');
   return (
-    <nav className={styles.choices} aria-label={label}>
-      {choices.map(({ to, label: words, count, isCurrent }) => (
-        <Chip key={to} to={to} label={t('choice', { words, number: count })} isCurrent={isCurrent} />
+    <nav className={styles.links} aria-label={label}>
+      {links.map(({ to, label: text, count, isCurrent }) => (
+        <Chip key={to} to={to} label={t('filterLink', { label: text, number: count })} isCurrent={isCurrent} />
       ))}
     </nav>
   );

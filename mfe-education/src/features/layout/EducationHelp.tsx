@@ -1,7 +1,6 @@
 import { ContactHelp } from '@ofgc/shared/design/ContactHelp/ContactHelp.tsx';
 import { useTranslation } from 'react-i18next';
 
-/** Who answers: about schools and training, about projects in the community, about tickets. */
 const contacts = {
   schools: { phone: '928 00 00 01', email: 'educacion@ofgc.example' },
   community: { phone: '928 00 00 02', email: 'comunidad@ofgc.example' },
@@ -9,7 +8,6 @@ const contacts = {
 } as const;
 export type HelpTopic = keyof typeof contacts;
 
-/** Whom schools, families and groups may ask. */
 export function EducationHelp({ topic }: { topic: HelpTopic }) {
   const { t } = useTranslation('education');
   return (

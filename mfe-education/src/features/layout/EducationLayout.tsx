@@ -9,9 +9,9 @@ import { sectionPath } from '../addresses/education-paths.ts';
 import { EducationHelp, type HelpTopic } from './EducationHelp.tsx';
 import styles from './EducationLayout.module.css';
 
-interface EducationPageProps {
+interface EducationLayoutProps {
   page: Page;
-  /** Pages between the section's own and this one. */
+  /** The page between the landing page and this one, in the breadcrumb. */
   above?: { label: string; to: string };
   help: HelpTopic;
   /** Below the lead. */
@@ -20,8 +20,8 @@ interface EducationPageProps {
   children: ReactNode;
 }
 
-/** The frame that the pages of the section share: head, parts, who helps. */
-export function EducationPage({ page, above, help, head, children }: EducationPageProps) {
+/** What the pages of this remote share: head with breadcrumb, parts, contact. */
+export function EducationLayout({ page, above, help, head, children }: EducationLayoutProps) {
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const trail = [{ label: t('section'), to: sectionPath }, ...(above ? [above] : [])];

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './FactList.module.css';
 
-export interface NamedFact {
+export interface Fact {
   term: string;
   value: ReactNode;
 }
 
-/** Facts in small type, their names before them. */
-export function Facts({ facts }: { facts: readonly NamedFact[] }) {
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ term, value }) => (

@@ -4,7 +4,7 @@ import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import type { ReactNode } from 'react';
 
 interface PagePartSectionProps {
-  /** Of the heading: the address of this part. */
+  /** Of the heading, and so the anchor of this part. */
   id: string;
   title: ReactNode;
   link?: { to: string; label: string } | undefined;
@@ -12,7 +12,7 @@ interface PagePartSectionProps {
   children: ReactNode;
 }
 
-/** A part of a page across the whole width, under its heading. */
+/** A part of a page across the whole width, with a heading. */
 export function PagePartSection({ id, title, link, tone = 'page', children }: PagePartSectionProps) {
   return (
     <Section tone={tone} aria-labelledby={id}>

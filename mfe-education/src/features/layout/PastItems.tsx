@@ -7,15 +7,16 @@ export interface PastItem {
   id: number;
   when: string;
   title: string;
-  /** What it was, as plain text or as sanitised HTML. */
+  /** Plain text. */
   text?: string;
+  /** Sanitised HTML. */
   html?: string;
-  /** In the third column: where, or how many came. */
+  /** The third column: the place, or how many took part. */
   note: string;
   lang: Locale;
 }
 
-/** What is over, one a row: when, what, and how it was. */
+/** What is over, one a row. */
 export function PastItems({ items }: { items: readonly PastItem[] }) {
   const locale = useLocale();
   return (

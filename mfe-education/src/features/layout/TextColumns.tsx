@@ -3,15 +3,15 @@ import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
 import type { PagePart } from './page-parts.ts';
 
-interface AnswersProps {
+interface TextColumnsProps {
   parts: readonly PagePart[];
   /** Their language where it is not the page's. */
   lang: string | undefined;
   count?: 2 | 3 | 4;
 }
 
-/** Short texts in columns, each under its small heading. */
-export function Answers({ parts, lang, count = 3 }: AnswersProps) {
+/** Short texts in columns, each under a small heading. */
+export function TextColumns({ parts, lang, count = 3 }: TextColumnsProps) {
   return (
     <Columns count={count}>
       {parts.map(({ anchor, title, html }) => (

@@ -9,7 +9,7 @@ interface TitledTextsProps {
   /** Their language where it is not the page's. */
   lang: string | undefined;
   level?: HeadingLevel;
-  /** What stands below a text, by its anchor. */
+  /** What follows a text, by the text's anchor. */
   after?: Partial<Record<string, ReactNode>>;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@ofgc/shared/domain/page.schema.ts';
 
-/** A page of text of the section, for tests. @param anchors of its sections */
+/** An editorial page, for tests. @param anchors of its sections */
 export function samplePage(path: string, anchors: readonly string[] = []): Page {
   return {
     id: 1,

@@ -6,21 +6,21 @@ import { takesApplications } from '@ofgc/shared/domain/enrolment.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import type { ApplicationPlace } from './load-application.ts';
+import type { ApplicationView } from './load-application.ts';
 import { paths } from '../addresses/education-paths.ts';
 import styles from './Application.module.css';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationLookup } from './ApplicationLookup.tsx';
 
 interface ApplicationProps {
-  place: ApplicationPlace;
+  view: ApplicationView;
   masterclasses: readonly Masterclass[];
 }
 
-/** The place of the form: the form, or what became of an application. */
-export function Application({ place, masterclasses }: ApplicationProps) {
+/** The form, or the state of the application that the address names. */
+export function Application({ view, masterclasses }: ApplicationProps) {
   const { t } = useTranslation('education');
-  if (place.kind !== 'form') return <Outcome place={place} />;
+  if (view.kind !== 'form') return <ApplicationOutcome view={view} />;
   const open = masterclasses.filter(({ state }) => takesApplications(state));
   if (open.length === 0)
     return (
@@ -35,12 +35,12 @@ export function Application({ place, masterclasses }: ApplicationProps) {
         <Lead>{t('application.lead')}</Lead>
         <ApplicationLookup />
       </div>
-      <ApplicationForm masterclasses={open} chosen={place.chosen} consents={place.consents} />
+      <ApplicationForm masterclasses={open} chosen={view.chosen} consents={view.consents} />
     </div>
   );
 }
 
-function Outcome({ place }: { place: Exclude<ApplicationPlace, { kind: 'form' }> }) {
+function ApplicationOutcome({ view }: { view: Exclude<ApplicationView, { kind: 'form' }> }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
   const another = (
@@ -48,17 +48,17 @@ function Outcome({ place }: { place: Exclude<ApplicationPlace, { kind: 'form' }>
       <ArrowLink to={`${paths.masterclasses}#inscripcion`}>{t('application.another')}</ArrowLink>
     </p>
   );
-  if (place.kind === 'unknown') {
+  if (view.kind === 'unknown') {
     return (
       <div id="estado" className={styles.intro}>
-        <Empty title={t('application.unknown', { reference: place.reference.slice(0, 12) })} action={another}>
+        <Empty title={t('application.unknown', { reference: view.reference.slice(0, 12) })} action={another}>
           {t('application.unknownText')}
         </Empty>
-        <ApplicationLookup reference={place.reference.slice(0, 12)} />
+        <ApplicationLookup reference={view.reference.slice(0, 12)} />
       </div>
     );
   }
-  const { reference, masterclass, participation, state, lang } = place.status;
+  const { reference, masterclass, participation, state, lang } = view.status;
   return (
     <FormDone id="estado" title={t('application.done', { reference })}>
       <p lang={lang === locale ? undefined : lang}>{t('application.doneFor', masterclass)}</p>

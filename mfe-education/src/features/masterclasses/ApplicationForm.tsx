@@ -9,14 +9,14 @@ import type { ApplicationConsents } from './load-application.ts';
 import styles from './ApplicationForm.module.css';
 
 interface ApplicationFormProps {
-  /** Those that take applications. */
+  /** Only those that take applications. */
   masterclasses: readonly Masterclass[];
-  /** The slug of the class that the visitor came from. */
+  /** The slug of the class that the visitor came from; empty or unknown: the first open one is selected. */
   chosen: string;
   consents: ApplicationConsents;
 }
 
-/** The application for a masterclass: for those who play, for those who listen, for children with their guardians. */
+/** The application for a masterclass: players, listeners, and minors with the consent of a guardian. */
 export function ApplicationForm({ masterclasses, chosen, consents }: ApplicationFormProps) {
   const { t } = useTranslation('education');
   const first =
@@ -32,7 +32,7 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
         return (
           <>
             <SelectField
-              // Another class chosen on the page is another choice here; what was typed stays.
+              // Following another class's link selects it here; the other fields keep what was typed.
               key={chosen}
               label={t('application.class')}
               options={options}
@@ -105,11 +105,16 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
               <legend>{t('application.young')}</legend>
               <p className="small soft">{t('application.youngText')}</p>
               <Field label={t('application.guardian')} {...field('guardian')} />
-              <Box name="guardianConsent" version="guardianVersion" question={consents.guardian} ties={field} />
+              <ConsentCheckbox
+                name="guardianConsent"
+                version="guardianVersion"
+                question={consents.guardian}
+                field={field}
+              />
             </fieldset>
             <fieldset className={styles.group} data-wide="">
               <legend>{t('application.images')}</legend>
-              <Box name="imageConsent" version="imageVersion" question={consents.image} ties={field} />
+              <ConsentCheckbox name="imageConsent" version="imageVersion" question={consents.image} field={field} />
             </fieldset>
           </>
         );
@@ -118,20 +123,20 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
   );
 }
 
-interface BoxProps {
+interface ConsentCheckboxProps {
   name: string;
-  /** The field that tells which wording was shown. */
+  /** The name of the hidden field with the version of the wording. */
   version: string;
   question: ApplicationConsents['image'];
-  ties: (name: string) => { id: string; name: string; error: string | undefined; defaultValue: string | undefined };
+  field: (name: string) => { id: string; name: string; error: string | undefined; defaultValue: string | undefined };
 }
 
-/** A consent beside the form's own, never ticked beforehand. */
-function Box({ name, version, question, ties }: BoxProps) {
-  const { defaultValue, ...box } = ties(name);
+/** A consent besides the form's own. The law asks that it is never ticked beforehand. */
+function ConsentCheckbox({ name, version, question, field }: ConsentCheckboxProps) {
+  const { defaultValue, ...checkbox } = field(name);
   return (
     <>
-      <Check {...box} value="true" defaultChecked={defaultValue === 'true'}>
+      <Check {...checkbox} value="true" defaultChecked={defaultValue === 'true'}>
         {question.text}
       </Check>
       <p className="small soft">{question.notice}</p>

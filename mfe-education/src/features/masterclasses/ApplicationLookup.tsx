@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../addresses/education-paths.ts';
 import styles from './ApplicationLookup.module.css';
 
-/** From a reference to what became of its application: a plain form, whose answer stands at `#estado`. @param reference one that was not found */
+/** Asks for the reference of an application. A plain GET form: the page answers at `#estado`. @param reference one that was not found */
 export function ApplicationLookup({ reference }: { reference?: string }) {
   const { t } = useTranslation('education');
   return (

@@ -10,12 +10,12 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../addresses/education-paths.ts';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
-import { Facts } from '../layout/FactList.tsx';
+import { FactList } from '../layout/FactList.tsx';
 import styles from './MasterclassItem.module.css';
 import { Meetings } from '../enrolment/Meetings.tsx';
 import { PlacesTable } from './PlacesTable.tsx';
 
-/** A masterclass that is ahead: who teaches what, when and where, what is left, and the way to apply. */
+/** A masterclass that is not over: teacher, days, venue, places left, and the link to the form. */
 export function MasterclassItem({ masterclass }: { masterclass: Masterclass }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function MasterclassItem({ masterclass }: { masterclass: Masterclass }) {
       <div className={styles.words}>
         <Html html={masterclass.summary} lang={lang} />
         <Meetings meetings={meetings} />
-        <Facts
+        <FactList
           facts={[
             {
               term: t('activity.place'),

@@ -5,7 +5,7 @@ import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './PlacesTable.module.css';
 
-/** Places left and fee of each way to take part. */
+/** Places left and fee, for active participants and for listeners. */
 export function PlacesTable({ places }: { places: Masterclass['places'] }) {
   const { t } = useTranslation('education');
   const locale = useLocale();

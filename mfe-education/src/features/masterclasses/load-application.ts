@@ -4,24 +4,23 @@ import { fetchApplicationStatus } from '@ofgc/shared/api-client/masterclasses.ts
 import type { ConsentQuestion } from '@ofgc/shared/domain/consent.schema.ts';
 import type { ApplicationStatus } from '@ofgc/shared/domain/masterclass-application.schema.ts';
 
-/** What the form asks to agree to. */
 export interface ApplicationConsents {
   own: ConsentQuestion;
   image: ConsentQuestion;
   guardian: ConsentQuestion;
 }
 
-/** The place of the form: the form itself, or what became of the application that the address names. */
-export type ApplicationPlace =
+/** What the part `#inscripcion` of the page shows: the form, or the state of the application that the address names. */
+export type ApplicationView =
   | { kind: 'form'; consents: ApplicationConsents; chosen: string }
   | { kind: 'status'; status: ApplicationStatus }
   | { kind: 'unknown'; reference: string };
 
 /**
  * @param query of the address: `solicitud` is the reference of an application, `clase` the slug of the class to apply for
- * @throws what failed, except that a reference is not known
+ * @throws whatever fails, except that a reference is unknown (status 400 or 404)
  */
-export async function loadApplication(api: ApiClient, query: URLSearchParams): Promise<ApplicationPlace> {
+export async function loadApplication(api: ApiClient, query: URLSearchParams): Promise<ApplicationView> {
   const reference = query.get('solicitud')?.trim().toUpperCase();
   if (reference) {
     try {

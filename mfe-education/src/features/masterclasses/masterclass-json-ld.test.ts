@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { masterclassJsonLd } from './masterclass-json-ld.ts';
 import { sampleMasterclass } from './sample-masterclass.ts';
 
-it('masterclassJsonLd tells one event a day, with what is left', () => {
+it('masterclassJsonLd has one event a day, with its fees and whether places are left', () => {
   const nodes = masterclassJsonLd(sampleMasterclass(), 'Orquesta');
   expect(nodes).toHaveLength(2);
   expect(nodes[0]).toMatchObject({

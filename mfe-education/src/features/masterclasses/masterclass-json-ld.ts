@@ -1,6 +1,6 @@
 import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
 
-/** schema.org EducationEvent, one for each day of a class (content/domain-model §9). @param organizer the orchestra's name */
+/** One schema.org `EducationEvent` for each day of a class. @param organizer the orchestra's name */
 export function masterclassJsonLd(masterclass: Masterclass, organizer: string): object[] {
   const { title, master, meetings, hall, places } = masterclass;
   return meetings.map(({ startsAt, endsAt }) => ({

@@ -7,12 +7,12 @@ import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../addresses/education-paths.ts';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
-import { Facts } from '../layout/FactList.tsx';
+import { FactList } from '../layout/FactList.tsx';
 import styles from './ProductionItem.module.css';
 
 interface ProductionItemProps {
   production: SchoolProduction;
-  /** On the page of the tour, which needs no way to itself. */
+  /** On the page of the tour, which needs no link to itself. */
   isOnOwnPage?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function ProductionItem({ production, isOnOwnPage }: ProductionItemProps)
         {title}
       </h3>
       <p lang={lang}>{summary}</p>
-      <Facts
+      <FactList
         facts={[
           { term: t('schools.levels'), value: <span lang={lang}>{levels}</span> },
           { term: t('schools.music'), value: <span lang={lang}>{music}</span> },

@@ -1,16 +1,21 @@
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import type { SchoolYear } from './school-year.ts';
 import styles from './SchoolYearFigures.module.css';
 
-/** What it amounts to, in numerals. */
-export function Figures({ figures }: { figures: readonly { label: string; value: number }[] }) {
-  const locale = useLocale();
+const names = ['productions', 'sessions', 'municipalities', 'places'] as const;
+
+/** Programmes, dates, municipalities and places of a school year, in numerals. */
+export function SchoolYearFigures({ figures }: Pick<SchoolYear, 'figures'>) {
+  const { t } = useTranslation('education');
+  const numbers = new Intl.NumberFormat(formatTags[useLocale()], { useGrouping: 'always' });
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{new Intl.NumberFormat(formatTags[locale], { useGrouping: 'always' }).format(value)}</dd>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{t(`schools.${name}`)}</dt>
+          <dd>{numbers.format(figures[name])}</dd>
         </div>
       ))}
     </dl>

@@ -8,11 +8,11 @@ import styles from './SessionList.module.css';
 
 interface SessionListProps {
   sessions: readonly SchoolSession[];
-  /** Dates of several programmes: each row says of which, and until when one may enrol. */
+  /** For dates of several programmes: each row names its programme and its deadline. */
   namesProduction?: boolean;
 }
 
-/** Dates for schools by month: day and hour, town and place, places left, and whether one can enrol. */
+/** School concerts by month, with places left and the state of enrolment. */
 export function SessionList({ sessions, namesProduction }: SessionListProps) {
   const locale = useLocale();
   const months = Map.groupBy(sessions, ({ startsAt }) => formatDate(startsAt, 'month', locale));

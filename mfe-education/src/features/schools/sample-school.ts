@@ -1,6 +1,6 @@
 import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school.schema.ts';
 
-/** A programme on tour, for tests. */
+/** A touring programme, for tests. */
 export function sampleProduction(differences: Partial<SchoolProduction> = {}): SchoolProduction {
   return {
     id: 2,

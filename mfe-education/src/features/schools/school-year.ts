@@ -7,12 +7,12 @@ export interface SchoolYear {
   productions: SchoolProduction[];
   /** Of earlier years. */
   before: SchoolProduction[];
-  /** Dates in the hall that are not over; those on tour have a page of their own. */
+  /** Dates in the hall that are not over; touring dates have a page of their own. */
   sessions: SchoolSession[];
   figures: { productions: number; sessions: number; municipalities: number; places: number };
 }
 
-/** The latest school year of what is announced, what one can still enrol for first, and what came before it. */
+/** The latest announced school year, programmes that take enrolments first, and what came before it. */
 export function schoolYear(productions: readonly SchoolProduction[], sessions: readonly SchoolSession[]): SchoolYear {
   const course = productions.map((production) => production.course).reduce((a, b) => (a > b ? a : b), '');
   const own = productions.filter((production) => production.course === course);

@@ -1,9 +1,9 @@
 import type { SchoolSession } from '@ofgc/shared/domain/school.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { islandOutline, sheet, townPoint } from './gran-canaria.ts';
+import { islandOutline, mapSize, townPoint } from './gran-canaria.ts';
 import styles from './TourMap.module.css';
 
-/** The journey of a programme around the island, drawn from its dates. The list beside it says the same in words. */
+/** The route of a tour around the island, drawn from its dates. Hidden from screen readers: the list beside it has the same stops. */
 export function TourMap({ sessions }: { sessions: readonly SchoolSession[] }) {
   const { t } = useTranslation('education');
   const stops = sessions.flatMap((session) => {
@@ -12,7 +12,7 @@ export function TourMap({ sessions }: { sessions: readonly SchoolSession[] }) {
   });
   return (
     <figure className={styles.map} data-theme="sea">
-      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
         <path className={styles.island} d={islandOutline()} />
         <polyline className={styles.route} points={stops.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {stops.map(({ x, y, session }, index) => (

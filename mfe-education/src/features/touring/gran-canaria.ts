@@ -1,11 +1,11 @@
-/** A point of the drawing, in its units. */
+/** A point of the map, in its units. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The sheet: a degree of latitude is 1000 units, one of longitude as many as it measures at 28° north. */
-export const sheet = { width: 440, height: 490 } as const;
+/** In the map's units: 1000 a degree of latitude, 883 a degree of longitude, its length at 28° north. */
+export const mapSize = { width: 440, height: 490 } as const;
 const west = -15.86;
 const north = 28.2;
 const unitsOfLongitude = 883;
@@ -42,7 +42,7 @@ const towns: Record<string, readonly [number, number]> = {
   'Vega de San Mateo': [28.008, -15.533],
 };
 
-/** Where a municipality of Gran Canaria stands on the sheet; undefined for other places. */
+/** Where a municipality of Gran Canaria lies on the map; undefined for other places. */
 export function townPoint(municipality: string): Point | undefined {
   const place = towns[municipality];
   return place && project(...place);

@@ -10,7 +10,7 @@ import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { Meetings } from '../enrolment/Meetings.tsx';
 import styles from './WorkshopItem.module.css';
 
-/** A workshop for teachers: its days and what happens on each, and the facts that a school's head will ask for. */
+/** A workshop for teachers: its days, and the facts about enrolment. */
 export function WorkshopItem({ workshop }: { workshop: Workshop }) {
   const { t } = useTranslation('education');
   const locale = useLocale();
