@@ -1,11 +1,7 @@
 import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
-import { fetchArtists } from '@ofgc/shared/api-client/artists.ts';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchHistory } from '@ofgc/shared/api-client/history.ts';
-import { fetchArticle, fetchNews } from '@ofgc/shared/api-client/news.ts';
+import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
-import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
-import type { ApiClient } from '@ofgc/shared/api-client';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
@@ -17,17 +13,16 @@ import { Section } from '@ofgc/shared/design/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
-import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import type { News } from '@ofgc/shared/domain/news.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Guests } from '../features/guests/SeasonGuests.tsx';
-import { guestsOfSeason } from '../features/guests/season-guests.ts';
+import { SeasonGuests } from '../features/guests/SeasonGuests.tsx';
+import { loadSeasonGuests } from '../features/guests/load-season-guests.ts';
+import { loadArticlePoster } from '../features/news/load-article-poster.ts';
 import { newsFeeds } from '../features/news/news-paths.ts';
-import { Recording } from '../features/discography/FeaturedAlbum.tsx';
-import { RecordingCard } from '../features/discography/AlbumSlide.tsx';
+import { FeaturedAlbum } from '../features/discography/FeaturedAlbum.tsx';
+import { AlbumSlide } from '../features/discography/AlbumSlide.tsx';
 import { TurningPoints } from '../features/history/TurningPoints.tsx';
 import { discographyPath } from '../features/discography/discography-filters.ts';
 import { guestsPath } from '../features/guests/guest-filters.ts';
@@ -38,41 +33,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
   const [page, news, albums, season, history] = await Promise.all([
     fetchPage(api, '/explora'),
-    fetchNews(api, { perPage: 4 }).then(async ({ data }) => ({ articles: data, poster: await posterOf(api, data[0]) })),
+    fetchNews(api, { perPage: 4 }).then(async ({ data }) => ({
+      articles: data,
+      poster: data[0] ? await loadArticlePoster(api, data[0]) : null,
+    })),
     fetchAlbums(api, { perPage: 12 }),
-    seasonOf(api, now()),
+    loadSeasonGuests(api, now()),
     fetchHistory(api),
   ]);
   return { page, news, albums: albums.data, season, moments: turningPoints(history.milestones) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
-
-/** The picture of an article is that of the concert it tells of first. */
-async function posterOf(api: ApiClient, news: News | undefined) {
-  if (!news) return null;
-  const {
-    eventIds: [eventId],
-  } = await fetchArticle(api, String(news.id));
-  if (eventId === undefined) return null;
-  const {
-    data: [event],
-  } = await fetchEvents(api, { ids: String(eventId), when: 'all' });
-  return event ? posterEvent(event) : null;
-}
-
-/** As many guests as the page shows: three rows on wide screens; the others are a link away. */
-const nextGuests = 12;
-
-async function seasonOf(api: ApiClient, now: Date) {
-  const season = (await fetchSeasons(api)).data.find(({ isCurrent }) => isCurrent);
-  if (!season) return null;
-  const [events, artists] = await Promise.all([
-    fetchEvents(api, { season: season.slug, perPage: 100 }),
-    fetchArtists(api, { season: season.slug, guest: true, perPage: 100 }),
-  ]);
-  const guestIds = new Set(artists.data.map(({ id }) => id));
-  return { name: season.name, guests: guestsOfSeason(events.data, guestIds, now).slice(0, nextGuests) };
-}
 
 export const handle: PageHandle<Data> = {
   meta: ({ data: { page }, t }) => ({
@@ -124,11 +95,11 @@ export function Component() {
               title={t('listening.title')}
               link={{ to: discographyPath, label: t('discography.all') }}
             />
-            <Recording album={newest} />
+            <FeaturedAlbum album={newest} />
             <h3 className={styles.older}>{t('listening.older')}</h3>
             <Strip label={t('listening.older')}>
               {older.map((album) => (
-                <RecordingCard key={album.id} album={album} />
+                <AlbumSlide key={album.id} album={album} />
               ))}
             </Strip>
           </Container>
@@ -144,7 +115,7 @@ export function Component() {
               isTight
             />
             <p className="soft">{t('guests.lead', { season: season.name })}</p>
-            <Guests guests={season.guests} />
+            <SeasonGuests guests={season.guests} />
           </Container>
         </Section>
       )}

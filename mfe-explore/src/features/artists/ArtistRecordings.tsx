@@ -3,7 +3,7 @@ import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import type { Album } from '@ofgc/shared/domain/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { discographyAddress, discographyPath } from '../discography/discography-filters.ts';
+import { discographyPath, filteredDiscographyPath } from '../discography/discography-filters.ts';
 import styles from './ArtistRows.module.css';
 
 interface ArtistRecordingsProps {
@@ -29,7 +29,7 @@ export function ArtistRecordings({ albums }: ArtistRecordingsProps) {
             <span className={styles.first}>{year}</span>
             <SiteLink
               className={styles.title}
-              to={discographyAddress({ anio: String(year), compositor: '' })}
+              to={filteredDiscographyPath({ anio: String(year), compositor: '' })}
               lang={lang === locale ? undefined : lang}
             >
               {title}

@@ -1,7 +1,7 @@
 import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
 import { plainText } from '../plain-text/plain-text.ts';
 
-/** Result pages show about this many characters. */
+/** Search engines show about this many characters. */
 const longestDescription = 160;
 
 /** The first sentences of a biography as plain text, as many as a description holds. */

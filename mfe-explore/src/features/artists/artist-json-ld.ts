@@ -1,10 +1,10 @@
 import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
 import { plainText } from '../plain-text/plain-text.ts';
 
-/** The page of an artist, as schema.org's `ProfilePage` of a `Person`, or of a `MusicGroup` for a choir. */
+/** schema.org `ProfilePage` of a `Person`, or of a `MusicGroup` for a choir. */
 export function artistJsonLd(artist: Artist, orchestra: string): object {
   const { name, kind, instrument, biography, isGuest, lang } = artist;
-  const house = { '@type': 'PerformingGroup', name: orchestra };
+  const ourOrchestra = { '@type': 'PerformingGroup', name: orchestra };
   const person = kind === 'person';
   return {
     '@type': 'ProfilePage',
@@ -14,7 +14,7 @@ export function artistJsonLd(artist: Artist, orchestra: string): object {
       name,
       description: plainText(biography),
       ...(person && instrument && { jobTitle: instrument }),
-      ...(!isGuest && (person ? { memberOf: house } : { parentOrganization: house })),
+      ...(!isGuest && (person ? { memberOf: ourOrchestra } : { parentOrganization: ourOrchestra })),
     },
   };
 }

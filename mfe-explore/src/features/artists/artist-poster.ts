@@ -4,11 +4,11 @@ import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
 
 type Portrayed = Pick<Artist, 'id' | 'roles' | 'works'>;
 
-/** Rings that still tell the works apart, and the minutes that fill a sheet. */
+/** More works, or more minutes of music, than these cannot be told apart on one poster. */
 const mostWorks = 5;
 const mostMinutes = 110;
 
-/** Nobody is photographed: an artist's picture is the poster of what they play here, the latest works first. */
+/** An artist's picture, instead of a photograph: the poster of what they play here, the latest works first. */
 export function artistPoster({ id, roles, works }: Portrayed): PosterEvent {
   const drawn: PosterItem[] = [];
   let minutes = 0;
@@ -17,17 +17,17 @@ export function artistPoster({ id, roles, works }: Portrayed): PosterEvent {
     drawn.push({ kind: 'work', title, minutes: length, forces });
     minutes += length;
   }
-  // Two shores, as on the poster of a concert.
+  // The interval divides the drawing in two, as on the poster of a concert.
   if (drawn.length > 1) drawn.splice(Math.ceil(drawn.length / 2), 0, { kind: 'interval', minutes: 0 });
   return { id: `artist ${id}`, category: roles.includes('narrator') ? 'familia' : 'temporada', programme: drawn };
 }
 
-/** The works that an artist's picture draws, by their titles. */
+/** The titles of the works that an artist's picture shows. */
 export function drawnWorks(artist: Portrayed): string[] {
   return artistPoster(artist).programme.flatMap((item) => (item.kind === 'work' && item.title ? [item.title] : []));
 }
 
-/** The pictures of a wall of artists, no two neighbours on one ground. @param columns of the wall */
-export function artistWall(artists: readonly Portrayed[], columns: number): PosterEvent[] {
+/** The pictures for a grid of artists: no two neighbours have one background. @param columns of the grid */
+export function artistPosters(artists: readonly Portrayed[], columns: number): PosterEvent[] {
   return variedGrounds(artists.map(artistPoster), [columns]);
 }

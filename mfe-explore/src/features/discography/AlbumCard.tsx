@@ -8,7 +8,7 @@ import styles from './AlbumCard.module.css';
 import { albumMinutes, albumPoster } from './album-poster.ts';
 import { TrackList } from './TrackList.tsx';
 
-/** An album of the discography: who plays stands open, notes and tracks unfold. */
+/** An album of the discography; notes and tracks unfold. */
 export function AlbumCard({ album }: { album: Album }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();

@@ -8,13 +8,13 @@ import { albumMinutes, albumPoster } from './album-poster.ts';
 import styles from './AlbumSlide.module.css';
 import { TrackList } from './TrackList.tsx';
 
-/** An album among others; its tracks unfold. */
-export function RecordingCard({ album }: { album: Album }) {
+/** An older album in the carousel; its tracks unfold. */
+export function AlbumSlide({ album }: { album: Album }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const lang = album.lang === locale ? undefined : album.lang;
   return (
-    <article className={styles.card}>
+    <article className={styles.album}>
       <ProgrammePoster event={albumPoster(album)} format="cover" isDecorative isFlush />
       <h4 className={styles.title} lang={lang}>
         {album.title}

@@ -7,13 +7,13 @@ import { albumMinutes, albumPoster } from './album-poster.ts';
 import styles from './FeaturedAlbum.module.css';
 import { TrackList } from './TrackList.tsx';
 
-/** The newest album, large: its cover, who plays, what it holds. */
-export function Recording({ album }: { album: Album }) {
+/** The newest album, large, with its tracks. */
+export function FeaturedAlbum({ album }: { album: Album }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const lang = album.lang === locale ? undefined : album.lang;
   return (
-    <article className={styles.recording}>
+    <article className={styles.album}>
       <div className={styles.cover}>
         <ProgrammePoster
           event={albumPoster(album)}

@@ -7,7 +7,7 @@ interface TrackListProps {
   lang: string | undefined;
 }
 
-/** What an album holds: title, composer, minutes in the margin. */
+/** The tracks of an album: title, composer, minutes. */
 export function TrackList({ tracks, lang }: TrackListProps) {
   const { t } = useTranslation('shared');
   return (

@@ -14,7 +14,7 @@ it('draws a cover from the tracks in their order', () => {
   ]);
 });
 
-it('draws the same cover every time, never on a ground as dark as the sea around it', () => {
+it('draws the same cover every time, never on a background as dark as the section around it', () => {
   for (let id = 1; id <= 40; id += 1) {
     expect(albumPoster({ id, tracks })).toEqual(albumPoster({ id, tracks }));
     expect(['#0E2A47', '#0B1B2B']).not.toContain(coloursOf(albumPoster({ id, tracks })).palette[0]);

@@ -3,8 +3,8 @@ import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import type { Album } from '@ofgc/shared/domain/album.schema.ts';
 
 const category = 'temporada';
-/** Covers lie on a sheet of deep sea: grounds as dark as that would leave no edge. */
-const darkGrounds = ['#0E2A47', '#0B1B2B'];
+/** Covers stand on a dark blue section: on these backgrounds their edge would not be seen. */
+const darkBackgrounds = ['#0E2A47', '#0B1B2B'];
 
 /** An album's cover is the poster of a concert that would play its tracks. */
 export function albumPoster({ id, tracks }: Pick<Album, 'id' | 'tracks'>): PosterEvent {
@@ -15,11 +15,11 @@ export function albumPoster({ id, tracks }: Pick<Album, 'id' | 'tracks'>): Poste
   };
 }
 
-/** The first seed of an album that draws it on a light ground. */
+/** The first seed of an album whose background is not dark. */
 function coverSeed(id: number): string {
   for (let attempt = 0; ; attempt += 1) {
     const seed = `album ${id}.${attempt}`;
-    if (!darkGrounds.includes(coloursOf({ id: seed, category }).palette[0])) return seed;
+    if (!darkBackgrounds.includes(coloursOf({ id: seed, category }).palette[0])) return seed;
   }
 }
 

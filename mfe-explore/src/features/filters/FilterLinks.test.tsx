@@ -1,8 +1,7 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import es from '../../locales/es.json' with { type: 'json' };
-import { Choices } from './FilterLinks.tsx';
-import { newsListPath } from '../news/news-paths.ts';
+import { FilterLinks } from './FilterLinks.tsx';
 
 const options = [
   { value: 'temporada', label: 'Temporada', count: 4 },
@@ -10,28 +9,28 @@ const options = [
 ];
 const render = (selected?: string) =>
   renderToMarkup(
-    <Choices
+    <FilterLinks
       label="Categoría"
       all="Todas"
       options={options}
       selected={selected}
-      pathOf={(category) => newsListPath({ category })}
+      pathOf={(category) => (category ? `/lista/${category}` : '/lista')}
     />,
     { catalogues: { explore: es } },
   );
 
-describe('Choices', () => {
-  it('leads to each choice and to all of them, without JavaScript', () => {
-    expect(render()).toContain('href="/explora/actualidad/temporada"');
-    expect(render('temporada')).toContain('href="/explora/actualidad"');
+describe('FilterLinks', () => {
+  it('leads to each value and to the whole list, without JavaScript', () => {
+    expect(render()).toContain('href="/lista/temporada"');
+    expect(render('temporada')).toContain('href="/lista"');
   });
 
-  it('leaves out a choice that finds nothing, unless it is the one made', () => {
+  it('leaves out a value without results, unless it is the active one', () => {
     expect(render()).not.toContain('Abonos');
     expect(render('abonos')).toContain('Abonos · 0');
   });
 
-  it('marks the choice made', () => {
+  it('marks the active value', () => {
     expect(render('temporada').match(/aria-current="true"/g)).toHaveLength(1);
     expect(render()).toMatch(/aria-current="true"[^>]*>Todas/);
   });

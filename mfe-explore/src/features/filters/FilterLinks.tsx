@@ -3,30 +3,30 @@ import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './FilterLinks.module.css';
 
-interface ChoicesProps {
-  /** What is chosen here: "Categoría". */
+interface FilterLinksProps {
+  /** Of the filter: "Categoría". */
   label: string;
-  /** The choice that takes the filter off. */
+  /** The label of the link without this filter. */
   all: string;
   options: readonly FacetOption[];
   selected: string | undefined;
-  /** The page of a choice; undefined for all. */
+  /** The address for a value; undefined: without this filter. */
   pathOf: (value: string | undefined) => string;
 }
 
-/** One filter as links: works without JavaScript, every choice has its address. Choices without results are left out. */
-export function Choices({ label, all, options, selected, pathOf }: ChoicesProps) {
+/** One filter as links: it works without JavaScript, and each value has an address of its own. Values without results are left out. */
+export function FilterLinks({ label, all, options, selected, pathOf }: FilterLinksProps) {
   const { t } = useTranslation('explore');
   return (
-    <nav className={styles.choices} aria-label={label}>
+    <nav className={styles.links} aria-label={label}>
       <Chip to={pathOf(undefined)} label={all} isCurrent={selected === undefined} />
       {options
         .filter(({ value, count }) => count > 0 || value === selected)
-        .map(({ value, label: words, count }) => (
+        .map(({ value, label: text, count }) => (
           <Chip
             key={value}
             to={pathOf(value)}
-            label={t('choice', { words, number: count })}
+            label={t('filterLink', { label: text, number: count })}
             isCurrent={value === selected}
           />
         ))}

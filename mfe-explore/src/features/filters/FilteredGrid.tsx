@@ -6,66 +6,66 @@ import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/ResultBar/ResultBar.tsx';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UnknownFilter } from './address-filters.ts';
 import styles from './FilteredGrid.module.css';
 import { type SelectFilter, SelectFilters } from './SelectFilters.tsx';
 import { UnknownFilters } from './UnknownFilters.tsx';
 
-interface FilteredWallProps {
+interface FilteredGridProps {
   /** The page without filters, without locale. */
   path: string;
-  /** Where other pages lead to its cards. */
+  /** The id of the grid's heading, which other pages link to. */
   anchor: string;
-  words: { title: string; lead: string; filter: string; list: string; count: string; none: string; showAll: string };
+  labels: { title: string; lead: string; filter: string; list: string; count: string; none: string; showAll: string };
   filters: readonly SelectFilter[];
-  /** Filters of the address whose value nothing has: the wall is shown without them. */
-  ignored: readonly { name: string; value: string }[];
+  unknown: readonly UnknownFilter<string>[];
   /** Below the lead. */
   notice?: ReactNode;
-  /** Below the wall. */
+  /** Below the grid. */
   paging?: ReactNode;
   /** The cards. */
   children: ReactNode;
 }
 
-/** A page that is a wall of cards under filters: four columns on wide screens (specification §9). */
-export function FilteredWall({ path, anchor, words, filters, ignored, notice, paging, children }: FilteredWallProps) {
+/** A page that is a grid of cards under filters: four columns on wide screens. */
+export function FilteredGrid({ path, anchor, labels, filters, unknown, notice, paging, children }: FilteredGridProps) {
   const { t } = useTranslation('explore');
   const isEmpty = Children.count(children) === 0;
   return (
     <Container data-section="explore" className={styles.page}>
-      <PageHead title={words.title} trail={[{ label: t('explore'), to: '/explora' }]} lead={words.lead}>
+      <PageHead title={labels.title} trail={[{ label: t('explore'), to: '/explora' }]} lead={labels.lead}>
         {notice}
       </PageHead>
       <UnknownFilters
-        ignored={ignored.map(({ name, value }) => ({
+        filters={unknown.map(({ name, value }) => ({
           label: filters.find((filter) => filter.name === name)?.label ?? name,
           value,
         }))}
-        all={{ to: path, label: words.showAll }}
+        all={{ to: path, label: labels.showAll }}
       />
-      <SelectFilters label={words.filter} path={path} filters={filters} />
+      <SelectFilters label={labels.filter} path={path} filters={filters} />
       <section aria-labelledby={anchor} className={styles.list}>
         <h2 id={anchor} className="visually-hidden">
-          {words.list}
+          {labels.list}
         </h2>
-        <ResultBar status={words.count}>
+        <ResultBar status={labels.count}>
           {!isEmpty && filters.some(({ value }) => value) && (
             <ArrowLink to={path} preventScrollReset>
-              {words.showAll}
+              {labels.showAll}
             </ArrowLink>
           )}
         </ResultBar>
         {isEmpty ? (
           <Empty
-            title={words.none}
+            title={labels.none}
             action={
               <ButtonLink to={path} kind="secondary">
-                {words.showAll}
+                {labels.showAll}
               </ButtonLink>
             }
           />
         ) : (
-          <div className={styles.wall}>{children}</div>
+          <div className={styles.grid}>{children}</div>
         )}
         {paging}
       </section>

@@ -1,21 +1,20 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import es from '../../locales/es.json' with { type: 'json' };
-import { newsListPath } from '../news/news-paths.ts';
-import { Paging } from './Pagination.tsx';
+import { Pagination } from './Pagination.tsx';
 
 const render = (page: number, total: number) =>
-  renderToMarkup(<Paging meta={{ total, page, perPage: 12 }} pathOf={(number) => newsListPath({ page: number })} />, {
+  renderToMarkup(<Pagination meta={{ total, page, perPage: 12 }} pathOf={(number) => `/lista?page=${number}`} />, {
     catalogues: { explore: es },
   });
 
-describe('Paging', () => {
+describe('Pagination', () => {
   it('is not there for a single page', () => expect(render(1, 12)).toBe(''));
 
   it('leads on from the first page and back from the last', () => {
-    expect(render(1, 30)).toContain('href="/explora/actualidad?page=2"');
+    expect(render(1, 30)).toContain('href="/lista?page=2"');
     expect(render(1, 30)).not.toContain('rel="prev"');
-    expect(render(3, 30)).toContain('href="/explora/actualidad?page=2"');
+    expect(render(3, 30)).toContain('href="/lista?page=2"');
     expect(render(3, 30)).not.toContain('rel="next"');
   });
 

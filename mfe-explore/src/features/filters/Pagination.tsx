@@ -3,13 +3,13 @@ import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './Pagination.module.css';
 
-interface PagingProps {
+interface PaginationProps {
   meta: Pick<ListMeta, 'total' | 'page' | 'perPage'>;
   pathOf: (page: number) => string;
 }
 
-/** The way through a list that is longer than a page; nothing where it is not. */
-export function Paging({ meta: { total, page, perPage }, pathOf }: PagingProps) {
+/** Links to the previous and next page; nothing for a list of one page. */
+export function Pagination({ meta: { total, page, perPage }, pathOf }: PaginationProps) {
   const { t } = useTranslation('explore');
   const pages = Math.ceil(total / perPage);
   if (pages < 2) return null;

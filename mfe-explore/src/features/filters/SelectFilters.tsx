@@ -12,19 +12,19 @@ export interface SelectFilter {
   name: string;
   label: string;
   options: readonly FacetOption[];
-  /** The value in force; empty where none is. */
+  /** Empty where the filter is not active. */
   value: string;
 }
 
 interface SelectFiltersProps {
-  /** Names the form. */
+  /** The form's accessible name. */
   label: string;
-  /** The list that is filtered, without locale. */
+  /** The list without filters, without locale. */
   path: string;
   filters: readonly SelectFilter[];
 }
 
-/** Filters as a plain GET form; with JavaScript the page stays, and its address has no empty filters. */
+/** Filters as a plain GET form. With JavaScript the page is not left, and the address has no empty filters. */
 export function SelectFilters({ label, path, filters }: SelectFiltersProps) {
   const { t } = useTranslation('explore');
   const action = localisedPath(path, useLocale());
@@ -40,12 +40,12 @@ export function SelectFilters({ label, path, filters }: SelectFiltersProps) {
   return (
     <form className={styles.form} method="get" action={action} aria-label={label} onSubmit={submit}>
       <div className={styles.fields} data-count={filters.length}>
-        {filters.map(({ name, label: words, options, value }) => (
+        {filters.map(({ name, label: fieldLabel, options, value }) => (
           <SelectField
-            // The field follows the address when history changes it.
+            // A new key resets the field when back or forward changes the address.
             key={`${name} ${value}`}
             name={name}
-            label={words}
+            label={fieldLabel}
             options={[
               { value: '', label: t('filter.all') },
               ...options.map((option) => ({

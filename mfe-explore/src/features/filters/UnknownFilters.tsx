@@ -3,19 +3,19 @@ import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useTranslation } from 'react-i18next';
 
 interface UnknownFiltersProps {
-  /** Filters of the address whose value nothing has, by their labels. */
-  ignored: readonly { label: string; value: string }[];
-  /** The whole list. */
+  /** By their labels. */
+  filters: readonly { label: string; value: string }[];
+  /** The list without filters. */
   all: { to: string; label: string };
 }
 
-/** Says which filters of the address were left out. */
-export function UnknownFilters({ ignored, all }: UnknownFiltersProps) {
+/** Says which filters of the address have a value that nothing in the list has; the list is shown without them. */
+export function UnknownFilters({ filters, all }: UnknownFiltersProps) {
   const { t } = useTranslation('explore');
-  if (ignored.length === 0) return null;
+  if (filters.length === 0) return null;
   return (
     <Notice look="cancelled" title={t('filter.unknown.title')}>
-      {ignored.map(({ label, value }) => (
+      {filters.map(({ label, value }) => (
         <p key={label}>{t('filter.unknown.one', { filter: label, value })}</p>
       ))}
       <p>

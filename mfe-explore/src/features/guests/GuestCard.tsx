@@ -13,7 +13,7 @@ export interface GuestCardProps {
   poster: PosterEvent;
 }
 
-/** An artist in a wall: the picture of what they play, name, instrument, when to hear them. The whole card is its link. */
+/** A guest in the grid, with the date of their next or last concert. The whole card is its link. */
 export function GuestCard({ guest, poster }: GuestCardProps) {
   const { t } = useTranslation('explore');
   const locale = useLocale();

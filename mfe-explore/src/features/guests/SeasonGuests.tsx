@@ -3,11 +3,11 @@ import { artistPath, eventPath } from '@ofgc/shared/design/event-path.ts';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import type { Guest } from './season-guests.ts';
+import type { SeasonGuest } from './season-guests.ts';
 import styles from './SeasonGuests.module.css';
 
-/** The season's guests: who, what they play, and the concert to hear them in. */
-export function Guests({ guests }: { guests: readonly Guest[] }) {
+/** The season's guests, what they play, and in which concert. */
+export function SeasonGuests({ guests }: { guests: readonly SeasonGuest[] }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
   return (

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { describe, expect, it } from 'vitest';
+import { readFilters } from '../filters/address-filters.ts';
 import { findGuests } from './find-guests.ts';
-import { readGuestChoice } from './guest-filters.ts';
+import { guestFilterNames } from './guest-filters.ts';
 
 /** An API whose artists play the violin in season 2627; it notes what it is asked. */
 function apiOfOneViolinist() {
@@ -18,15 +19,15 @@ function apiOfOneViolinist() {
 }
 const find = async (query: string) => {
   const { api, asked } = apiOfOneViolinist();
-  const guests = await findGuests(api, readGuestChoice(new URLSearchParams(query)), undefined);
+  const guests = await findGuests(api, readFilters(guestFilterNames, new URLSearchParams(query)), undefined);
   return { guests, asked };
 };
 
 describe('findGuests', () => {
-  it('asks once where nothing is chosen', async () => {
+  it('asks once without filters', async () => {
     const { guests, asked } = await find('');
     expect(asked).toEqual([{ page: undefined, perPage: 24, guest: true }]);
-    expect(guests.ignored).toEqual([]);
+    expect(guests.unknown).toEqual([]);
     expect(guests.facets.temporada).toHaveLength(1);
     expect(guests.facets.letra).toEqual([]);
   });
@@ -34,13 +35,13 @@ describe('findGuests', () => {
   it('asks by the names of the API', async () => {
     const { guests, asked } = await find('temporada=2627&instrumento=violin');
     expect(asked.at(-1)).toEqual({ season: '2627', instrument: 'violin', page: undefined, perPage: 24, guest: true });
-    expect(guests.choice).toMatchObject({ temporada: '2627', instrumento: 'violin' });
+    expect(guests.filters).toMatchObject({ temporada: '2627', instrumento: 'violin' });
   });
 
   it('leaves out and names what nobody has', async () => {
     const { guests, asked } = await find('temporada=2627&instrumento=kazoo');
     expect(asked.at(-1)).toEqual({ season: '2627', page: undefined, perPage: 24, guest: true });
-    expect(guests.ignored).toEqual([{ name: 'instrumento', value: 'kazoo' }]);
-    expect(guests.choice.instrumento).toBe('');
+    expect(guests.unknown).toEqual([{ name: 'instrumento', value: 'kazoo' }]);
+    expect(guests.filters.instrumento).toBe('');
   });
 });

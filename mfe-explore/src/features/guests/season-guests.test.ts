@@ -1,6 +1,6 @@
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { guestsOfSeason } from './season-guests.ts';
+import { seasonGuests } from './season-guests.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const guests = new Set([1, 2, 3, 4]);
@@ -27,9 +27,9 @@ function concert(
   } as unknown as EventSummary;
 }
 const found = (...events: EventSummary[]) =>
-  guestsOfSeason(events, guests, now).map(({ id, concert: { id: event }, isOver }) => [id, event, isOver]);
+  seasonGuests(events, guests, now).map(({ id, concert: { id: event }, isOver }) => [id, event, isOver]);
 
-describe('guestsOfSeason', () => {
+describe('seasonGuests', () => {
   it('puts those who come next first, then those who have been, the latest first', () => {
     expect(
       found(
@@ -46,7 +46,7 @@ describe('guestsOfSeason', () => {
     ]);
   });
 
-  it('names everybody once, with the next concert', () => {
+  it('has each guest once, with the next concert', () => {
     expect(
       found(
         concert(1, '2026-10-01', [{ id: 1 }]),
@@ -56,13 +56,13 @@ describe('guestsOfSeason', () => {
     ).toEqual([[1, 2, false]]);
   });
 
-  it('leaves out the unnamed and those of the house', () => {
+  it('leaves out the unnamed and the artists of the orchestra', () => {
     expect(
       found(concert(1, '2026-12-01', [{ id: null }, { id: 5, role: 'choir' }, { id: 6, role: 'conductor' }])),
     ).toEqual([]);
   });
 
-  it('promises nobody for a concert that does not take place', () => {
+  it('leaves out concerts that do not take place', () => {
     expect(found(concert(1, '2026-12-01', [{ id: 1 }], 'cancelled'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { performanceToShow } from '../concerts/performance-to-show.ts';
 
-export interface Guest {
+export interface SeasonGuest {
   id: number;
   slug: string;
   name: string;
@@ -13,13 +13,13 @@ export interface Guest {
 }
 
 /**
- * The people who come to play with the orchestra, those who come next first, then those who have been.
+ * The guest artists of a season: those who come next first, then those who have been, the latest first.
  * @param events the season's; cancelled and postponed performances bring nobody
- * @param guestIds who is a guest: the others on the bills are of the house
+ * @param guestIds which artists are guests; the others are of the orchestra
  * @param now the site's clock
  */
-export function guestsOfSeason(events: readonly EventSummary[], guestIds: ReadonlySet<number>, now: Date): Guest[] {
-  const guests = new Map<number, Guest>();
+export function seasonGuests(events: readonly EventSummary[], guestIds: ReadonlySet<number>, now: Date): SeasonGuest[] {
+  const guests = new Map<number, SeasonGuest>();
   for (const { id, slug, title, lang, credits, performances } of events) {
     const performance = performanceToShow({ performances: performances.filter(takesPlace) }, now);
     if (!performance) continue;
@@ -45,7 +45,7 @@ function takesPlace({ status }: { status: string }): boolean {
   return status !== 'cancelled' && status !== 'postponed';
 }
 
-function compare(one: Guest, other: Guest): number {
+function compare(one: SeasonGuest, other: SeasonGuest): number {
   if (one.isOver !== other.isOver) return one.isOver ? 1 : -1;
   const order = one.concert.startsAt.localeCompare(other.concert.startsAt);
   return one.isOver ? -order : order;

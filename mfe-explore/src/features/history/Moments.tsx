@@ -4,7 +4,7 @@ import { decadeAnchor, type Moment } from './timeline.ts';
 import styles from './Moments.module.css';
 import { YearTicks } from './YearTicks.tsx';
 
-/** Moments along a line: the year as a numeral, what happened, and a mark for each year that passes until the next. */
+/** Moments along a line, with a mark for each year until the next. */
 export function Moments({ moments }: { moments: readonly Moment[] }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();

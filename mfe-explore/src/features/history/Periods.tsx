@@ -7,12 +7,12 @@ import styles from './Periods.module.css';
 
 interface PeriodsProps {
   periods: readonly HistoryPeriod[];
-  /** The years that every bar is measured against. */
+  /** The first year of the scale; `thisYear` is its last. */
   since: number;
   thisYear: number;
 }
 
-/** Who or what stood for how long: years, name, a word more, and the span as a bar on one common scale. */
+/** Conductors or halls with their years, which are drawn as bars on one common scale. */
 export function Periods({ periods, since, thisYear }: PeriodsProps) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
@@ -33,7 +33,7 @@ export function Periods({ periods, since, thisYear }: PeriodsProps) {
               {text}
             </p>
             <svg className={styles.bar} viewBox={`0 0 ${span} 1`} preserveAspectRatio="none" aria-hidden="true">
-              <rect className={styles.ground} width={span} height="1" />
+              <rect className={styles.background} width={span} height="1" />
               <rect x={from - since} width={Math.max(1, (until ?? thisYear) - from)} height="1" />
             </svg>
           </li>

@@ -4,7 +4,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { momentPath } from './timeline.ts';
 import styles from './TurningPoints.module.css';
 
-/** A few moments of the history, each leading to its decade. */
+/** A few moments of the history, each a link to its decade. */
 export function TurningPoints({ moments }: { moments: readonly Milestone[] }) {
   const locale = useLocale();
   return (

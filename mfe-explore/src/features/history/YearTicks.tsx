@@ -1,10 +1,10 @@
 import styles from './YearTicks.module.css';
 
-/** Units of the drawing, which are pixels: from one year to the next, and the line's own column. */
+/** In pixels: from one year to the next, and the width of the line's column. */
 const step = 6;
 const width = 24;
 
-/** The years that pass between two moments, a mark each; every tenth one is longer. */
+/** A mark for each year between two moments; the one of a round decade is longer. */
 export function YearTicks({ years, from }: { years: number; from: number }) {
   if (years < 1) return null;
   const marks = Array.from({ length: years }, (_, index) => {

@@ -1,13 +1,13 @@
 import type { Milestone } from '@ofgc/shared/domain/history.schema.ts';
 
-/** The history's page, without locale. */
+/** Without locale. */
 export const historyPath = '/explora/historia';
 
-/** The year in which the society of amateurs gave way to the professional orchestra (api/content/history.json). */
+/** The year in which the professional orchestra followed the amateur society (api/content/history.json). */
 const professionalSince = 1980;
 
 export interface Moment extends Milestone {
-  /** Years that pass until the next moment, or until today after the last one. */
+  /** Years until the next moment, or until this year after the last one. */
   yearsAfter: number;
   /** The decade that begins with this moment on the page: 1840; null inside a decade. */
   decade: number | null;
@@ -21,7 +21,7 @@ export interface Timeline {
   decades: number[];
 }
 
-/** The moments of the history along a line of years. @param milestones oldest first @param thisYear on the islands' calendar */
+/** @param milestones oldest first @param thisYear in the Canaries' time zone */
 export function timeline(milestones: readonly Milestone[], thisYear: number): Timeline {
   const moments = milestones.map((milestone, index): Moment => {
     const decade = decadeOf(milestone);
@@ -39,7 +39,7 @@ export function timeline(milestones: readonly Milestone[], thisYear: number): Ti
   };
 }
 
-/** The id of a decade's first moment, where the page jumps to. */
+/** The id of a decade's first moment, which the page links to. */
 export function decadeAnchor(decade: number): string {
   return `decada-${decade}`;
 }
@@ -48,7 +48,7 @@ function decadeOf({ year }: Milestone): number {
   return year - (year % 10);
 }
 
-/** The history in four moments, for pages that only lead to it: how it began, the orchestra, its last hall, the latest. */
+/** Four moments, for the landing page: the first, the orchestra's first, its latest hall, the latest. */
 export function turningPoints(milestones: readonly Milestone[]): Milestone[] {
   const points = [
     milestones[0],

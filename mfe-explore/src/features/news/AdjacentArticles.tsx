@@ -2,11 +2,11 @@ import { newsPath } from '@ofgc/shared/design/event-path.ts';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import type { Neighbours } from './news-archive.ts';
+import type { AdjacentNews } from './news-archive.ts';
 import styles from './AdjacentArticles.module.css';
 
-/** The way on from an article: what came after it and what came before. */
-export function OtherNews({ newer, older }: Neighbours) {
+/** Links to the articles published before and after one. */
+export function AdjacentArticles({ newer, older }: AdjacentNews) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const links = [
@@ -14,7 +14,7 @@ export function OtherNews({ newer, older }: Neighbours) {
     { news: newer, rel: 'next', label: t('article.newer') },
   ];
   return (
-    <nav className={styles.others} aria-label={t('article.others')}>
+    <nav className={styles.articles} aria-label={t('article.others')}>
       {links.map(
         ({ news, rel, label }) =>
           news && (

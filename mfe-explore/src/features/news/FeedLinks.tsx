@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { newsFeedPath } from './news-paths.ts';
 import styles from './FeedLinks.module.css';
 
-/** The news in the visitor's own reader: both feeds of a list. */
-export function FollowNews({ category }: { category?: string | undefined }) {
+/** Links to both feeds of a list, for feed readers. */
+export function FeedLinks({ category }: { category?: string | undefined }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
   return (
-    <p className={styles.follow}>
+    <p className={styles.feeds}>
       {t('news.follow')}{' '}
       <SiteLink to={localisedPath(newsFeedPath('rss.xml', category), locale)} isDocument>
         RSS

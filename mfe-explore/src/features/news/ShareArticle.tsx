@@ -9,7 +9,7 @@ import { Link2, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './ShareArticle.module.css';
 
-/** Passes an article on: by e-mail, or through the device's own sheet; where there is none, as a copied link. */
+/** Shares an article by e-mail or through the device's share sheet; without one, the link is copied. */
 export function ShareArticle({ article }: { article: Pick<News, 'id' | 'slug' | 'title' | 'lead'> }) {
   const { t } = useTranslation('explore');
   const url = useSite().url + localisedPath(newsPath(article), useLocale());
@@ -17,7 +17,7 @@ export function ShareArticle({ article }: { article: Pick<News, 'id' | 'slug' | 
   const { title, lead } = article;
   const share = () => {
     if (!navigator.share) return copy(url);
-    // Whoever closes the sheet without sharing has changed their mind: nothing to report.
+    // Rejected when the visitor closes the sheet without sharing: no error.
     navigator.share({ title, text: lead, url }).catch(() => {});
   };
   return (

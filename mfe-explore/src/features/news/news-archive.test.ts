@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import type { News } from '@ofgc/shared/domain/news.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { findBySlug, findNeighbours } from './news-archive.ts';
+import { findBySlug, findAdjacentNews } from './news-archive.ts';
 
 const article = (id: number): News => ({
   id,
@@ -41,20 +41,20 @@ describe('findBySlug', () => {
     expect(pages).toEqual([1]);
   });
 
-  it('knows nothing of a slug that nobody carries', async () => {
+  it('does not find an unknown slug', async () => {
     expect(await findBySlug(apiOf(all).api, 'nada')).toBeUndefined();
     expect(await findBySlug(apiOf([]).api, 'nada')).toBeUndefined();
   });
 });
 
-describe('findNeighbours', () => {
+describe('findAdjacentNews', () => {
   it.each([
     [150, null, 149],
     [51, 52, 50],
     [1, 2, null],
     [999, null, null],
   ])('of %i are %s and %s', async (id, newer, older) => {
-    const neighbours = await findNeighbours(apiOf(all).api, id);
-    expect([neighbours.newer?.id ?? null, neighbours.older?.id ?? null]).toEqual([newer, older]);
+    const adjacent = await findAdjacentNews(apiOf(all).api, id);
+    expect([adjacent.newer?.id ?? null, adjacent.older?.id ?? null]).toEqual([newer, older]);
   });
 });

@@ -2,10 +2,10 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import type { News } from '@ofgc/shared/domain/news.schema.ts';
 
-/** The largest page that the API gives. */
+/** The largest page of the API. */
 const perPage = 100;
 
-/** Everything published, the newest first, fetched page by page as far as the reader goes. */
+/** Everything published, the newest first; fetches a page of the API when the reader gets there. */
 async function* allNews(api: ApiClient): AsyncGenerator<News> {
   for (let page = 1, isLast = false; !isLast; page += 1) {
     const { data, meta } = await fetchNews(api, { page, perPage });
@@ -14,7 +14,7 @@ async function* allNews(api: ApiClient): AsyncGenerator<News> {
   }
 }
 
-/** The article that carries a slug in either language. */
+/** The article with a slug, in either language. */
 export async function findBySlug(api: ApiClient, slug: string): Promise<News | undefined> {
   for await (const news of allNews(api)) {
     if (news.slugs.es === slug || news.slugs.en === slug) return news;
@@ -22,13 +22,13 @@ export async function findBySlug(api: ApiClient, slug: string): Promise<News | u
   return undefined;
 }
 
-export interface Neighbours {
+export interface AdjacentNews {
   newer: News | null;
   older: News | null;
 }
 
-/** What was published right after and right before an article. */
-export async function findNeighbours(api: ApiClient, id: number): Promise<Neighbours> {
+/** The articles published right after and right before one. */
+export async function findAdjacentNews(api: ApiClient, id: number): Promise<AdjacentNews> {
   let newer: News | null = null;
   let isFound = false;
   for await (const news of allNews(api)) {

@@ -9,7 +9,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** Sanitised HTML as plain paragraphs with an empty line between them. */
+/** Sanitised HTML as plain paragraphs, an empty line between them. */
 export function plainParagraphs(html: string): string {
   return html.split(/<\/p>/).map(plainText).filter(Boolean).join('\n\n');
 }

@@ -8,25 +8,17 @@ import type { Document } from '@ofgc/shared/domain/document.schema.ts';
 import type { Page } from '@ofgc/shared/domain/page.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { CopyText } from './CopyText.tsx';
+import { isDownloadsPart, isTextPart } from './kit-parts.ts';
 import styles from './PressKit.module.css';
-
-/** The parts of the press kit by their anchors, the same in both languages (api/content/pages.json). */
-const downloads = ['dossier', 'logos'];
-const texts = /^texto-/;
-
-/** Whether a part of the page belongs to the kit; the others are the press service. */
-export function isKitPart({ anchor }: Page['sections'][number]): boolean {
-  return downloads.includes(anchor) || texts.test(anchor);
-}
 
 interface PressKitProps {
   parts: Page['sections'];
   documents: readonly Document[];
-  /** The parts' own language where it is not the page's. */
+  /** The parts' language where it is not the page's. */
   lang: string | undefined;
 }
 
-/** What a newsroom takes away: documents, logos as files, the orchestra in texts of three lengths. */
+/** Documents, logos as files, and texts about the orchestra in three lengths. */
 export function PressKit({ parts, documents, lang }: PressKitProps) {
   const { t } = useTranslation('explore');
   return (
@@ -34,27 +26,25 @@ export function PressKit({ parts, documents, lang }: PressKitProps) {
       <Container>
         <SectionHead id="material" title={t('press.kit')} />
         <div className={styles.kit}>
-          {parts
-            .filter(({ anchor }) => downloads.includes(anchor))
-            .map(({ anchor, title, html }) => (
-              <div key={anchor} className={styles.part}>
-                <h3 id={anchor} lang={lang}>
-                  {title}
-                </h3>
-                {anchor === 'logos' && (
-                  <div className={styles.logos}>
-                    <span className={styles.logo}>
-                      <Wordmark size="footer" />
-                    </span>
-                    <span className={styles.logo} data-theme="sea">
-                      <Wordmark size="footer" />
-                    </span>
-                  </div>
-                )}
-                <Html html={html} lang={lang} />
-                <Downloads documents={documents.filter(({ section }) => section === anchor)} />
-              </div>
-            ))}
+          {parts.filter(isDownloadsPart).map(({ anchor, title, html }) => (
+            <div key={anchor} className={styles.part}>
+              <h3 id={anchor} lang={lang}>
+                {title}
+              </h3>
+              {anchor === 'logos' && (
+                <div className={styles.logos}>
+                  <span className={styles.logo}>
+                    <Wordmark size="footer" />
+                  </span>
+                  <span className={styles.logo} data-theme="sea">
+                    <Wordmark size="footer" />
+                  </span>
+                </div>
+              )}
+              <Html html={html} lang={lang} />
+              <Downloads documents={documents.filter(({ section }) => section === anchor)} />
+            </div>
+          ))}
         </div>
         <div className={styles.texts}>
           <div className={styles.intro}>
@@ -62,11 +52,9 @@ export function PressKit({ parts, documents, lang }: PressKitProps) {
             <p>{t('press.textsLead')}</p>
           </div>
           <div>
-            {parts
-              .filter(({ anchor }) => texts.test(anchor))
-              .map(({ anchor, title, html }, index) => (
-                <CopyText key={anchor} id={anchor} title={title} html={html} lang={lang} isOpen={index === 0} />
-              ))}
+            {parts.filter(isTextPart).map(({ anchor, title, html }, index) => (
+              <CopyText key={anchor} id={anchor} title={title} html={html} lang={lang} isOpen={index === 0} />
+            ))}
           </div>
         </div>
       </Container>

@@ -6,7 +6,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './PressNoteItem.module.css';
 
-/** A press release: day, subject, title, summary; its whole text unfolds. */
+/** A press release; its whole text unfolds. */
 export function PressNoteItem({ note }: { note: PressNote }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
