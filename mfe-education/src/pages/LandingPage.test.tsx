@@ -55,7 +55,7 @@ describe('the page of education and community', () => {
 
   it('does without concerts', () => expect(render('es', [])).not.toContain('Próximo concierto'));
 
-  it('shows texts that belong to nobody in particular', () => expect(render('es')).toContain('Voluntariado'));
+  it('shows texts that belong to no audience', () => expect(render('es')).toContain('Voluntariado'));
 
   it('marks Spanish texts on the English page', () => {
     const html = render('en');

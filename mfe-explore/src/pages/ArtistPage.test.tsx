@@ -16,7 +16,7 @@ const render = (loaderData: object, locale: 'es' | 'en' = 'es') =>
   });
 
 describe("an artist's page", () => {
-  it('tells who they are, and which works drew their picture', () => {
+  it('says who they are, and which works drew their picture', () => {
     const html = render(alone);
     expect(html).toMatch(/<h1[^>]*>Ana Prueba<\/h1>/);
     expect(html).toContain('<p>Nació en Telde.');
@@ -42,7 +42,7 @@ describe("an artist's page", () => {
     expect(html).not.toContain('<figure');
   });
 
-  it('says who is of the house, and what is Spanish only', () => {
+  it('says who is of the orchestra, and what is Spanish only', () => {
     const html = render({ ...alone, artist: { ...sampleArtist, isGuest: false } }, 'en');
     expect(html).toMatch(/href="\/en\/sobre-ofgc\/conoce-ofgc"[^>]*>Of the house/);
     expect(html).toMatch(/lang="es"[^>]*><p>Nació/);

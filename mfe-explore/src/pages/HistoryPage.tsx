@@ -59,7 +59,7 @@ export function Component() {
           </ol>
         </nav>
       </Container>
-      <Container className={styles.society}>
+      <Container>
         <section aria-labelledby="sociedad">
           <SectionHead id="sociedad" title={t('history.society')} />
           <Moments moments={society} />

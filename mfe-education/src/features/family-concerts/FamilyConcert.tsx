@@ -36,7 +36,7 @@ export function FamilyConcert({ event, guides }: FamilyConcertProps) {
   const hall = ahead[0]?.hall;
   return (
     <article className={styles.concert}>
-      <div className={styles.poster}>
+      <div>
         <ProgrammePoster event={posterEvent(event)} format="hero" smallFormat="heroSmall" switchAt={750} />
       </div>
       <div className={styles.words}>

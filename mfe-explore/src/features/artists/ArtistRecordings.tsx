@@ -10,7 +10,7 @@ interface ArtistRecordingsProps {
   albums: readonly Pick<Album, 'id' | 'title' | 'year' | 'label' | 'lang'>[];
 }
 
-/** The albums that an artist plays on, a line each; each leads to its year in the discography. */
+/** The albums that an artist plays on, a line each, linked to their year in the discography. */
 export function ArtistRecordings({ albums }: ArtistRecordingsProps) {
   const { t } = useTranslation('explore');
   const locale = useLocale();

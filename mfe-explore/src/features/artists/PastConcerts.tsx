@@ -16,7 +16,7 @@ interface PastConcertsProps {
   }[];
 }
 
-/** An artist's concerts that were, a line each: day, title, composers. */
+/** An artist's past concerts, a line each: day, title, composers. */
 export function PastConcerts({ concerts }: PastConcertsProps) {
   const { t } = useTranslation('explore');
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
 
-/** The performance that stands for a concert: the next one, or the last where all are over. @param now the site's clock */
+/** The performance that a card or list shows for a concert: the next one, or the last where all are over. @param now the site's clock */
 export function performanceToShow(
   { performances }: Pick<EventSummary, 'performances'>,
   now: Date,

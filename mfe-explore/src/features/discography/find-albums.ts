@@ -35,7 +35,7 @@ export function discographyFacets(albums: readonly Album[], filters: Discography
   };
 }
 
-/** `antonin-dvorak` for Antonín Dvořák, as the calendar's address names composers. */
+/** `antonin-dvorak` for Antonín Dvořák: the composers' slugs of the calendar's filters. */
 export function composerSlug(composer: string): string {
   return composer
     .normalize('NFD')

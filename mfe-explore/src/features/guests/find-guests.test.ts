@@ -38,7 +38,7 @@ describe('findGuests', () => {
     expect(guests.filters).toMatchObject({ temporada: '2627', instrumento: 'violin' });
   });
 
-  it('leaves out and names what nobody has', async () => {
+  it('leaves out unknown values and names them', async () => {
     const { guests, asked } = await find('temporada=2627&instrumento=kazoo');
     expect(asked.at(-1)).toEqual({ season: '2627', page: undefined, perPage: 24, guest: true });
     expect(guests.unknown).toEqual([{ name: 'instrumento', value: 'kazoo' }]);

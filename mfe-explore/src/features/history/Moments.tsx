@@ -9,7 +9,7 @@ export function Moments({ moments }: { moments: readonly Moment[] }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
   return (
-    <ol className={styles.moments}>
+    <ol>
       {moments.map(({ id, year, until, title, text, category, lang, yearsAfter, decade }) => {
         const own = lang === locale ? undefined : lang;
         return (

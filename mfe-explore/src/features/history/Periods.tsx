@@ -18,7 +18,7 @@ export function Periods({ periods, since, thisYear }: PeriodsProps) {
   const locale = useLocale();
   const span = thisYear - since;
   return (
-    <ol className={styles.periods}>
+    <ol>
       {periods.map(({ name, from, until, text, artist, lang }) => {
         const own = lang === locale ? undefined : lang;
         return (
