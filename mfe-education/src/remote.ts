@@ -6,7 +6,7 @@ export const remote: RemoteModule = {
   mounts: ['/educacion-comunidad'],
   routes,
   slots: {
-    'home.education': () => import(/* webpackChunkName: "home.education" */ './slots/SchoolsAndFamilies.slot.tsx'),
+    'home.education': () => import(/* webpackChunkName: "home.education" */ './slots/Education.slot.tsx'),
   },
   locales: {
     es: () => import(/* webpackChunkName: "locale.es" */ './locales/es.json'),

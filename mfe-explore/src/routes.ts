@@ -4,7 +4,7 @@ export const routes: RouteObject[] = [
   {
     id: 'explore.landing',
     path: 'explora',
-    lazy: () => import(/* webpackChunkName: "explore.landing" */ './pages/ExplorePage.tsx'),
+    lazy: () => import(/* webpackChunkName: "explore.landing" */ './pages/LandingPage.tsx'),
   },
   {
     id: 'explore.news',

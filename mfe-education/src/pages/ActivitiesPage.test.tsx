@@ -1,26 +1,15 @@
 import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
-import { withNextConcert } from '../audiences.ts';
+import { sampleActivity } from '../features/activities/sample-activity.ts';
+import { withNextConcert } from '../features/activities/activity-concert.ts';
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../paths.ts';
-import { samplePage } from '../sample-page.ts';
+import { paths } from '../features/addresses/education-paths.ts';
+import { samplePage } from '../features/layout/sample-page.ts';
 import { Component } from './ActivitiesPage.tsx';
 
-const activity = (id: number, kind: Activity['kind'], lastOn: string | null = null): Activity => ({
-  id,
-  slug: `a-${id}`,
-  kind,
-  title: `Actividad ${id}`,
-  summary: `Resumen ${id}`,
-  audience: 'Todas',
-  when: 'Siempre',
-  place: 'Sede',
-  price: 'Gratis',
-  eventIds: [],
-  lastOn,
-  lang: 'es',
-});
+const activity = (id: number, kind: Activity['kind'], lastOn: string | null = null) =>
+  sampleActivity({ id, kind, title: `Actividad ${id}`, eventIds: [], lastOn });
 const ahead = [activity(1, 'family'), activity(2, 'club'), activity(3, 'training')];
 const past = [activity(4, 'family', '2026-06-01'), activity(5, 'workshop', '2026-01-31')];
 

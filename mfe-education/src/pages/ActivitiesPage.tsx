@@ -7,14 +7,15 @@ import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
 import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { audienceAnchors, audienceOfKind, withNextConcert } from '../audiences.ts';
-import { ActivityList } from '../components/ActivityList.tsx';
-import { Choices } from '../components/Choices.tsx';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { PastItems } from '../components/PastItems.tsx';
-import { paths } from '../paths.ts';
-import { upcomingConcerts } from '../upcoming.ts';
+import { audienceAnchors, audienceOfKind } from '../features/audiences/audiences.ts';
+import { withNextConcert } from '../features/activities/activity-concert.ts';
+import { ActivityList } from '../features/activities/ActivityList.tsx';
+import { PastActivities } from '../features/activities/PastActivities.tsx';
+import { FilterLinks } from '../features/filters/FilterLinks.tsx';
+import { EducationLayout } from '../features/layout/EducationLayout.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { paths } from '../features/addresses/education-paths.ts';
+import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
@@ -30,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return {
     page,
     audience,
-    // A word that names nobody filters nothing, and the page says so.
+    // An unknown value filters nothing; the page says so with status 200.
     unknown: wanted && !audience ? wanted.slice(0, 60) : null,
     ahead: ahead.data.map((activity) => withNextConcert(activity, upcoming)),
     past: past.data,
@@ -52,20 +53,20 @@ export function Component() {
   const isWanted = ({ kind }: (typeof past)[number]) => audience === null || audienceOfKind(kind) === audience;
   const shown = ahead.filter(isWanted);
   const over = past.filter(isWanted);
-  const choices = [null, ...audienceAnchors].map((anchor) => ({
+  const links = [null, ...audienceAnchors].map((anchor) => ({
     to: anchor ? `${paths.activities}?para=${anchor}` : paths.activities,
     label: anchor ? t(`audience.${anchor}`) : t('activities.all'),
     count: ahead.filter(({ kind }) => anchor === null || audienceOfKind(kind) === anchor).length,
     isCurrent: anchor === audience,
   }));
   return (
-    <EducationPage
+    <EducationLayout
       page={page}
       help="schools"
       head={unknown && <Notice look="cancelled" title={t('activities.unknown', { value: unknown })} />}
     >
       <PagePartSection id="proximas" title={t('activities.ahead')}>
-        <Choices label={t('landing.audiences')} choices={choices} />
+        <FilterLinks label={t('landing.audiences')} links={links} />
         <p className="visually-hidden" role="status">
           {t('activities.count', { count: shown.length })}
         </p>
@@ -84,11 +85,9 @@ export function Component() {
       </PagePartSection>
       {over.length > 0 && (
         <PagePartSection id="anteriores" title={t('activities.past')} tone="sunken">
-          <PastItems
-            items={over.map(({ summary, place, ...activity }) => ({ ...activity, text: summary, note: place }))}
-          />
+          <PastActivities activities={over} />
         </PagePartSection>
       )}
-    </EducationPage>
+    </EducationLayout>
   );
 }

@@ -3,8 +3,8 @@ import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../paths.ts';
-import { samplePage } from '../sample-page.ts';
+import { paths } from '../features/addresses/education-paths.ts';
+import { samplePage } from '../features/layout/sample-page.ts';
 import { Component, loader } from './ClubPage.tsx';
 
 function render(differences = {}) {

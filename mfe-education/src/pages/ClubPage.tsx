@@ -7,29 +7,26 @@ import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Answers } from '../components/Answers.tsx';
-import { ClubCard } from '../components/ClubCard.tsx';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { otherParts, partsOf } from '../page-parts.ts';
-import { paths } from '../paths.ts';
-import { upcomingConcerts } from '../upcoming.ts';
-
-/** The clubs, the age until which each is, and the page of the other one. */
-const clubs = {
-  'club-16': { path: paths.club16, age: 16, other: paths.club26 },
-  'club-26': { path: paths.club26, age: 26, other: paths.club16 },
-} as const;
+import { TextColumns } from '../features/layout/TextColumns.tsx';
+import { ClubCard } from '../features/clubs/ClubCard.tsx';
+import { findClub } from '../features/clubs/clubs.ts';
+import { EducationLayout } from '../features/layout/EducationLayout.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { otherParts, partsOf } from '../features/layout/page-parts.ts';
+import { paths } from '../features/addresses/education-paths.ts';
+import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const slug = params.club ?? '';
-  if (slug !== 'club-16' && slug !== 'club-26') throw data(null, { status: 404, statusText: 'Not Found' });
-  const club = clubs[slug];
-  const [page, subscriptions] = await Promise.all([fetchPage(api, club.path), fetchSubscriptions(api, { slug })]);
+  const club = findClub(params.club);
+  if (!club) throw data(null, { status: 404, statusText: 'Not Found' });
+  const [page, subscriptions] = await Promise.all([
+    fetchPage(api, club.path),
+    fetchSubscriptions(api, { slug: params.club }),
+  ]);
   const [offer] = subscriptions.data;
-  // The office lists the concerts of a club with its price; what is over falls out here.
+  // A club is sold as a subscription: its concerts and its price stand there.
   const events = offer?.eventIds.length
     ? await fetchEvents(api, { ids: offer.eventIds.join(','), when: 'upcoming', perPage: 100 })
     : null;
@@ -55,14 +52,14 @@ export function Component() {
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const places = ['ventaja', 'hazte-socio', 'norma', 'pregunta'];
   return (
-    <EducationPage
+    <EducationLayout
       page={page}
       above={{ label: t('schools.title'), to: paths.schools }}
       help="tickets"
-      head={price !== null && <ClubCard age={club.age} price={price} other={club.other} />}
+      head={price !== null && <ClubCard club={club} price={price} />}
     >
       <PagePartSection id="ventajas" title={t('club.benefits')}>
-        <Answers parts={partsOf(page, 'ventaja')} lang={lang} />
+        <TextColumns parts={partsOf(page, 'ventaja')} lang={lang} />
       </PagePartSection>
       <PagePartSection id="hazte-miembro" title={t('club.join')} tone="sunken">
         <TitledTexts
@@ -85,8 +82,8 @@ export function Component() {
         </PagePartSection>
       )}
       <PagePartSection id="preguntas" title={t('questions')}>
-        <Answers parts={partsOf(page, 'pregunta')} lang={lang} />
+        <TextColumns parts={partsOf(page, 'pregunta')} lang={lang} />
       </PagePartSection>
-    </EducationPage>
+    </EducationLayout>
   );
 }

@@ -6,15 +6,15 @@ import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { withNextConcert } from '../audiences.ts';
-import { ActivityItem } from '../components/ActivityItem.tsx';
-import { Answers } from '../components/Answers.tsx';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { otherParts, partsOf } from '../page-parts.ts';
-import { paths } from '../paths.ts';
-import { upcomingConcerts } from '../upcoming.ts';
+import { withNextConcert } from '../features/activities/activity-concert.ts';
+import { ActivityItem } from '../features/activities/ActivityItem.tsx';
+import { TextColumns } from '../features/layout/TextColumns.tsx';
+import { EducationLayout } from '../features/layout/EducationLayout.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { otherParts, partsOf } from '../features/layout/page-parts.ts';
+import { paths } from '../features/addresses/education-paths.ts';
+import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 import styles from './CommunityPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -42,9 +42,9 @@ export function Component() {
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   return (
-    <EducationPage page={page} help="community">
+    <EducationLayout page={page} help="community">
       <PagePartSection id="proyectos" title={t('community.projects')} tone="sea">
-        <Answers parts={partsOf(page, 'proyecto')} lang={lang} />
+        <TextColumns parts={partsOf(page, 'proyecto')} lang={lang} />
       </PagePartSection>
       <PagePartSection
         id="participe"
@@ -69,6 +69,6 @@ export function Component() {
           level={3}
         />
       </PagePartSection>
-    </EducationPage>
+    </EducationLayout>
   );
 }

@@ -4,8 +4,8 @@ import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { expect, it } from 'vitest';
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../paths.ts';
-import { samplePage } from '../sample-page.ts';
+import { paths } from '../features/addresses/education-paths.ts';
+import { samplePage } from '../features/layout/sample-page.ts';
 import { Component } from './FamilyConcertsPage.tsx';
 
 const event = {
@@ -45,7 +45,7 @@ it('a concert that recommends no age is for all of them', () => {
   expect(render([{ event: { ...event, ageFrom: null }, guides: [] }])).toContain('<dd>todas</dd>');
 });
 
-it('says so when no concert is ahead; advice and texts of the office stay', () => {
+it('says so when no concert is ahead; advice and texts of the editors stay', () => {
   const html = render([]);
   expect(html).toContain('El próximo concierto en familia aún no tiene fecha');
   for (const part of ['edad-3', 'antes-llegar', 'otra']) expect(html).toContain(`Texto ${part}`);

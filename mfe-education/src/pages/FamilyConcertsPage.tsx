@@ -8,19 +8,19 @@ import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Answers } from '../components/Answers.tsx';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { FamilyConcert } from '../components/FamilyConcert.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { otherParts, partsOf } from '../page-parts.ts';
-import { paths } from '../paths.ts';
+import { TextColumns } from '../features/layout/TextColumns.tsx';
+import { EducationLayout } from '../features/layout/EducationLayout.tsx';
+import { FamilyConcert } from '../features/family-concerts/FamilyConcert.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { otherParts, partsOf } from '../features/layout/page-parts.ts';
+import { paths } from '../features/addresses/education-paths.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, upcoming, past] = await Promise.all([
     fetchPage(api, paths.families),
-    // The recommended age stands in the concert alone, so each of the few ahead is asked for.
+    // Lists have no recommended age, so each of the upcoming concerts is fetched on its own.
     fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 }).then(({ data }) =>
       Promise.all(
         data.map(async ({ id }) => {
@@ -45,7 +45,7 @@ export function Component() {
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const others = otherParts(page, ['edad', 'antes']);
   return (
-    <EducationPage page={page} help="tickets">
+    <EducationLayout page={page} help="tickets">
       <PagePartSection id="proximos" title={t('families.upcoming')}>
         {upcoming.length === 0 && <Empty title={t('families.none')}>{t('families.noneText')}</Empty>}
         {upcoming.map(({ event, guides }) => (
@@ -53,14 +53,14 @@ export function Component() {
         ))}
       </PagePartSection>
       <PagePartSection id="edades" title={t('families.ages')} tone="sunken">
-        <Answers parts={partsOf(page, 'edad')} lang={lang} />
+        <TextColumns parts={partsOf(page, 'edad')} lang={lang} />
       </PagePartSection>
       <PagePartSection
         id="antes"
         title={t('families.before')}
         link={{ to: '/sobre-ofgc/info-general', label: t('families.rules') }}
       >
-        <Answers parts={partsOf(page, 'antes')} lang={lang} count={4} />
+        <TextColumns parts={partsOf(page, 'antes')} lang={lang} count={4} />
         {others.length > 0 && <TitledTexts parts={others} lang={lang} />}
       </PagePartSection>
       {past.length > 0 && (
@@ -79,6 +79,6 @@ export function Component() {
           </Columns>
         </PagePartSection>
       )}
-    </EducationPage>
+    </EducationLayout>
   );
 }

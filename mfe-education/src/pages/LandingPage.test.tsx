@@ -1,28 +1,14 @@
-import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
 import type { Page } from '@ofgc/shared/domain/page.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
-import { audienceAnchors, groupByAudience } from '../audiences.ts';
-import { paths } from '../paths.ts';
+import { sampleActivity } from '../features/activities/sample-activity.ts';
+import { audienceAnchors, groupByAudience } from '../features/audiences/audiences.ts';
+import { paths } from '../features/addresses/education-paths.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './LandingPage.tsx';
 
-const activity: Activity = {
-  id: 1,
-  slug: 'conciertos-en-familia',
-  kind: 'family',
-  title: 'Conciertos en familia',
-  summary: 'Menos de una hora.',
-  audience: 'Desde 5 años',
-  when: 'Sábado 28 de noviembre',
-  place: 'Auditorio del Mar',
-  price: '5 €',
-  eventIds: [38],
-  lastOn: null,
-  lang: 'es',
-};
 const page: Omit<Page, 'sections'> = {
   id: 13,
   path: '/educacion-comunidad',
@@ -38,7 +24,7 @@ const event = sampleEvent({ category: { slug: 'familia', name: 'En familia', kin
 function render(locale: 'es' | 'en', events = [event]) {
   const loaderData = {
     page,
-    audiences: groupByAudience({ sections, activities: [activity], events }),
+    audiences: groupByAudience({ sections, activities: [sampleActivity()], events }),
     others: [{ anchor: 'voluntariado', title: 'Voluntariado', html: '<p>Ayude.</p>' }],
   };
   return renderToMarkup(<Component />, {
@@ -69,7 +55,7 @@ describe('the page of education and community', () => {
 
   it('does without concerts', () => expect(render('es', [])).not.toContain('Próximo concierto'));
 
-  it('shows texts that belong to nobody in particular', () => expect(render('es')).toContain('Voluntariado'));
+  it('shows texts that belong to no audience', () => expect(render('es')).toContain('Voluntariado'));
 
   it('marks Spanish texts on the English page', () => {
     const html = render('en');

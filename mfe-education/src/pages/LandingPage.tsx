@@ -12,11 +12,11 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { groupByAudience, otherSections } from '../audiences.ts';
-import { AudienceLinks } from '../components/AudienceLinks.tsx';
-import { AudienceSection } from '../components/AudienceSection.tsx';
-import { EducationHelp } from '../components/EducationHelp.tsx';
-import { paths } from '../paths.ts';
+import { groupByAudience, otherSections } from '../features/audiences/audiences.ts';
+import { AudienceLinks } from '../features/audiences/AudienceLinks.tsx';
+import { AudienceSection } from '../features/audiences/AudienceSection.tsx';
+import { EducationHelp } from '../features/layout/EducationHelp.tsx';
+import { paths } from '../features/addresses/education-paths.ts';
 import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -2,10 +2,10 @@ import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import type { ApplicationPlace } from '../masterclasses/load-application.ts';
-import { sampleMasterclass } from '../masterclasses/sample-masterclass.ts';
-import { paths } from '../paths.ts';
-import { samplePage } from '../sample-page.ts';
+import type { ApplicationView } from '../features/masterclasses/load-application.ts';
+import { sampleMasterclass } from '../features/masterclasses/sample-masterclass.ts';
+import { paths } from '../features/addresses/education-paths.ts';
+import { samplePage } from '../features/layout/sample-page.ts';
 import { Component, handle } from './MasterclassesPage.tsx';
 
 const question = (purpose: string) => ({
@@ -15,7 +15,7 @@ const question = (purpose: string) => ({
   notice: 'Responsable: la Fundación.',
   shownAt: '2026-11-20T12:00:00.000Z',
 });
-const form: ApplicationPlace = {
+const form: ApplicationView = {
   kind: 'form',
   consents: { own: question('own'), image: question('image'), guardian: question('guardian') },
   chosen: '',
@@ -31,7 +31,7 @@ const full = sampleMasterclass({
 const past = sampleMasterclass({ id: 3, slug: 'cello', master: 'Iván Drosdek', state: 'past' });
 const closed = sampleMasterclass({ id: 4, slug: 'arpa', state: 'closed' });
 
-function render(application: ApplicationPlace = form, ahead = [sampleMasterclass(), full], locale: 'es' | 'en' = 'es') {
+function render(application: ApplicationView = form, ahead = [sampleMasterclass(), full], locale: 'es' | 'en' = 'es') {
   return renderToMarkup(<Component />, {
     locale,
     path: paths.masterclasses,
@@ -91,7 +91,7 @@ describe('the page of masterclasses', () => {
     expect(html).not.toContain('Solicitar plaza');
   });
 
-  it.each<[string, ApplicationPlace, ReturnType<typeof sampleMasterclass>[]]>([
+  it.each<[string, ApplicationView, ReturnType<typeof sampleMasterclass>[]]>([
     ['beside the form', form, [full]],
     ['while no class takes applications', form, [closed]],
     ['where one was not found', { kind: 'unknown', reference: 'M-ZZZZZZ' }, [full]],
@@ -111,7 +111,7 @@ describe('the page of masterclasses', () => {
   it.each(['received', 'accepted', 'waitlist', 'rejected', 'withdrawn'] as const)(
     'tells in words that an application is %s, in both languages',
     (state) => {
-      const place: ApplicationPlace = {
+      const place: ApplicationView = {
         kind: 'status',
         status: {
           reference: 'M-7K3M2Q',
@@ -134,7 +134,7 @@ describe('the page of masterclasses', () => {
     expect(html).not.toContain('name="lastname"');
   });
 
-  it('loses no text of the office, and keeps what is over', () => {
+  it('shows every text of the editors, and the past classes', () => {
     const html = render();
     expect(html).toContain('Texto nuevo');
     expect(html).toMatch(/Anteriores.*Iván Drosdek/);
@@ -142,7 +142,7 @@ describe('the page of masterclasses', () => {
 });
 
 it('an answer to somebody is kept from search engines, and every choice has one address', () => {
-  const meta = (application: ApplicationPlace) =>
+  const meta = (application: ApplicationView) =>
     handle.meta({
       data: { page: samplePage(paths.masterclasses), application, ahead: [], past: [] },
       t: (key) => key,

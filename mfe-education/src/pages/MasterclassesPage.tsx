@@ -7,18 +7,18 @@ import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Answers } from '../components/Answers.tsx';
-import { Application } from '../components/Application.tsx';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { MasterclassItem } from '../components/MasterclassItem.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { PastItems } from '../components/PastItems.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { loadApplication } from '../masterclasses/load-application.ts';
-import { masterclassJsonLd } from '../masterclasses/masterclass-json-ld.ts';
-import { sendApplication } from '../masterclasses/send-application.ts';
-import { otherParts, partsOf } from '../page-parts.ts';
-import { paths } from '../paths.ts';
+import { TextColumns } from '../features/layout/TextColumns.tsx';
+import { Application } from '../features/masterclasses/Application.tsx';
+import { EducationLayout } from '../features/layout/EducationLayout.tsx';
+import { MasterclassItem } from '../features/masterclasses/MasterclassItem.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { PastItems } from '../features/layout/PastItems.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { loadApplication } from '../features/masterclasses/load-application.ts';
+import { masterclassJsonLd } from '../features/masterclasses/masterclass-json-ld.ts';
+import { sendApplication } from '../features/masterclasses/send-application.ts';
+import { otherParts, partsOf } from '../features/layout/page-parts.ts';
+import { paths } from '../features/addresses/education-paths.ts';
 import styles from './MasterclassesPage.module.css';
 
 export const action = formAction({ application: sendApplication });
@@ -56,7 +56,7 @@ export function Component() {
   const lang = page.lang === locale ? undefined : page.lang;
   const others = otherParts(page, ['como']);
   return (
-    <EducationPage page={page} help="schools">
+    <EducationLayout page={page} help="schools">
       <PagePartSection id="abiertas" title={t('masterclasses.ahead')}>
         {ahead.length === 0 && <Empty title={t('masterclasses.nothing')}>{t('masterclasses.nothingText')}</Empty>}
         <ul className={styles.classes}>
@@ -68,11 +68,11 @@ export function Component() {
         </ul>
       </PagePartSection>
       <PagePartSection id="como" title={t('masterclasses.how')} tone="sunken">
-        <Answers parts={partsOf(page, 'como')} lang={lang} count={4} />
+        <TextColumns parts={partsOf(page, 'como')} lang={lang} count={4} />
         {others.length > 0 && <TitledTexts parts={others} lang={lang} level={3} />}
       </PagePartSection>
       <PagePartSection id="inscripcion" title={t('application.title')}>
-        <Application place={application} masterclasses={ahead} />
+        <Application view={application} masterclasses={ahead} />
       </PagePartSection>
       {past.length > 0 && (
         <PagePartSection id="anteriores" title={t('masterclasses.past')}>
@@ -91,6 +91,6 @@ export function Component() {
           />
         </PagePartSection>
       )}
-    </EducationPage>
+    </EducationLayout>
   );
 }

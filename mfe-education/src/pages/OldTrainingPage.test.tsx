@@ -1,8 +1,8 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../paths.ts';
-import { samplePage } from '../sample-page.ts';
+import { paths } from '../features/addresses/education-paths.ts';
+import { samplePage } from '../features/layout/sample-page.ts';
 import { Component, handle } from './OldTrainingPage.tsx';
 
 const page = samplePage(paths.oldTraining, ['academia']);

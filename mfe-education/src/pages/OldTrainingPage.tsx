@@ -6,9 +6,9 @@ import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { paths } from '../paths.ts';
+import { EducationLayout } from '../features/layout/EducationLayout.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { paths } from '../features/addresses/education-paths.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
@@ -16,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-/** Kept for those who follow an old link; search engines are sent to what is in force. */
+/** For old links only: search engines are sent to the current page. */
 export const handle: PageHandle<Data> = {
   meta: ({ data: { page } }) => ({
     title: page.title,
@@ -31,7 +31,7 @@ export function Component() {
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   return (
-    <EducationPage
+    <EducationLayout
       page={page}
       above={{ label: t('training.title'), to: paths.training }}
       help="schools"
@@ -44,6 +44,6 @@ export function Component() {
       <Container>
         <TitledTexts parts={page.sections} lang={lang} />
       </Container>
-    </EducationPage>
+    </EducationLayout>
   );
 }

@@ -6,15 +6,15 @@ import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { Figures } from '../components/Figures.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { PastItems } from '../components/PastItems.tsx';
-import { ProductionItem } from '../components/ProductionItem.tsx';
-import { SessionList } from '../components/SessionList.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { paths } from '../paths.ts';
-import { schoolYear } from '../schools/school-year.ts';
+import { EducationLayout } from '../features/layout/EducationLayout.tsx';
+import { SchoolYearFigures } from '../features/schools/SchoolYearFigures.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { PastItems } from '../features/layout/PastItems.tsx';
+import { ProductionItem } from '../features/schools/ProductionItem.tsx';
+import { SessionList } from '../features/schools/SessionList.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { paths } from '../features/addresses/education-paths.ts';
+import { schoolYear } from '../features/schools/school-year.ts';
 import styles from './SchoolsPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -41,20 +41,7 @@ export function Component() {
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   return (
-    <EducationPage
-      page={page}
-      help="schools"
-      head={
-        <Figures
-          figures={[
-            { label: t('schools.productions'), value: figures.productions },
-            { label: t('schools.sessions'), value: figures.sessions },
-            { label: t('schools.municipalities'), value: figures.municipalities },
-            { label: t('schools.places'), value: figures.places },
-          ]}
-        />
-      }
-    >
+    <EducationLayout page={page} help="schools" head={<SchoolYearFigures figures={figures} />}>
       <PagePartSection
         id="conciertos-escolares"
         title={t('schools.year', { course })}
@@ -86,6 +73,6 @@ export function Component() {
           />
         </PagePartSection>
       )}
-    </EducationPage>
+    </EducationLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../paths.ts';
-import { samplePage } from '../sample-page.ts';
-import { sampleProduction, sampleSession } from '../schools/sample-school.ts';
+import { paths } from '../features/addresses/education-paths.ts';
+import { samplePage } from '../features/layout/sample-page.ts';
+import { sampleProduction, sampleSession } from '../features/schools/sample-school.ts';
 import { Component } from './TouringPage.tsx';
 
 const sessions = [

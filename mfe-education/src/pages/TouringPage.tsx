@@ -2,27 +2,24 @@ import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/schools.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
-import { takesApplications } from '@ofgc/shared/domain/enrolment.ts';
-import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Answers } from '../components/Answers.tsx';
-import { Choices } from '../components/Choices.tsx';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { EnrolmentBadge } from '../components/EnrolmentBadge.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { ProductionItem } from '../components/ProductionItem.tsx';
-import { SessionList } from '../components/SessionList.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { TourMap } from '../components/TourMap.tsx';
-import { otherParts, partsOf } from '../page-parts.ts';
-import { paths } from '../paths.ts';
+import { TextColumns } from '../features/layout/TextColumns.tsx';
+import { FilterLinks } from '../features/filters/FilterLinks.tsx';
+import { EducationLayout } from '../features/layout/EducationLayout.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { ProductionItem } from '../features/schools/ProductionItem.tsx';
+import { SessionList } from '../features/schools/SessionList.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { TourDeadline } from '../features/touring/TourDeadline.tsx';
+import { TourMap } from '../features/touring/TourMap.tsx';
+import { otherParts, partsOf } from '../features/layout/page-parts.ts';
+import { paths } from '../features/addresses/education-paths.ts';
 import styles from './TouringPage.module.css';
 
-/** `?plazas=libres` leaves the dates that still have places. */
+/** `?plazas=libres` shows only the dates that have places left. */
 const freeOnly = 'libres';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -61,7 +58,7 @@ export function Component() {
   const free = sessions.filter(({ state }) => state === 'open');
   const shown = isFreeOnly ? free : sessions;
   return (
-    <EducationPage
+    <EducationLayout
       page={page}
       help="schools"
       head={production && <TourDeadline production={production} sessions={sessions} />}
@@ -73,9 +70,9 @@ export function Component() {
             {production && <ProductionItem production={production} isOnOwnPage />}
           </div>
           <div>
-            <Choices
+            <FilterLinks
               label={t('touring.filter')}
-              choices={[
+              links={[
                 { to: paths.touring, label: t('touring.all'), count: sessions.length, isCurrent: !isFreeOnly },
                 {
                   to: `${paths.touring}?plazas=${freeOnly}`,
@@ -101,22 +98,8 @@ export function Component() {
         />
       </PagePartSection>
       <PagePartSection id="preguntas" title={t('questions')}>
-        <Answers parts={partsOf(page, 'pregunta')} lang={lang} />
+        <TextColumns parts={partsOf(page, 'pregunta')} lang={lang} />
       </PagePartSection>
-    </EducationPage>
-  );
-}
-
-function TourDeadline({ production, sessions }: { production: SchoolProduction; sessions: readonly SchoolSession[] }) {
-  const { t } = useTranslation('education');
-  const locale = useLocale();
-  const [first] = sessions;
-  if (!first) return null;
-  const values = { date: formatDate(first.applyTo, 'full', locale), time: formatDate(first.applyTo, 'time', locale) };
-  return (
-    <p className={styles.deadline}>
-      <EnrolmentBadge state={production.state} applyFrom={first.applyFrom} />
-      {takesApplications(production.state) && <span>{t('touring.deadline', values)}</span>}
-    </p>
+    </EducationLayout>
   );
 }

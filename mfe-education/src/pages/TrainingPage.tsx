@@ -5,13 +5,13 @@ import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { withNextConcert } from '../audiences.ts';
-import { ActivityList } from '../components/ActivityList.tsx';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { PastItems } from '../components/PastItems.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { paths } from '../paths.ts';
+import { withNextConcert } from '../features/activities/activity-concert.ts';
+import { ActivityList } from '../features/activities/ActivityList.tsx';
+import { PastActivities } from '../features/activities/PastActivities.tsx';
+import { EducationLayout } from '../features/layout/EducationLayout.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { paths } from '../features/addresses/education-paths.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
@@ -33,7 +33,7 @@ export function Component() {
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   return (
-    <EducationPage page={page} help="schools">
+    <EducationLayout page={page} help="schools">
       <PagePartSection
         id="programas"
         title={t('training.programmes')}
@@ -45,15 +45,11 @@ export function Component() {
         <TitledTexts parts={page.sections} lang={lang} level={3} />
       </PagePartSection>
       <PagePartSection id="anteriores" title={t('training.past')}>
-        {past.length > 0 && (
-          <PastItems
-            items={past.map(({ summary, place, ...activity }) => ({ ...activity, text: summary, note: place }))}
-          />
-        )}
+        {past.length > 0 && <PastActivities activities={past} />}
         <p>
           <ArrowLink to={paths.oldTraining}>{t('training.old')}</ArrowLink>
         </p>
       </PagePartSection>
-    </EducationPage>
+    </EducationLayout>
   );
 }

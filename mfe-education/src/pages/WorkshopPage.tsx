@@ -8,12 +8,12 @@ import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { EducationPage } from '../components/EducationPage.tsx';
-import { PagePartSection } from '../components/PagePartSection.tsx';
-import { PastItems } from '../components/PastItems.tsx';
-import { TitledTexts } from '../components/TitledTexts.tsx';
-import { WorkshopItem } from '../components/WorkshopItem.tsx';
-import { paths } from '../paths.ts';
+import { EducationLayout } from '../features/layout/EducationLayout.tsx';
+import { PagePartSection } from '../features/layout/PagePartSection.tsx';
+import { PastItems } from '../features/layout/PastItems.tsx';
+import { TitledTexts } from '../features/layout/TitledTexts.tsx';
+import { WorkshopItem } from '../features/workshops/WorkshopItem.tsx';
+import { paths } from '../features/addresses/education-paths.ts';
 import styles from './WorkshopPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return {
     page,
     guides: guides.data,
-    // The API puts the latest first; of what is ahead the nearest matters most.
+    // The API's order is the latest first; the page shows the nearest first.
     ahead: data.filter(({ state }) => state !== 'past').toReversed(),
     past: data.filter(({ state }) => state === 'past'),
   };
@@ -43,7 +43,7 @@ export function Component() {
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
   return (
-    <EducationPage page={page} help="schools">
+    <EducationLayout page={page} help="schools">
       <PagePartSection id="convocatoria" title={t('workshop.call')}>
         {ahead.length === 0 && <Empty title={t('workshop.none')}>{t('workshop.noneText')}</Empty>}
         <div className={styles.workshops}>
@@ -74,6 +74,6 @@ export function Component() {
           />
         </PagePartSection>
       )}
-    </EducationPage>
+    </EducationLayout>
   );
 }

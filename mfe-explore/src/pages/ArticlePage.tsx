@@ -15,26 +15,26 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { findNeighbours } from '../components/find-in-news.ts';
-import { newsFeeds, newsListPath } from '../components/news-list-path.ts';
-import { performanceToShow } from '../components/performance-to-show.ts';
-import { ShareArticle } from '../components/ShareArticle.tsx';
-import { OtherNews } from '../components/OtherNews.tsx';
+import { findAdjacentNews } from '../features/news/news-archive.ts';
+import { newsFeeds, newsListPath } from '../features/news/news-paths.ts';
+import { performanceToShow } from '../features/concerts/performance-to-show.ts';
+import { ShareArticle } from '../features/news/ShareArticle.tsx';
+import { AdjacentArticles } from '../features/news/AdjacentArticles.tsx';
 import styles from './ArticlePage.module.css';
 
 export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {
   const { api, locale, now } = context.get(pageContext);
   const article = await fetchArticle(api, id);
   if (article.slug !== slug) throw redirect(localisedPath(newsPath(article), locale), 301);
-  const [events, neighbours] = await Promise.all([
+  const [events, adjacent] = await Promise.all([
     article.eventIds.length > 0 ? fetchEvents(api, { ids: article.eventIds.join(','), when: 'all' }) : { data: [] },
-    findNeighbours(api, article.id),
+    findAdjacentNews(api, article.id),
   ]);
   const concerts = events.data.flatMap((event) => {
     const performance = performanceToShow(event, now());
     return performance ? [{ event, performance }] : [];
   });
-  return { article, concerts, neighbours };
+  return { article, concerts, adjacent };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -62,7 +62,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { article, concerts, neighbours } = useLoaderData<typeof loader>();
+  const { article, concerts, adjacent } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const lang = article.lang === locale ? undefined : article.lang;
@@ -109,7 +109,7 @@ export function Component() {
           </Columns>
         </section>
       )}
-      <OtherNews {...neighbours} />
+      <AdjacentArticles {...adjacent} />
     </Container>
   );
 }

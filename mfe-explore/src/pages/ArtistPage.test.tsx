@@ -1,7 +1,7 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
-import { sampleArtist } from '../guests/sample-artist.ts';
+import { sampleArtist } from '../features/artists/sample-artist.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './ArtistPage.tsx';
@@ -16,7 +16,7 @@ const render = (loaderData: object, locale: 'es' | 'en' = 'es') =>
   });
 
 describe("an artist's page", () => {
-  it('tells who they are, and which works drew their picture', () => {
+  it('says who they are, and which works drew their picture', () => {
     const html = render(alone);
     expect(html).toMatch(/<h1[^>]*>Ana Prueba<\/h1>/);
     expect(html).toContain('<p>Nació en Telde.');
@@ -42,7 +42,7 @@ describe("an artist's page", () => {
     expect(html).not.toContain('<figure');
   });
 
-  it('says who is of the house, and what is Spanish only', () => {
+  it('says who is of the orchestra, and what is Spanish only', () => {
     const html = render({ ...alone, artist: { ...sampleArtist, isGuest: false } }, 'en');
     expect(html).toMatch(/href="\/en\/sobre-ofgc\/conoce-ofgc"[^>]*>Of the house/);
     expect(html).toMatch(/lang="es"[^>]*><p>Nació/);

@@ -16,13 +16,13 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { ArtistRecordings } from '../components/ArtistRecordings.tsx';
-import { PastConcerts } from '../components/PastConcerts.tsx';
-import { performanceToShow } from '../components/performance-to-show.ts';
-import { artistJsonLd } from '../guests/artist-json-ld.ts';
-import { artistPoster, drawnWorks } from '../guests/artist-poster.ts';
-import { artistDescription } from '../guests/artist-words.ts';
-import { guestsPath } from '../guests/guest-choice.ts';
+import { ArtistRecordings } from '../features/artists/ArtistRecordings.tsx';
+import { PastConcerts } from '../features/artists/PastConcerts.tsx';
+import { performanceToShow } from '../features/concerts/performance-to-show.ts';
+import { artistJsonLd } from '../features/artists/artist-json-ld.ts';
+import { artistPoster, drawnWorks } from '../features/artists/artist-poster.ts';
+import { artistDescription } from '../features/artists/artist-description.ts';
+import { guestsPath } from '../features/guests/guest-filters.ts';
 import styles from './ArtistPage.module.css';
 
 export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {

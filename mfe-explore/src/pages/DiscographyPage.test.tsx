@@ -1,20 +1,21 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
-import type { DiscographyChoice } from '../discography/discography-choice.ts';
-import { discographyFacets, findAlbums } from '../discography/find-albums.ts';
-import { sampleAlbums } from '../discography/sample-albums.ts';
+import type { DiscographyFilters } from '../features/discography/discography-filters.ts';
+import { discographyFacets, findAlbums } from '../features/discography/find-albums.ts';
+import type { UnknownFilter } from '../features/filters/address-filters.ts';
+import { sampleAlbums } from '../features/discography/sample-albums.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './DiscographyPage.tsx';
 
-function page(filters: Partial<DiscographyChoice> = {}, ignored: { name: 'anio'; value: string }[] = []) {
-  const choice = { anio: '', compositor: '', ...filters };
+function page(active: Partial<DiscographyFilters> = {}, unknown: UnknownFilter<'anio'>[] = []) {
+  const filters = { anio: '', compositor: '', ...active };
   return {
-    albums: findAlbums(sampleAlbums, choice),
-    facets: discographyFacets(sampleAlbums, choice),
-    choice,
-    ignored,
+    albums: findAlbums(sampleAlbums, filters),
+    facets: discographyFacets(sampleAlbums, filters),
+    filters,
+    unknown,
   };
 }
 const render = (loaderData: object, locale: Locale = 'es') =>
@@ -50,9 +51,9 @@ describe('the discography', () => {
   });
 
   it('names a filter that does not exist, and says where a text is Spanish only', () => {
-    const ignored = [{ name: 'anio' as const, value: '1066' }];
-    expect(render(page({}, ignored))).toContain('«1066» no es un valor de «Año»');
-    expect(render(page({}, ignored), 'en')).toContain('lang="es"');
+    const unknown = [{ name: 'anio' as const, value: '1066' }];
+    expect(render(page({}, unknown))).toContain('«1066» no es un valor de «Año»');
+    expect(render(page({}, unknown), 'en')).toContain('lang="es"');
   });
 
   it('is found by search engines with one filter at most', () => {

@@ -5,60 +5,57 @@ import type { Album } from '@ofgc/shared/domain/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AlbumCard } from '../components/AlbumCard.tsx';
-import { FilteredWall } from '../components/FilteredWall.tsx';
+import { AlbumCard } from '../features/discography/AlbumCard.tsx';
+import { discographyJsonLd } from '../features/discography/discography-json-ld.ts';
 import {
-  type DiscographyChoice,
+  type DiscographyFilterName,
+  discographyFilterNames,
+  type DiscographyFilters,
   discographyPath,
-  type FilterName,
-  filterNames,
-  readChoice,
-} from '../discography/discography-choice.ts';
-import { discographyJsonLd } from '../discography/discography-json-ld.ts';
-import { type DiscographyFacets, discographyFacets, findAlbums, unknownFilters } from '../discography/find-albums.ts';
+} from '../features/discography/discography-filters.ts';
+import { type DiscographyFacets, discographyFacets, findAlbums } from '../features/discography/find-albums.ts';
+import { activeFilters, checkFilters, readFilters, type UnknownFilter } from '../features/filters/address-filters.ts';
+import { FilteredGrid } from '../features/filters/FilteredGrid.tsx';
 
 interface Data {
   albums: Album[];
   facets: DiscographyFacets;
-  /** The filters in force. */
-  choice: DiscographyChoice;
-  /** Filters of the address that no album answers to: the page says so, with status 400. */
-  ignored: { name: FilterName; value: string }[];
+  /** Without the unknown ones. */
+  filters: DiscographyFilters;
+  /** The page says which, with status 400. */
+  unknown: UnknownFilter<DiscographyFilterName>[];
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const { data: albums } = await fetchAlbums(api, { perPage: 100 });
-  const asked = readChoice(new URL(request.url).searchParams);
-  const ignored = unknownFilters(asked, discographyFacets(albums, asked)).map((name) => ({ name, value: asked[name] }));
-  const choice = { ...asked, ...Object.fromEntries(ignored.map(({ name }) => [name, ''])) };
+  const asked = readFilters(discographyFilterNames, new URL(request.url).searchParams);
+  const { filters, unknown } = checkFilters(asked, discographyFacets(albums, asked));
   return data<Data>(
-    { albums: findAlbums(albums, choice), facets: discographyFacets(albums, choice), choice, ignored },
-    { status: ignored.length > 0 ? 400 : 200 },
+    { albums: findAlbums(albums, filters), facets: discographyFacets(albums, filters), filters, unknown },
+    { status: unknown.length > 0 ? 400 : 200 },
   );
 }
 
-const chosenCount = (choice: DiscographyChoice) => filterNames.filter((name) => choice[name]).length;
-
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { albums, choice, ignored }, t }) => ({
+  meta: ({ data: { albums, filters, unknown }, t }) => ({
     title: t('discography.title'),
     description: t('discography.description'),
-    noIndex: ignored.length > 0 || chosenCount(choice) > 1,
+    noIndex: unknown.length > 0 || activeFilters(filters).length > 1,
     jsonLd: [discographyJsonLd(albums, { name: t('discography.title'), orchestra: t('brandName', { ns: 'shared' }) })],
   }),
 };
 
 export function Component() {
-  const { albums, facets, choice, ignored } = useLoaderData<typeof loader>();
+  const { albums, facets, filters, unknown } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const fallback = albums.find(({ lang }) => lang !== locale);
   return (
-    <FilteredWall
+    <FilteredGrid
       path={discographyPath}
       anchor="albumes"
-      words={{
+      labels={{
         title: t('discography.title'),
         lead: t('discography.lead'),
         filter: t('discography.filter.label'),
@@ -67,18 +64,18 @@ export function Component() {
         none: t('discography.none'),
         showAll: t('discography.showAll'),
       }}
-      filters={filterNames.map((name) => ({
+      filters={discographyFilterNames.map((name) => ({
         name,
         label: t(`discography.filter.${name}`),
         options: facets[name],
-        value: choice[name],
+        value: filters[name],
       }))}
-      ignored={ignored}
+      unknown={unknown}
       notice={fallback && <TranslationNotice lang={fallback.lang} />}
     >
       {albums.map((album) => (
         <AlbumCard key={album.id} album={album} />
       ))}
-    </FilteredWall>
+    </FilteredGrid>
   );
 }

@@ -2,22 +2,23 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { artistPath } from '@ofgc/shared/design/event-path.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FilteredWall } from '../components/FilteredWall.tsx';
-import { GuestCard } from '../components/GuestCard.tsx';
-import { numberInQuery } from '../components/news-list-path.ts';
-import { Paging } from '../components/Paging.tsx';
-import { artistWall } from '../guests/artist-poster.ts';
-import { findGuests } from '../guests/find-guests.ts';
-import { type GuestChoice, guestFilters, guestsAddress, guestsPath, readGuestChoice } from '../guests/guest-choice.ts';
+import { activeFilters, readFilters } from '../features/filters/address-filters.ts';
+import { FilteredGrid } from '../features/filters/FilteredGrid.tsx';
+import { GuestCard } from '../features/guests/GuestCard.tsx';
+import { numberInQuery } from '../features/filters/list-query.ts';
+import { Pagination } from '../features/filters/Pagination.tsx';
+import { artistPosters } from '../features/artists/artist-poster.ts';
+import { findGuests } from '../features/guests/find-guests.ts';
+import { filteredGuestsPath, guestFilterNames, guestsPath } from '../features/guests/guest-filters.ts';
 
-/** Columns of the wall on wide screens (specification §9). */
+/** Of the grid on wide screens; neighbours in it have different backgrounds. */
 const columns = 4;
 
 async function loadGuests({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const asked = readGuestChoice(new URL(request.url).searchParams);
+  const asked = readFilters(guestFilterNames, new URL(request.url).searchParams);
   const { data: artists, meta, ...rest } = await findGuests(api, asked, numberInQuery(request, 'page'));
-  const posters = artistWall(artists, columns);
+  const posters = artistPosters(artists, columns);
   return {
     guests: artists.map(({ id, slug, name, instrument, nextAt, lastAt }, index) => ({
       guest: { id, slug, name, instrument, nextAt, lastAt },
@@ -29,19 +30,17 @@ async function loadGuests({ context, request }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loadGuests>>;
 
-/** A filter that nobody answers to: the page says so, with status 400. */
+/** With an unknown filter, the page says so and its status is 400. */
 export async function loader(input: LoaderFunctionArgs) {
   const loaded = await loadGuests(input);
-  return data(loaded, { status: loaded.ignored.length > 0 ? 400 : 200 });
+  return data(loaded, { status: loaded.unknown.length > 0 ? 400 : 200 });
 }
 
-const chosenCount = (choice: GuestChoice) => guestFilters.filter((name) => choice[name]).length;
-
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { guests, meta, choice, ignored }, t }) => ({
+  meta: ({ data: { guests, meta, filters, unknown }, t }) => ({
     title: t('guests.title'),
     description: t('guests.description'),
-    noIndex: ignored.length > 0 || chosenCount(choice) > 1,
+    noIndex: unknown.length > 0 || activeFilters(filters).length > 1,
     jsonLd: [
       {
         '@type': 'ItemList',
@@ -58,13 +57,13 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { guests, meta, facets, choice, ignored } = useLoaderData<typeof loader>();
+  const { guests, meta, facets, filters, unknown } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   return (
-    <FilteredWall
+    <FilteredGrid
       path={guestsPath}
       anchor="lista"
-      words={{
+      labels={{
         title: t('guests.title'),
         lead: t('guests.pageLead'),
         filter: t('guests.filter.label'),
@@ -73,16 +72,16 @@ export function Component() {
         none: t('guests.none'),
         showAll: t('guests.showAll'),
       }}
-      filters={guestFilters.map((name) => ({
+      filters={guestFilterNames.map((name) => ({
         name,
         label: t(`guests.filter.${name}`),
         options: facets[name],
-        value: choice[name],
+        value: filters[name],
       }))}
-      ignored={ignored}
-      paging={<Paging meta={meta} pathOf={(page) => guestsAddress(choice, page)} />}
+      unknown={unknown}
+      paging={<Pagination meta={meta} pathOf={(page) => filteredGuestsPath(filters, page)} />}
     >
       {guests.map(({ guest, poster }) => poster && <GuestCard key={artistPath(guest)} guest={guest} poster={poster} />)}
-    </FilteredWall>
+    </FilteredGrid>
   );
 }

@@ -10,9 +10,9 @@ import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Moments } from '../components/Moments.tsx';
-import { Periods } from '../components/Periods.tsx';
-import { decadeAnchor, timeline } from '../history/timeline.ts';
+import { Moments } from '../features/history/Moments.tsx';
+import { Periods } from '../features/history/Periods.tsx';
+import { decadeAnchor, timeline } from '../features/history/timeline.ts';
 import styles from './HistoryPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -59,7 +59,7 @@ export function Component() {
           </ol>
         </nav>
       </Container>
-      <Container className={styles.society}>
+      <Container>
         <section aria-labelledby="sociedad">
           <SectionHead id="sociedad" title={t('history.society')} />
           <Moments moments={society} />

@@ -4,29 +4,26 @@ import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
 import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
-import { newsPath } from '@ofgc/shared/design/event-path.ts';
 import { NewsItem } from '@ofgc/shared/design/NewsItem/NewsItem.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/ResultBar/ResultBar.tsx';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { localisedPath } from '@ofgc/shared/i18n';
-import type { ApiClient } from '@ofgc/shared/api-client';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { Choices } from '../components/Choices.tsx';
-import { findBySlug } from '../components/find-in-news.ts';
-import { newsFeeds, newsListPath, numberInQuery } from '../components/news-list-path.ts';
-import { FollowNews } from '../components/FollowNews.tsx';
-import { Paging } from '../components/Paging.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FilterLinks } from '../features/filters/FilterLinks.tsx';
+import { loadCategory } from '../features/news/load-category.ts';
+import { numberInQuery } from '../features/filters/list-query.ts';
+import { newsFeeds, newsListPath } from '../features/news/news-paths.ts';
+import { FeedLinks } from '../features/news/FeedLinks.tsx';
+import { Pagination } from '../features/filters/Pagination.tsx';
 import styles from './NewsPage.module.css';
 
 /** Four rows of three. */
 const perPage = 12;
 
-/** The list of news; the last part of the address is a category or, shortened, the slug of an article. */
+/** The last part of the address is a category, or the slug of an article without its id: that one is redirected. */
 export async function loader({ context, params: { slug }, request }: LoaderFunctionArgs) {
   const { api, locale } = context.get(pageContext);
-  const category = slug === undefined ? undefined : await categoryOf(api, slug, locale);
+  const category = slug === undefined ? undefined : await loadCategory(api, slug, locale);
   const year = numberInQuery(request, 'year');
   const { data: articles, meta } = await fetchNews(api, {
     category: category?.value,
@@ -37,16 +34,6 @@ export async function loader({ context, params: { slug }, request }: LoaderFunct
   return { articles, meta, category, year };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
-
-/** @throws a redirect where the slug is an article's, the 404 page where nobody knows it */
-async function categoryOf(api: ApiClient, slug: string, locale: Locale) {
-  const { meta } = await fetchNews(api, { perPage: 1 });
-  const category = meta.facets.category?.find(({ value }) => value === slug);
-  if (category) return { value: category.value, label: category.label };
-  const article = await findBySlug(api, slug);
-  if (article) throw redirect(localisedPath(newsPath(article), locale), 301);
-  throw data(null, { status: 404 });
-}
 
 export const handle: PageHandle<Data> = {
   meta: ({ data: { category }, t }) => ({
@@ -59,7 +46,7 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { articles, meta, category, year } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
-  const chosen = { category: category?.value, year };
+  const active = { category: category?.value, year };
   const trail = [
     { label: t('explore'), to: '/explora' },
     ...(category ? [{ label: t('news.title'), to: newsListPath({}) }] : []),
@@ -71,20 +58,20 @@ export function Component() {
         crumb={category?.label ?? t('news.title')}
         trail={trail}
       />
-      <div className={styles.choices}>
-        <Choices
+      <div className={styles.filters}>
+        <FilterLinks
           label={t('news.category')}
           all={t('news.allCategories')}
           options={meta.facets.category ?? []}
           selected={category?.value}
           pathOf={(value) => newsListPath({ year, category: value })}
         />
-        <Choices
+        <FilterLinks
           label={t('year.label')}
           all={t('year.all')}
           options={meta.facets.year ?? []}
           selected={year?.toString()}
-          pathOf={(value) => newsListPath({ ...chosen, year: value === undefined ? undefined : Number(value) })}
+          pathOf={(value) => newsListPath({ ...active, year: value === undefined ? undefined : Number(value) })}
         />
       </div>
       <section aria-labelledby="lista" className={styles.list}>
@@ -92,7 +79,7 @@ export function Component() {
           {t('news.list')}
         </h2>
         <ResultBar status={t('news.count', { count: meta.total })}>
-          <FollowNews category={category?.value} />
+          <FeedLinks category={category?.value} />
         </ResultBar>
         {articles.length === 0 ? (
           <Empty
@@ -110,7 +97,7 @@ export function Component() {
             ))}
           </Columns>
         )}
-        <Paging meta={meta} pathOf={(page) => newsListPath({ ...chosen, page })} />
+        <Pagination meta={meta} pathOf={(page) => newsListPath({ ...active, page })} />
       </section>
     </Container>
   );

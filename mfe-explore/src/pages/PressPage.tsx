@@ -16,11 +16,12 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Choices } from '../components/Choices.tsx';
-import { listQuery, numberInQuery } from '../components/news-list-path.ts';
-import { Paging } from '../components/Paging.tsx';
-import { isKitPart, PressKit } from '../components/PressKit.tsx';
-import { PressNoteItem } from '../components/PressNoteItem.tsx';
+import { FilterLinks } from '../features/filters/FilterLinks.tsx';
+import { listQuery, numberInQuery } from '../features/filters/list-query.ts';
+import { Pagination } from '../features/filters/Pagination.tsx';
+import { isKitPart } from '../features/press/kit-parts.ts';
+import { PressKit } from '../features/press/PressKit.tsx';
+import { PressNoteItem } from '../features/press/PressNoteItem.tsx';
 import styles from './PressPage.module.css';
 
 /** Four rows of two. */
@@ -53,7 +54,7 @@ export function Component() {
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
   const service = page.sections.filter((part) => !isKitPart(part));
-  const pathOf = (choice: { year?: number | undefined; page?: number }) => `/notas-prensa${listQuery(choice)}`;
+  const pathOf = (place: { year?: number | undefined; page?: number }) => `/notas-prensa${listQuery(place)}`;
   return (
     <div data-section="explore">
       <Container className={styles.page}>
@@ -70,7 +71,7 @@ export function Component() {
           <h2 id="notas" className="visually-hidden">
             {t('press.list')}
           </h2>
-          <Choices
+          <FilterLinks
             label={t('year.label')}
             all={t('year.all')}
             options={meta.facets.year ?? []}
@@ -94,7 +95,7 @@ export function Component() {
               ))}
             </Columns>
           )}
-          <Paging meta={meta} pathOf={(number) => pathOf({ year, page: number })} />
+          <Pagination meta={meta} pathOf={(number) => pathOf({ year, page: number })} />
         </section>
       </Container>
       <Section tone="sunken" aria-labelledby="medios">

@@ -3,17 +3,17 @@ import { defineSlot } from '@ofgc/shared/contract';
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
 import { SectionDoor } from '@ofgc/shared/design/SectionDoor/SectionDoor.tsx';
 import { useTranslation } from 'react-i18next';
-import { albumMinutes } from '../components/album-poster.ts';
+import { albumMinutes } from '../features/discography/album-poster.ts';
 
-interface Listening {
+interface NewestAlbum {
   title: string;
   year: number;
   works: number;
   minutes: number;
 }
 
-/** The newest recording, in one column of the home page. */
-export const slot = defineSlot<Listening>({
+/** `home.listening`: the newest album, in one column of the home page. */
+export const slot = defineSlot<NewestAlbum>({
   async load({ api }) {
     const {
       data: [album],
@@ -22,10 +22,10 @@ export const slot = defineSlot<Listening>({
       ? { title: album.title, year: album.year, works: album.tracks.length, minutes: albumMinutes(album) }
       : null;
   },
-  Component: Listen,
+  Component: Listening,
 });
 
-function Listen({ data: { title, year, works, minutes } }: { data: Listening }) {
+function Listening({ data: { title, year, works, minutes } }: { data: NewestAlbum }) {
   const { t } = useTranslation('explore');
   return (
     <SectionDoor

@@ -8,7 +8,7 @@ import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import type { News } from '@ofgc/shared/domain/news.schema.ts';
 import { useTranslation } from 'react-i18next';
 
-/** The three newest articles, across the home page. */
+/** `home.news`: the three newest articles, across the home page. */
 export const slot = defineSlot<News[]>({
   async load({ api }) {
     const { data } = await fetchNews(api, { perPage: 3 });

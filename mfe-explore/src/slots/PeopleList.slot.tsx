@@ -11,13 +11,13 @@ interface Data extends Pick<Props, 'title' | 'headingLevel'> {
   people: Person[];
 }
 
-/** More artists than the orchestra will have; the API sends no more at once. */
-const all = 100;
+/** The most that the API sends at once; artists beyond it are not found by their ids. */
+const largestPage = 100;
 
-/** `block.people`: artists by role and season, or one by one in the order given. */
+/** `block.people`: artists by role and season, or by their ids in the order given. */
 export const slot = defineSlot<Data, Props>({
   async load({ api }, { title, headingLevel, role, season, ids, count }) {
-    const { data } = await fetchArtists(api, { role, season, perPage: ids ? all : count });
+    const { data } = await fetchArtists(api, { role, season, perPage: ids ? largestPage : count });
     const artists = ids ? ids.flatMap((id) => data.find((artist) => artist.id === id) ?? []) : data;
     const people = artists.map(({ id, slug, name, instrument }) => ({
       name,

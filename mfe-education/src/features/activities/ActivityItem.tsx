@@ -1,0 +1,50 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { activityPath } from '../addresses/education-paths.ts';
+import type { NextConcert } from '../concerts/upcoming-concerts.ts';
+import { FactList } from '../layout/FactList.tsx';
+import type { ActivityWithConcert } from './activity-concert.ts';
+import styles from './ActivityItem.module.css';
+
+interface ActivityItemProps {
+  activity: ActivityWithConcert;
+  /** Its title leads to the page of the activity; off on that page itself. */
+  isLinked?: boolean | undefined;
+}
+
+/** An activity with its facts and its next concert. */
+export function ActivityItem({ activity, isLinked = true }: ActivityItemProps) {
+  const { t } = useTranslation('education');
+  const { title, summary, audience, when, place, price, next } = activity;
+  const lang = activity.lang === useLocale() ? undefined : activity.lang;
+  const facts = Object.entries({ audience, when, place, price }).map(([name, value]) => ({
+    term: t(`activity.${name}`),
+    value: <span lang={lang}>{value}</span>,
+  }));
+  return (
+    <article className={styles.item}>
+      <h3 className={styles.title} lang={lang}>
+        {isLinked ? <SiteLink to={activityPath(activity)}>{title}</SiteLink> : title}
+      </h3>
+      <p lang={lang}>{summary}</p>
+      <FactList facts={next ? [...facts, { term: t('activity.next'), value: <Concert concert={next} /> }] : facts} />
+    </article>
+  );
+}
+
+function Concert({ concert }: { concert: NextConcert }) {
+  const locale = useLocale();
+  return (
+    <>
+      <SiteLink to={eventPath(concert)} lang={concert.lang === locale ? undefined : concert.lang}>
+        {concert.title}
+      </SiteLink>{' '}
+      <time className={styles.date} dateTime={concert.startsAt}>
+        {formatDate(concert.startsAt, 'date', locale)}
+      </time>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { expect, it } from 'vitest';
+import { upcomingConcerts } from '../concerts/upcoming-concerts.ts';
+import { withNextConcert } from './activity-concert.ts';
+import { sampleActivity } from './sample-activity.ts';
+
+const concert = (id: number, startsAt: string, state: 'onSale' | 'cancelled' = 'onSale') =>
+  sampleEvent({ id, performances: [samplePerformance({ startsAt, state })] });
+const upcoming = upcomingConcerts([
+  concert(5, '2027-01-10T12:00:00Z'),
+  concert(4, '2026-11-28T12:00:00Z'),
+  concert(3, '2026-11-21T12:00:00Z', 'cancelled'),
+]);
+
+it.each([
+  [[], undefined],
+  [[5, 4], 4],
+  [[3], undefined],
+])('the next concert of an activity with the concerts %j is %s', (eventIds, id) =>
+  expect(withNextConcert(sampleActivity({ eventIds }), upcoming).next?.id).toBe(id),
+);

@@ -1,0 +1,71 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import type { Audience } from './audiences.ts';
+import { paths } from '../addresses/education-paths.ts';
+import { ActivityRow } from '../activities/ActivityRow.tsx';
+import styles from './AudienceSection.module.css';
+
+interface AudienceSectionProps {
+  audience: Audience;
+  /** The language of the page's texts. */
+  textLang: Locale;
+  tone: 'page' | 'sunken';
+}
+
+/** One audience: text, links, activities, and the next concert made for it. */
+export function AudienceSection({
+  audience: { anchor, text, activities, pages, concert },
+  textLang,
+  tone,
+}: AudienceSectionProps) {
+  const { t } = useTranslation('education');
+  const lang = textLang === useLocale() ? undefined : textLang;
+  return (
+    <Section tone={tone} aria-labelledby={anchor}>
+      <Container>
+        <SectionHead
+          id={anchor}
+          title={text ? <span lang={lang}>{text.title}</span> : t(`audience.${anchor}`)}
+          link={concert ? { to: '/conciertos-entradas/eventos', label: t('landing.calendar') } : undefined}
+        />
+        <div className={styles.columns} data-concert={concert ? '' : undefined}>
+          <div className={styles.words}>
+            <div className={styles.text}>
+              {text && <Html html={text.html} lang={lang} />}
+              <ul className={styles.pages}>
+                {pages.map((page) => (
+                  <li key={page}>
+                    <ArrowLink to={paths[page]}>{t(`pages.${page}`)}</ArrowLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+            {concert && (
+              <div className={styles.concert}>
+                <Kicker>{t('landing.nextConcert')}</Kicker>
+                <ConcertCard event={concert.event} performance={concert.performance} />
+              </div>
+            )}
+          </div>
+          {activities.length > 0 && (
+            <ul className={styles.activities}>
+              {activities.map((activity) => (
+                <li key={activity.id}>
+                  <ActivityRow activity={activity} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { describe, expect, it } from 'vitest';
+import { sampleActivity } from '../activities/sample-activity.ts';
+import { audienceAnchors, audienceOfKind, groupByAudience, otherSections } from './audiences.ts';
+
+const activity = (id: number, kind: Activity['kind'], eventIds: number[] = []) =>
+  sampleActivity({ id, kind, eventIds });
+const concert = (id: number, kind: string, startsAt: string, state: 'onSale' | 'cancelled' | 'past' = 'onSale') =>
+  sampleEvent({
+    id,
+    title: `C ${id}`,
+    category: { slug: kind, name: kind, kind },
+    performances: [samplePerformance({ startsAt, state })],
+  });
+const section = (anchor: string) => ({ anchor, title: anchor, html: '' });
+
+describe('groupByAudience', () => {
+  const events = [
+    concert(5, 'familia', '2027-01-10T12:00:00Z'),
+    concert(4, 'familia', '2026-11-28T12:00:00Z'),
+    concert(3, 'familia', '2026-11-21T12:00:00Z', 'cancelled'),
+    concert(6, 'itinerante', '2027-02-24T10:30:00Z'),
+  ];
+  const activities = [
+    activity(1, 'training'),
+    activity(2, 'family', [5, 4]),
+    activity(3, 'touring', [6]),
+    activity(4, 'club'),
+    activity(5, 'family', [3]),
+  ];
+  const group = (anchors: string[]) => groupByAudience({ sections: anchors.map(section), activities, events });
+
+  it.each([
+    [['familias', 'escuelas', 'docentes', 'jovenes', 'comunidad']],
+    [['families', 'schools', 'teachers', 'young-people', 'community']],
+  ])('finds the texts %j in either language under the same anchors', (anchors) => {
+    const audiences = group(anchors);
+    expect(audiences.map(({ anchor }) => anchor)).toEqual(audienceAnchors);
+    expect(audiences.map(({ text }) => text?.anchor)).toEqual(anchors);
+  });
+
+  it('keeps every anchor though nothing was written for it', () =>
+    expect(group([]).map(({ anchor }) => anchor)).toEqual(audienceAnchors));
+
+  it('puts activities with their audience, in the order of the page', () => {
+    expect(group([]).map((audience) => audience.activities.map(({ id }) => id))).toEqual([[2, 5], [3], [], [4, 1], []]);
+  });
+
+  it('names the next concert made for an audience that takes place', () => {
+    const concerts = group([]).map(({ concert }) => concert?.event.id);
+    expect(concerts).toEqual([4, 6, undefined, undefined, undefined]);
+  });
+});
+
+it('otherSections finds the texts that belong to no audience', () => {
+  expect(otherSections([section('familias'), section('voluntariado')])).toEqual([section('voluntariado')]);
+});
+
+it.each([
+  ['family', 'familias'],
+  ['touring', 'escuelas'],
+  ['workshop', 'profesorado'],
+  ['club', 'jovenes'],
+  ['community', 'comunidad'],
+] as const)('audienceOfKind: %s is for %s', (kind, anchor) => expect(audienceOfKind(kind)).toBe(anchor));

@@ -1,0 +1,96 @@
+import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import type { PageName } from '../addresses/education-paths.ts';
+import { upcomingConcerts, type UpcomingConcert } from '../concerts/upcoming-concerts.ts';
+
+interface AudienceRule {
+  /** The anchor on the page, the same in both languages: menus and home link to it. */
+  anchor: string;
+  /** Anchors of its text in api/content/pages.json, in either language. */
+  texts: readonly string[];
+  activities: readonly Activity['kind'][];
+  /** Kinds of concert made for it. */
+  concerts: readonly string[];
+  /** The pages that say more. */
+  pages: readonly PageName[];
+}
+
+/** The audiences in the order of the page. */
+const rules = [
+  {
+    anchor: 'familias',
+    texts: ['familias', 'families'],
+    activities: ['family'],
+    concerts: ['familia'],
+    pages: ['families', 'club16'],
+  },
+  {
+    anchor: 'escuelas',
+    texts: ['escuelas', 'schools'],
+    activities: ['school', 'touring'],
+    concerts: ['escolar', 'itinerante'],
+    pages: ['schools', 'touring'],
+  },
+  {
+    anchor: 'profesorado',
+    texts: ['docentes', 'profesorado', 'teachers'],
+    activities: ['workshop'],
+    concerts: [],
+    pages: ['workshop'],
+  },
+  {
+    anchor: 'jovenes',
+    texts: ['jovenes', 'young-people'],
+    activities: ['club', 'training', 'masterclass'],
+    concerts: [],
+    pages: ['club26', 'club16', 'masterclasses', 'training'],
+  },
+  {
+    anchor: 'comunidad',
+    texts: ['comunidad', 'community'],
+    activities: ['community'],
+    concerts: [],
+    pages: ['community'],
+  },
+] as const satisfies readonly AudienceRule[];
+
+export type AudienceAnchor = (typeof rules)[number]['anchor'];
+export const audienceAnchors = rules.map(({ anchor }) => anchor);
+
+export interface Audience {
+  anchor: AudienceAnchor;
+  text: Page['sections'][number] | null;
+  activities: Activity[];
+  pages: readonly PageName[];
+  /** The concert made for it that comes next. */
+  concert: UpcomingConcert | null;
+}
+
+interface Sources {
+  sections: Page['sections'];
+  activities: readonly Activity[];
+  events: readonly EventSummary[];
+}
+
+/** Texts, activities and concerts by audience. An audience without any stays in the list, because other pages link to its anchor. */
+export function groupByAudience({ sections, activities, events }: Sources): Audience[] {
+  const upcoming = upcomingConcerts(events);
+  return rules.map((rule: AudienceRule & { anchor: AudienceAnchor }) => ({
+    anchor: rule.anchor,
+    pages: rule.pages,
+    text: sections.find(({ anchor }) => rule.texts.includes(anchor)) ?? null,
+    activities: rule.activities.flatMap((kind) => activities.filter((activity) => activity.kind === kind)),
+    concert: upcoming.find(({ event }) => rule.concerts.includes(event.category.kind)) ?? null,
+  }));
+}
+
+/** Texts that belong to no audience: editors may add some, and the page shows them too. */
+export function otherSections(sections: Page['sections']): Page['sections'] {
+  const known: readonly string[] = rules.flatMap(({ texts }) => [...texts]);
+  return sections.filter(({ anchor }) => !known.includes(anchor));
+}
+
+export function audienceOfKind(kind: Activity['kind']): AudienceAnchor | undefined {
+  return rules.find((rule: AudienceRule) => rule.activities.includes(kind))?.anchor;
+}

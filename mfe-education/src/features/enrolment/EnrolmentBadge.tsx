@@ -1,0 +1,32 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Badge } from '@ofgc/shared/design/StateBadge/Badge.tsx';
+import type { BadgeLook } from '@ofgc/shared/design/StateBadge/badge-of.ts';
+import type { EnrolmentState } from '@ofgc/shared/domain/enrolment.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+
+const looks: Record<EnrolmentState, BadgeLook> = {
+  open: 'free',
+  full: 'sold-out',
+  notYet: 'not-yet',
+  closed: 'past',
+  past: 'past',
+};
+
+interface EnrolmentBadgeProps {
+  state: EnrolmentState;
+  /** When enrolment opens, ISO 8601; shown while the state is `notYet`. */
+  applyFrom?: string;
+}
+
+export function EnrolmentBadge({ state, applyFrom }: EnrolmentBadgeProps) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  return (
+    <Badge look={looks[state]}>
+      {state === 'notYet' && applyFrom
+        ? t('enrolment.from', { date: formatDate(applyFrom, 'short', locale) })
+        : t(`enrolment.${state}`)}
+    </Badge>
+  );
+}

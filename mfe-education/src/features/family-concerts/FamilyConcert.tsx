@@ -1,0 +1,81 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatDuration, announcedMinutes } from '@ofgc/shared/dates/duration.ts';
+import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { Badge } from '@ofgc/shared/design/StateBadge/Badge.tsx';
+import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
+import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
+import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
+import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './FamilyConcert.module.css';
+
+interface FamilyConcertProps {
+  event: Event;
+  /** Teaching guides to download. */
+  guides: readonly Document[];
+}
+
+/** A family concert: age, length, price, and its sessions with their tickets. */
+export function FamilyConcert({ event, guides }: FamilyConcertProps) {
+  const { t } = useTranslation('education');
+  const { t: shared } = useTranslation('shared');
+  const locale = useLocale();
+  const lang = event.lang === locale ? undefined : event.lang;
+  const facts = [
+    { term: t('families.age'), value: event.ageFrom === null ? t('families.anyAge') : `${event.ageFrom}+` },
+    { term: t('families.length'), value: formatDuration(announcedMinutes(event.durationMinutes)) },
+    { term: t('families.price'), value: priceWords(event.price, locale, shared) },
+  ];
+  const ahead = event.performances.filter(({ state }) => state !== 'past');
+  const hall = ahead[0]?.hall;
+  return (
+    <article className={styles.concert}>
+      <div>
+        <ProgrammePoster event={posterEvent(event)} format="hero" smallFormat="heroSmall" switchAt={750} />
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.title} lang={lang}>
+          <SiteLink to={eventPath(event)}>{event.title}</SiteLink>
+        </h3>
+        <p lang={lang}>{event.teaser}</p>
+        <dl className={styles.facts}>
+          {facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className={styles.sessions}>
+          {ahead.map((performance) => (
+            <li key={performance.id}>
+              <time dateTime={performance.startsAt}>
+                <b>{formatDate(performance.startsAt, 'day', locale)}</b>{' '}
+                {formatDate(performance.startsAt, 'time', locale)}
+              </time>{' '}
+              <span className={styles.badges}>
+                {performance.isRelaxed && <Badge look="moved">{t('families.relaxed')}</Badge>}
+                {performance.state !== 'onSale' && (
+                  <StateBadge state={performance.state} saleFrom={performance.saleFrom} />
+                )}
+              </span>
+              <TicketAction event={event} performance={performance} size="row" />
+            </li>
+          ))}
+        </ul>
+        {guides.length > 0 && <Downloads documents={guides} />}
+        {hall && (
+          <p className="small soft">
+            {t('families.where', { venue: hall.venue, hall: hall.name, town: hall.locality })}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sectionPath } from '../addresses/education-paths.ts';
+import { EducationHelp, type HelpTopic } from './EducationHelp.tsx';
+import styles from './EducationLayout.module.css';
+
+interface EducationLayoutProps {
+  page: Page;
+  /** The page between the landing page and this one, in the breadcrumb. */
+  above?: { label: string; to: string };
+  help: HelpTopic;
+  /** Below the lead. */
+  head?: ReactNode;
+  /** Parts across the whole width. */
+  children: ReactNode;
+}
+
+/** What the pages of this remote share: head with breadcrumb, parts, contact. */
+export function EducationLayout({ page, above, help, head, children }: EducationLayoutProps) {
+  const { t } = useTranslation('education');
+  const lang = page.lang === useLocale() ? undefined : page.lang;
+  const trail = [{ label: t('section'), to: sectionPath }, ...(above ? [above] : [])];
+  return (
+    <div data-section="education">
+      <Container>
+        <PageHead title={page.title} lang={lang} trail={trail} lead={<span lang={lang}>{page.lead}</span>}>
+          <TranslationNotice lang={page.lang} />
+          {head}
+        </PageHead>
+      </Container>
+      <div className={styles.parts}>{children}</div>
+      <Container className={styles.help}>
+        <EducationHelp topic={help} />
+      </Container>
+    </div>
+  );
+}

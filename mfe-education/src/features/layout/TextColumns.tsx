@@ -1,0 +1,24 @@
+import { Answer } from '@ofgc/shared/design/Answer/Answer.tsx';
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import type { PagePart } from './page-parts.ts';
+
+interface TextColumnsProps {
+  parts: readonly PagePart[];
+  /** Their language where it is not the page's. */
+  lang: string | undefined;
+  count?: 2 | 3 | 4;
+}
+
+/** Short texts in columns, each under a small heading. */
+export function TextColumns({ parts, lang, count = 3 }: TextColumnsProps) {
+  return (
+    <Columns count={count}>
+      {parts.map(({ anchor, title, html }) => (
+        <Answer key={anchor} title={<span lang={lang}>{title}</span>}>
+          <Html html={html} lang={lang} />
+        </Answer>
+      ))}
+    </Columns>
+  );
+}

@@ -1,0 +1,72 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { FormDone } from '@ofgc/shared/design/PostForm/FormDone.tsx';
+import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
+import { takesApplications } from '@ofgc/shared/domain/enrolment.ts';
+import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationView } from './load-application.ts';
+import { paths } from '../addresses/education-paths.ts';
+import styles from './Application.module.css';
+import { ApplicationForm } from './ApplicationForm.tsx';
+import { ApplicationLookup } from './ApplicationLookup.tsx';
+
+interface ApplicationProps {
+  view: ApplicationView;
+  masterclasses: readonly Masterclass[];
+}
+
+/** The form, or the state of the application that the address names. */
+export function Application({ view, masterclasses }: ApplicationProps) {
+  const { t } = useTranslation('education');
+  if (view.kind !== 'form') return <ApplicationOutcome view={view} />;
+  const open = masterclasses.filter(({ state }) => takesApplications(state));
+  if (open.length === 0)
+    return (
+      <div className={styles.intro}>
+        <p>{t('application.nothing')}</p>
+        <ApplicationLookup />
+      </div>
+    );
+  return (
+    <div className={styles.application}>
+      <div className={styles.intro}>
+        <Lead>{t('application.lead')}</Lead>
+        <ApplicationLookup />
+      </div>
+      <ApplicationForm masterclasses={open} chosen={view.chosen} consents={view.consents} />
+    </div>
+  );
+}
+
+function ApplicationOutcome({ view }: { view: Exclude<ApplicationView, { kind: 'form' }> }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const another = (
+    <p>
+      <ArrowLink to={`${paths.masterclasses}#inscripcion`}>{t('application.another')}</ArrowLink>
+    </p>
+  );
+  if (view.kind === 'unknown') {
+    return (
+      <div id="estado" className={styles.intro}>
+        <Empty title={t('application.unknown', { reference: view.reference.slice(0, 12) })} action={another}>
+          {t('application.unknownText')}
+        </Empty>
+        <ApplicationLookup reference={view.reference.slice(0, 12)} />
+      </div>
+    );
+  }
+  const { reference, masterclass, participation, state, lang } = view.status;
+  return (
+    <FormDone id="estado" title={t('application.done', { reference })}>
+      <p lang={lang === locale ? undefined : lang}>{t('application.doneFor', masterclass)}</p>
+      <p>
+        {t(`participation.${participation}`)}: <b>{t(`applicationState.${state}`)}</b>
+      </p>
+      <p>{t('application.mail')}</p>
+      {another}
+    </FormDone>
+  );
+}

@@ -1,0 +1,146 @@
+import { Check } from '@ofgc/shared/design/Check/Check.tsx';
+import { Field } from '@ofgc/shared/design/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
+import { TextArea } from '@ofgc/shared/design/Field/TextArea.tsx';
+import { PostForm } from '@ofgc/shared/design/PostForm/PostForm.tsx';
+import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import { useTranslation } from 'react-i18next';
+import type { ApplicationConsents } from './load-application.ts';
+import styles from './ApplicationForm.module.css';
+
+interface ApplicationFormProps {
+  /** Only those that take applications. */
+  masterclasses: readonly Masterclass[];
+  /** The slug of the class that the visitor came from; empty or unknown: the first open one is selected. */
+  chosen: string;
+  consents: ApplicationConsents;
+}
+
+/** The application for a masterclass: players, listeners, and minors with the consent of a guardian. */
+export function ApplicationForm({ masterclasses, chosen, consents }: ApplicationFormProps) {
+  const { t } = useTranslation('education');
+  const first =
+    masterclasses.find(({ slug }) => slug === chosen) ?? masterclasses.find(({ state }) => state === 'open');
+  const options = masterclasses.map(({ id, instrument, master, state }) => ({
+    value: String(id),
+    label: t(state === 'full' ? 'application.optionFull' : 'application.option', { instrument, master }),
+  }));
+  return (
+    <PostForm name="application" submit={t('application.send')} consent={consents.own} labelledBy="inscripcion">
+      {(field) => {
+        const masterclass = field('masterclass');
+        return (
+          <>
+            <SelectField
+              // Following another class's link selects it here; the other fields keep what was typed.
+              key={chosen}
+              label={t('application.class')}
+              options={options}
+              isRequired
+              isWide
+              {...masterclass}
+              defaultValue={masterclass.defaultValue ?? String(first?.id ?? '')}
+            />
+            <SelectField
+              label={t('application.participation')}
+              options={[
+                { value: '', label: t('application.choose') },
+                { value: 'active', label: t('application.asActive') },
+                { value: 'listener', label: t('application.asListener') },
+              ]}
+              isRequired
+              {...field('participation')}
+            />
+            <Field
+              label={t('application.birthYear')}
+              hint={t('application.birthYearHint')}
+              inputMode="numeric"
+              autoComplete="bday-year"
+              maxLength={4}
+              isRequired
+              {...field('birthYear')}
+            />
+            <Field label={t('application.name')} autoComplete="given-name" isRequired {...field('name')} />
+            <Field label={t('application.lastname')} autoComplete="family-name" isRequired {...field('lastname')} />
+            <Field label={t('application.email')} type="email" autoComplete="email" isRequired {...field('email')} />
+            <Field
+              label={t('application.phone')}
+              hint={t('application.phoneHint')}
+              type="tel"
+              autoComplete="tel"
+              {...field('phone')}
+            />
+            <Field label={t('application.city')} autoComplete="address-level2" {...field('city')} />
+            <fieldset className={styles.group} data-wide="">
+              <legend>{t('application.playing')}</legend>
+              <p className="small soft">{t('application.playingText')}</p>
+              <div className={styles.fields}>
+                <Field label={t('application.instrument')} {...field('instrument')} />
+                <Field label={t('application.level')} {...field('level')} />
+                <Field label={t('application.centre')} isWide {...field('centre')} />
+                <TextArea
+                  label={t('application.programme')}
+                  hint={t('application.programmeHint')}
+                  rows={4}
+                  isWide
+                  {...field('programme')}
+                />
+                <Field
+                  label={t('application.video')}
+                  hint={t('application.videoHint')}
+                  type="url"
+                  isWide
+                  {...field('videoUrl')}
+                />
+              </div>
+            </fieldset>
+            <TextArea
+              label={t('application.needs')}
+              hint={t('application.needsHint')}
+              rows={3}
+              isWide
+              {...field('needs')}
+            />
+            <fieldset className={styles.group} data-wide="">
+              <legend>{t('application.young')}</legend>
+              <p className="small soft">{t('application.youngText')}</p>
+              <Field label={t('application.guardian')} {...field('guardian')} />
+              <ConsentCheckbox
+                name="guardianConsent"
+                version="guardianVersion"
+                question={consents.guardian}
+                field={field}
+              />
+            </fieldset>
+            <fieldset className={styles.group} data-wide="">
+              <legend>{t('application.images')}</legend>
+              <ConsentCheckbox name="imageConsent" version="imageVersion" question={consents.image} field={field} />
+            </fieldset>
+          </>
+        );
+      }}
+    </PostForm>
+  );
+}
+
+interface ConsentCheckboxProps {
+  name: string;
+  /** The name of the hidden field with the version of the wording. */
+  version: string;
+  question: ApplicationConsents['image'];
+  field: (name: string) => { id: string; name: string; error: string | undefined; defaultValue: string | undefined };
+}
+
+/** A consent besides the form's own. The law asks that it is never ticked beforehand. */
+function ConsentCheckbox({ name, version, question, field }: ConsentCheckboxProps) {
+  const { defaultValue, ...checkbox } = field(name);
+  return (
+    <>
+      <Check {...checkbox} value="true" defaultChecked={defaultValue === 'true'}>
+        {question.text}
+      </Check>
+      <p className="small soft">{question.notice}</p>
+      <input type="hidden" name={version} value={question.version} />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { takesApplications } from '@ofgc/shared/domain/enrolment.ts';
+import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../addresses/education-paths.ts';
+import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
+import { FactList } from '../layout/FactList.tsx';
+import styles from './MasterclassItem.module.css';
+import { Meetings } from '../enrolment/Meetings.tsx';
+import { PlacesTable } from './PlacesTable.tsx';
+
+/** A masterclass that is not over: teacher, days, venue, places left, and the link to the form. */
+export function MasterclassItem({ masterclass }: { masterclass: Masterclass }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const { id, slug, title, master, artist, instrument, level, meetings, hall, state, applyFrom, applyTo } = masterclass;
+  const lang = masterclass.lang === locale ? undefined : masterclass.lang;
+  const day = (instant: string) => formatDate(instant, 'date', locale);
+  return (
+    <article className={styles.item} id={slug} aria-labelledby={`clase-${id}`}>
+      <div className={styles.head}>
+        <Kicker>
+          <span lang={lang}>{instrument}</span>
+        </Kicker>
+        <h3 className={styles.title} id={`clase-${id}`}>
+          {artist ? <SiteLink to={`/explora/invitados/${artist.slug}/${artist.id}`}>{master}</SiteLink> : master}
+        </h3>
+        <p className={styles.state}>
+          <EnrolmentBadge state={state} applyFrom={applyFrom} /> <span lang={lang}>{title}</span>
+        </p>
+      </div>
+      <div className={styles.words}>
+        <Html html={masterclass.summary} lang={lang} />
+        <Meetings meetings={meetings} />
+        <FactList
+          facts={[
+            {
+              term: t('activity.place'),
+              value: t('masterclasses.where', { venue: hall.venue, hall: hall.name, street: hall.street }),
+            },
+            { term: t('masterclasses.level'), value: <span lang={lang}>{level}</span> },
+            { term: t('masterclasses.repertoire'), value: <span lang={lang}>{masterclass.repertoire}</span> },
+          ]}
+        />
+        <Details summary={t('masterclasses.requirements')}>
+          <Html html={masterclass.requirements} lang={lang} />
+        </Details>
+      </div>
+      <div className={styles.places}>
+        <PlacesTable places={masterclass.places} />
+        <p className="small">{t('masterclasses.applyDates', { from: day(applyFrom), to: day(applyTo) })}</p>
+        {takesApplications(state) && (
+          <p>
+            <ButtonLink to={`${paths.masterclasses}?clase=${slug}#inscripcion`}>
+              {t(state === 'full' ? 'masterclasses.wait' : 'masterclasses.apply')}
+              <span className="visually-hidden"> {t('masterclasses.with', { title, master })}</span>
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import { participations } from '@ofgc/shared/domain/participation.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { useTranslation } from 'react-i18next';
+import styles from './PlacesTable.module.css';
+
+/** Places left and fee, for active participants and for listeners. */
+export function PlacesTable({ places }: { places: Masterclass['places'] }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{t('masterclasses.places')}</caption>
+      <tbody>
+        {participations.map((participation) => {
+          const { total, left, fee } = places[participation];
+          return (
+            <tr key={participation}>
+              <th scope="row">{t(`participation.${participation}`)}</th>
+              <td>
+                <b>{left > 0 ? t('masterclasses.left', { count: left }) : t('masterclasses.none')}</b>
+                <span>{t('masterclasses.ofTotal', { count: total })}</span>
+              </td>
+              <td className={styles.fee}>{formatMoney(fee, locale)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { masterclassJsonLd } from './masterclass-json-ld.ts';
+import { sampleMasterclass } from './sample-masterclass.ts';
+
+it('masterclassJsonLd has one event a day, with its fees and whether places are left', () => {
+  const nodes = masterclassJsonLd(sampleMasterclass(), 'Orquesta');
+  expect(nodes).toHaveLength(2);
+  expect(nodes[0]).toMatchObject({
+    '@type': 'EducationEvent',
+    name: 'Clase magistral de trompeta: Gary Thornwick',
+    startDate: '2027-03-10T10:00:00.000Z',
+    offers: [
+      { price: '40.00', availability: 'https://schema.org/InStock' },
+      { price: '8.00', availability: 'https://schema.org/SoldOut' },
+    ],
+  });
+});

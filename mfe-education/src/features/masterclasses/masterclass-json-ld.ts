@@ -1,0 +1,32 @@
+import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+
+/** One schema.org `EducationEvent` for each day of a class. @param organizer the orchestra's name */
+export function masterclassJsonLd(masterclass: Masterclass, organizer: string): object[] {
+  const { title, master, meetings, hall, places } = masterclass;
+  return meetings.map(({ startsAt, endsAt }) => ({
+    '@type': 'EducationEvent',
+    name: `${title}: ${master}`,
+    startDate: startsAt,
+    endDate: endsAt,
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: {
+      '@type': 'Place',
+      name: hall.venue,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: hall.street,
+        postalCode: hall.postalCode,
+        addressLocality: hall.locality,
+        addressCountry: 'ES',
+      },
+    },
+    performer: { '@type': 'Person', name: master },
+    organizer: { '@type': 'Organization', name: organizer },
+    offers: Object.values(places).map(({ fee, left }) => ({
+      '@type': 'Offer',
+      price: (fee / 100).toFixed(2),
+      priceCurrency: 'EUR',
+      availability: `https://schema.org/${left > 0 ? 'InStock' : 'SoldOut'}`,
+    })),
+  }));
+}

@@ -1,0 +1,23 @@
+import { formatTags } from '@ofgc/shared/domain/locale.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import type { SchoolYear } from './school-year.ts';
+import styles from './SchoolYearFigures.module.css';
+
+const names = ['productions', 'sessions', 'municipalities', 'places'] as const;
+
+/** Programmes, dates, municipalities and places of a school year, in numerals. */
+export function SchoolYearFigures({ figures }: Pick<SchoolYear, 'figures'>) {
+  const { t } = useTranslation('education');
+  const numbers = new Intl.NumberFormat(formatTags[useLocale()], { useGrouping: 'always' });
+  return (
+    <dl className={styles.figures}>
+      {names.map((name) => (
+        <div key={name}>
+          <dt>{t(`schools.${name}`)}</dt>
+          <dd>{numbers.format(figures[name])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SchoolSession } from '@ofgc/shared/domain/school.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { islandOutline, mapSize, townPoint } from './gran-canaria.ts';
+import styles from './TourMap.module.css';
+
+/** The route of a tour around the island, drawn from its dates. Hidden from screen readers: the list beside it has the same stops. */
+export function TourMap({ sessions }: { sessions: readonly SchoolSession[] }) {
+  const { t } = useTranslation('education');
+  const stops = sessions.flatMap((session) => {
+    const point = townPoint(session.municipality);
+    return point ? [{ ...point, session }] : [];
+  });
+  return (
+    <figure className={styles.map} data-theme="sea">
+      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
+        <path className={styles.island} d={islandOutline()} />
+        <polyline className={styles.route} points={stops.map(({ x, y }) => `${x},${y}`).join(' ')} />
+        {stops.map(({ x, y, session }, index) => (
+          <circle
+            key={session.id}
+            className={styles.stop}
+            data-state={session.state}
+            cx={x}
+            cy={y}
+            r={index === 0 ? 9 : 6}
+          />
+        ))}
+      </svg>
+      <figcaption className={styles.legend}>
+        <span data-state="open">{t('touring.legend.open')}</span>{' '}
+        <span data-state="full">{t('touring.legend.full')}</span>
+      </figcaption>
+    </figure>
+  );
+}

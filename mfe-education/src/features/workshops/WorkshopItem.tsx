@@ -1,0 +1,61 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { FactBox } from '@ofgc/shared/design/FactBox/FactBox.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import type { Workshop } from '@ofgc/shared/domain/workshop.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { takesApplications } from '@ofgc/shared/domain/enrolment.ts';
+import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
+import { Meetings } from '../enrolment/Meetings.tsx';
+import styles from './WorkshopItem.module.css';
+
+/** A workshop for teachers: its days, and the facts about enrolment. */
+export function WorkshopItem({ workshop }: { workshop: Workshop }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  const { title, summary, trainer, trainerText, audience, meetings, hall, hours, places, state, applyFrom, applyTo } =
+    workshop;
+  const lang = workshop.lang === locale ? undefined : workshop.lang;
+  const day = (instant: string) => formatDate(instant, 'date', locale);
+  return (
+    <article className={styles.item}>
+      <div className={styles.words}>
+        <h3 className={styles.title} lang={lang}>
+          {title}
+        </h3>
+        <Html html={summary} lang={lang} />
+        <Meetings meetings={meetings} lang={lang} />
+        <p className="small" lang={lang}>
+          <b>{trainer}.</b> {trainerText}
+        </p>
+      </div>
+      <FactBox
+        label={t('workshop.facts', { title })}
+        facts={[
+          {
+            term: t('workshop.state'),
+            value: (
+              <p>
+                <EnrolmentBadge state={state} applyFrom={applyFrom} />
+              </p>
+            ),
+          },
+          { term: t('workshop.apply'), value: t('workshop.applyDates', { from: day(applyFrom), to: day(applyTo) }) },
+          { term: t('workshop.certified'), value: t('workshop.hours', { count: hours }), isStrong: true },
+          {
+            term: t('workshop.places'),
+            value: t('workshop.placesOf', { count: places.total }),
+            detail: takesApplications(state) ? t('workshop.left', { count: places.left }) : undefined,
+          },
+          { term: t('activity.audience'), value: <p lang={lang}>{audience}</p> },
+          { term: t('activity.place'), value: hall.venue, detail: `${hall.name}, ${hall.locality}` },
+          { term: t('activity.price'), value: t('workshop.free') },
+        ]}
+        action={
+          takesApplications(state) && <ButtonLink to="mailto:educacion@ofgc.example">{t('workshop.write')}</ButtonLink>
+        }
+      />
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
+import { describe, expect, it } from 'vitest';
+import es from '../locales/es.json' with { type: 'json' };
+import { slot } from './Education.slot.tsx';
+
+async function render(events: EventSummary[]) {
+  const api = {
+    get: () =>
+      Promise.resolve({ data: { data: events, meta: { total: events.length, page: 1, perPage: 6, facets: {} } } }),
+  } as unknown as ApiClient;
+  const data = await slot.load({ api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
+  return renderToMarkup(<slot.Component data={data} />, { catalogues: { education: es } });
+}
+
+describe('education on the home page', () => {
+  it('leads to the section and names the next family concert with its hour', async () => {
+    const html = await render([sampleEvent()]);
+    expect(html).toContain('href="/educacion-comunidad"');
+    expect(html).toMatch(/Pastoral<\/a>.*viernes 4 de diciembre, 20:00/);
+  });
+
+  it('stays when no family concert is ahead', async () =>
+    expect(await render([])).toContain('Para escuelas y familias'));
+});

@@ -1,0 +1,50 @@
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { defineSlot } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { SectionDoor } from '@ofgc/shared/design/SectionDoor/SectionDoor.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type NextConcert, nextConcert, upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
+import styles from './Education.module.css';
+
+function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | null } }) {
+  const { t } = useTranslation('education');
+  const locale = useLocale();
+  return (
+    <SectionDoor
+      id="escuelas-familias"
+      section="education"
+      kicker={t('home.kicker')}
+      title={t('home.title')}
+      link={{ to: '/educacion-comunidad', label: t('home.more') }}
+    >
+      <p>{t('home.text')}</p>
+      {next && (
+        <p>
+          {t('home.next')}{' '}
+          <SiteLink to={eventPath(next)} lang={next.lang === locale ? undefined : next.lang}>
+            {next.title}
+          </SiteLink>{' '}
+          <time className={styles.when} dateTime={next.startsAt}>
+            {t('home.when', {
+              day: formatDate(next.startsAt, 'day', locale),
+              time: formatDate(next.startsAt, 'time', locale),
+            })}
+          </time>
+        </p>
+      )}
+    </SectionDoor>
+  );
+}
+
+/** `home.education`: the way to education and community from the home page, with the next concert for families. */
+export const slot = defineSlot({
+  async load({ api }) {
+    const { data } = await fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 });
+    const [first] = upcomingConcerts(data);
+    return { next: first ? nextConcert(first) : null };
+  },
+  Component: SchoolsAndFamilies,
+});

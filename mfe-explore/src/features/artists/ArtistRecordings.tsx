@@ -1,0 +1,43 @@
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { discographyPath, filteredDiscographyPath } from '../discography/discography-filters.ts';
+import styles from './ArtistRows.module.css';
+
+interface ArtistRecordingsProps {
+  albums: readonly Pick<Album, 'id' | 'title' | 'year' | 'label' | 'lang'>[];
+}
+
+/** The albums that an artist plays on, a line each, linked to their year in the discography. */
+export function ArtistRecordings({ albums }: ArtistRecordingsProps) {
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  if (albums.length === 0) return null;
+  return (
+    <section aria-labelledby="grabaciones">
+      <SectionHead
+        id="grabaciones"
+        title={t('artist.recordings', { count: albums.length })}
+        link={{ to: discographyPath, label: t('discography.all') }}
+        isTight
+      />
+      <ul className={styles.rows}>
+        {albums.map(({ id, title, year, label, lang }) => (
+          <li key={id}>
+            <span className={styles.first}>{year}</span>
+            <SiteLink
+              className={styles.title}
+              to={filteredDiscographyPath({ anio: String(year), compositor: '' })}
+              lang={lang === locale ? undefined : lang}
+            >
+              {title}
+            </SiteLink>
+            <span className={styles.last}>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { composerLine } from '@ofgc/shared/design/words/programme-line.ts';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './ArtistRows.module.css';
+
+interface PastConcertsProps {
+  concerts: readonly {
+    event: Pick<EventSummary, 'id' | 'slug' | 'title' | 'lang' | 'programme'>;
+    /** An instant, ISO 8601. */
+    startsAt: string;
+  }[];
+}
+
+/** An artist's past concerts, a line each: day, title, composers. */
+export function PastConcerts({ concerts }: PastConcertsProps) {
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  if (concerts.length === 0) return null;
+  return (
+    <section aria-labelledby="anteriores">
+      <SectionHead id="anteriores" title={t('artist.past', { count: concerts.length })} isTight />
+      <ul className={styles.rows}>
+        {concerts.map(({ event, startsAt }) => (
+          <li key={event.id}>
+            <time className={styles.first} dateTime={startsAt}>
+              {formatDate(startsAt, 'date', locale)}
+            </time>
+            <SiteLink
+              className={styles.title}
+              to={eventPath(event)}
+              lang={event.lang === locale ? undefined : event.lang}
+            >
+              {event.title}
+            </SiteLink>
+            <span className={styles.last}>{composerLine(event.programme)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

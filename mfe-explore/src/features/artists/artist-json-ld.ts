@@ -1,0 +1,20 @@
+import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
+import { plainText } from '../plain-text/plain-text.ts';
+
+/** schema.org `ProfilePage` of a `Person`, or of a `MusicGroup` for a choir. */
+export function artistJsonLd(artist: Artist, orchestra: string): object {
+  const { name, kind, instrument, biography, isGuest, lang } = artist;
+  const ourOrchestra = { '@type': 'PerformingGroup', name: orchestra };
+  const person = kind === 'person';
+  return {
+    '@type': 'ProfilePage',
+    inLanguage: lang,
+    mainEntity: {
+      '@type': person ? 'Person' : 'MusicGroup',
+      name,
+      description: plainText(biography),
+      ...(person && instrument && { jobTitle: instrument }),
+      ...(!isGuest && (person ? { memberOf: ourOrchestra } : { parentOrganization: ourOrchestra })),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { formatDuration } from '@ofgc/shared/dates/duration.ts';
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './AlbumCard.module.css';
+import { albumMinutes, albumPoster } from './album-poster.ts';
+import { TrackList } from './TrackList.tsx';
+
+/** An album of the discography; notes and tracks unfold. */
+export function AlbumCard({ album }: { album: Album }) {
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  const lang = album.lang === locale ? undefined : album.lang;
+  return (
+    <article className={styles.album} id={album.slug}>
+      <ProgrammePoster event={albumPoster(album)} format="cover" isDecorative isFlush />
+      <h3 className={styles.title} lang={lang}>
+        {album.title}
+      </h3>
+      <p className="small soft">
+        {t('listening.facts', { label: album.label, year: album.year, duration: formatDuration(albumMinutes(album)) })}
+      </p>
+      <p className="small">{album.performers}</p>
+      <Details summary={t('listening.tracks', { count: album.tracks.length })}>
+        <div className={styles.inside}>
+          <p className="small" lang={lang}>
+            {album.notes}
+          </p>
+          <TrackList tracks={album.tracks} lang={lang} />
+        </div>
+      </Details>
+    </article>
+  );
+}

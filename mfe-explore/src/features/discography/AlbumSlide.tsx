@@ -1,0 +1,30 @@
+import { formatDuration } from '@ofgc/shared/dates/duration.ts';
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { albumMinutes, albumPoster } from './album-poster.ts';
+import styles from './AlbumSlide.module.css';
+import { TrackList } from './TrackList.tsx';
+
+/** An older album in the carousel; its tracks unfold. */
+export function AlbumSlide({ album }: { album: Album }) {
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  const lang = album.lang === locale ? undefined : album.lang;
+  return (
+    <article className={styles.album}>
+      <ProgrammePoster event={albumPoster(album)} format="cover" isDecorative isFlush />
+      <h4 className={styles.title} lang={lang}>
+        {album.title}
+      </h4>
+      <p className="small soft">
+        {t('listening.facts', { label: album.label, year: album.year, duration: formatDuration(albumMinutes(album)) })}
+      </p>
+      <Details summary={t('listening.tracks', { count: album.tracks.length })}>
+        <TrackList tracks={album.tracks} lang={lang} />
+      </Details>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { formatDuration } from '@ofgc/shared/dates/duration.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { albumMinutes, albumPoster } from './album-poster.ts';
+import styles from './FeaturedAlbum.module.css';
+import { TrackList } from './TrackList.tsx';
+
+/** The newest album, large, with its tracks. */
+export function FeaturedAlbum({ album }: { album: Album }) {
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  const lang = album.lang === locale ? undefined : album.lang;
+  return (
+    <article className={styles.album}>
+      <div className={styles.cover}>
+        <ProgrammePoster
+          event={albumPoster(album)}
+          format="cover"
+          label={t('listening.cover', { title: album.title })}
+          isFlush
+        />
+      </div>
+      <div className={styles.text}>
+        <p className="small soft">
+          {t('listening.facts', {
+            label: album.label,
+            year: album.year,
+            duration: formatDuration(albumMinutes(album)),
+          })}
+        </p>
+        <h3 className={styles.title} lang={lang}>
+          {album.title}
+        </h3>
+        <p className={styles.performers}>{album.performers}</p>
+        <p lang={lang}>{album.notes}</p>
+        <TrackList tracks={album.tracks} lang={lang} />
+      </div>
+    </article>
+  );
+}

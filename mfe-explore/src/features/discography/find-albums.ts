@@ -1,0 +1,54 @@
+import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import { type DiscographyFilters, type DiscographyFilterName, discographyFilterNames } from './discography-filters.ts';
+
+/** The options of each filter: value in the address, label, and how many albums it would leave. */
+export type DiscographyFacets = Record<DiscographyFilterName, FacetOption[]>;
+
+/** The values that an album has for each filter, with their labels. */
+const valuesOf: Record<DiscographyFilterName, (album: Album) => Map<string, string>> = {
+  anio: ({ year }) => new Map([[String(year), String(year)]]),
+  compositor: ({ tracks }) => new Map(tracks.map(({ composer }) => [composerSlug(composer), composer])),
+};
+
+/** The albums that match every active filter, in their order. */
+export function findAlbums(albums: readonly Album[], filters: DiscographyFilters): Album[] {
+  return albums.filter((album) =>
+    discographyFilterNames.every((name) => filters[name] === '' || valuesOf[name](album).has(filters[name])),
+  );
+}
+
+/** Counts ignore a filter's own value and respect the other's. Years from the newest, composers by family name. */
+export function discographyFacets(albums: readonly Album[], filters: DiscographyFilters): DiscographyFacets {
+  const optionsOf = (name: DiscographyFilterName): FacetOption[] => {
+    const others = findAlbums(albums, { ...filters, [name]: '' });
+    const labels = new Map(albums.flatMap((album) => [...valuesOf[name](album)]));
+    return [...labels].map(([value, label]) => ({
+      value,
+      label,
+      count: others.filter((album) => valuesOf[name](album).has(value)).length,
+    }));
+  };
+  return {
+    anio: optionsOf('anio').toSorted((a, b) => Number(b.value) - Number(a.value)),
+    compositor: optionsOf('compositor').toSorted((a, b) => byFamilyName(a.label, b.label)),
+  };
+}
+
+/** `antonin-dvorak` for Antonín Dvořák: the composers' slugs of the calendar's filters. */
+export function composerSlug(composer: string): string {
+  return composer
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+function byFamilyName(a: string, b: string): number {
+  return familyName(a).localeCompare(familyName(b), 'es') || a.localeCompare(b, 'es');
+}
+
+/** The last word: particles ("de Falla", "van Beethoven") are left out of the sorting. */
+function familyName(composer: string): string {
+  return composer.slice(composer.lastIndexOf(' ') + 1);
+}

@@ -1,0 +1,74 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { ResultBar } from '@ofgc/shared/design/ResultBar/ResultBar.tsx';
+import { Children, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UnknownFilter } from './address-filters.ts';
+import styles from './FilteredGrid.module.css';
+import { type SelectFilter, SelectFilters } from './SelectFilters.tsx';
+import { UnknownFilters } from './UnknownFilters.tsx';
+
+interface FilteredGridProps {
+  /** The page without filters, without locale. */
+  path: string;
+  /** The id of the grid's heading, which other pages link to. */
+  anchor: string;
+  labels: { title: string; lead: string; filter: string; list: string; count: string; none: string; showAll: string };
+  filters: readonly SelectFilter[];
+  unknown: readonly UnknownFilter<string>[];
+  /** Below the lead. */
+  notice?: ReactNode;
+  /** Below the grid. */
+  paging?: ReactNode;
+  /** The cards. */
+  children: ReactNode;
+}
+
+/** A page that is a grid of cards under filters: four columns on wide screens. */
+export function FilteredGrid({ path, anchor, labels, filters, unknown, notice, paging, children }: FilteredGridProps) {
+  const { t } = useTranslation('explore');
+  const isEmpty = Children.count(children) === 0;
+  return (
+    <Container data-section="explore" className={styles.page}>
+      <PageHead title={labels.title} trail={[{ label: t('explore'), to: '/explora' }]} lead={labels.lead}>
+        {notice}
+      </PageHead>
+      <UnknownFilters
+        filters={unknown.map(({ name, value }) => ({
+          label: filters.find((filter) => filter.name === name)?.label ?? name,
+          value,
+        }))}
+        all={{ to: path, label: labels.showAll }}
+      />
+      <SelectFilters label={labels.filter} path={path} filters={filters} />
+      <section aria-labelledby={anchor} className={styles.list}>
+        <h2 id={anchor} className="visually-hidden">
+          {labels.list}
+        </h2>
+        <ResultBar status={labels.count}>
+          {!isEmpty && filters.some(({ value }) => value) && (
+            <ArrowLink to={path} preventScrollReset>
+              {labels.showAll}
+            </ArrowLink>
+          )}
+        </ResultBar>
+        {isEmpty ? (
+          <Empty
+            title={labels.none}
+            action={
+              <ButtonLink to={path} kind="secondary">
+                {labels.showAll}
+              </ButtonLink>
+            }
+          />
+        ) : (
+          <div className={styles.grid}>{children}</div>
+        )}
+        {paging}
+      </section>
+    </Container>
+  );
+}

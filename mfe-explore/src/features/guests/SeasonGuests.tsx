@@ -1,0 +1,33 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { artistPath, eventPath } from '@ofgc/shared/design/event-path.ts';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import type { SeasonGuest } from './season-guests.ts';
+import styles from './SeasonGuests.module.css';
+
+/** The season's guests, what they play, and in which concert. */
+export function SeasonGuests({ guests }: { guests: readonly SeasonGuest[] }) {
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  return (
+    <ul className={styles.guests}>
+      {guests.map(({ id, slug, name, part, concert, isOver }) => (
+        <li key={id}>
+          <SiteLink className={styles.name} to={artistPath({ id, slug })}>
+            {name}
+          </SiteLink>
+          <span className={styles.part}>{part}</span>
+          <span className={styles.concert}>
+            {t(isOver ? 'guests.was' : 'guests.next', {
+              date: formatDate(concert.startsAt, isOver ? 'date' : 'day', locale),
+            })}{' '}
+            <SiteLink to={eventPath(concert)} lang={concert.lang === locale ? undefined : concert.lang}>
+              {concert.title}
+            </SiteLink>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchArtists } from '@ofgc/shared/api-client/artists.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
+import { type SeasonGuest, seasonGuests } from './season-guests.ts';
+
+/** Three rows on wide screens. */
+const shownGuests = 12;
+
+/** The name and the first guests of the current season; null between seasons. @param now the site's clock */
+export async function loadSeasonGuests(
+  api: ApiClient,
+  now: Date,
+): Promise<{ name: string; guests: SeasonGuest[] } | null> {
+  const season = (await fetchSeasons(api)).data.find(({ isCurrent }) => isCurrent);
+  if (!season) return null;
+  const [events, artists] = await Promise.all([
+    fetchEvents(api, { season: season.slug, perPage: 100 }),
+    fetchArtists(api, { season: season.slug, guest: true, perPage: 100 }),
+  ]);
+  const guestIds = new Set(artists.data.map(({ id }) => id));
+  return { name: season.name, guests: seasonGuests(events.data, guestIds, now).slice(0, shownGuests) };
+}

@@ -1,0 +1,52 @@
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { performanceToShow } from '../concerts/performance-to-show.ts';
+
+export interface SeasonGuest {
+  id: number;
+  slug: string;
+  name: string;
+  /** Instrument, voice or "conductor", in the page's language. */
+  part: string;
+  /** Their next concert, or their last of the season. */
+  concert: Pick<EventSummary, 'id' | 'slug' | 'title' | 'lang'> & { startsAt: string };
+  isOver: boolean;
+}
+
+/**
+ * The guest artists of a season: those who come next first, then those who have been, the latest first.
+ * @param events the season's; cancelled and postponed performances bring nobody
+ * @param guestIds which artists are guests; the others are of the orchestra
+ * @param now the site's clock
+ */
+export function seasonGuests(events: readonly EventSummary[], guestIds: ReadonlySet<number>, now: Date): SeasonGuest[] {
+  const guests = new Map<number, SeasonGuest>();
+  for (const { id, slug, title, lang, credits, performances } of events) {
+    const performance = performanceToShow({ performances: performances.filter(takesPlace) }, now);
+    if (!performance) continue;
+    const isOver = new Date(performance.endsAt) <= now;
+    for (const { artistId, slug: artist, name, part } of credits) {
+      if (artistId === null || artist === null || !guestIds.has(artistId)) continue;
+      const guest = {
+        id: artistId,
+        slug: artist,
+        name,
+        part,
+        concert: { id, slug, title, lang, startsAt: performance.startsAt },
+        isOver,
+      };
+      const known = guests.get(artistId);
+      if (!known || compare(guest, known) < 0) guests.set(artistId, guest);
+    }
+  }
+  return [...guests.values()].toSorted(compare);
+}
+
+function takesPlace({ status }: { status: string }): boolean {
+  return status !== 'cancelled' && status !== 'postponed';
+}
+
+function compare(one: SeasonGuest, other: SeasonGuest): number {
+  if (one.isOver !== other.isOver) return one.isOver ? 1 : -1;
+  const order = one.concert.startsAt.localeCompare(other.concert.startsAt);
+  return one.isOver ? -order : order;
+}

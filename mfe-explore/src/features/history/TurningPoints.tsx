@@ -1,0 +1,24 @@
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { Milestone } from '@ofgc/shared/domain/history.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { momentPath } from './timeline.ts';
+import styles from './TurningPoints.module.css';
+
+/** A few moments of the history, each a link to its decade. */
+export function TurningPoints({ moments }: { moments: readonly Milestone[] }) {
+  const locale = useLocale();
+  return (
+    <ol className={styles.points}>
+      {moments.map((moment) => (
+        <li key={moment.id}>
+          <SiteLink className={styles.point} to={momentPath(moment)}>
+            <span className={styles.year}>{moment.year}</span>{' '}
+            <span className={styles.title} lang={moment.lang === locale ? undefined : moment.lang}>
+              {moment.title}
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

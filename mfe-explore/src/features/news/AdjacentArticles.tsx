@@ -1,0 +1,31 @@
+import { newsPath } from '@ofgc/shared/design/event-path.ts';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import type { AdjacentNews } from './news-archive.ts';
+import styles from './AdjacentArticles.module.css';
+
+/** Links to the articles published before and after one. */
+export function AdjacentArticles({ newer, older }: AdjacentNews) {
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  const links = [
+    { news: older, rel: 'prev', label: t('article.older') },
+    { news: newer, rel: 'next', label: t('article.newer') },
+  ];
+  return (
+    <nav className={styles.articles} aria-label={t('article.others')}>
+      {links.map(
+        ({ news, rel, label }) =>
+          news && (
+            <p key={rel} data-rel={rel}>
+              <span className="small soft">{label}</span>
+              <SiteLink to={newsPath(news)} rel={rel} lang={news.lang === locale ? undefined : news.lang}>
+                {news.title}
+              </SiteLink>
+            </p>
+          ),
+      )}
+    </nav>
+  );
+}

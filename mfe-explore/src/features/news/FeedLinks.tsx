@@ -1,0 +1,22 @@
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { newsFeedPath } from './news-paths.ts';
+import styles from './FeedLinks.module.css';
+
+/** Links to both feeds of a list, for feed readers. */
+export function FeedLinks({ category }: { category?: string | undefined }) {
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  return (
+    <p className={styles.feeds}>
+      {t('news.follow')}{' '}
+      <SiteLink to={localisedPath(newsFeedPath('rss.xml', category), locale)} isDocument>
+        RSS
+      </SiteLink>{' '}
+      <SiteLink to={localisedPath(newsFeedPath('feed.json', category), locale)} isDocument>
+        JSON Feed
+      </SiteLink>
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSite } from '@ofgc/shared/contract';
+import { newsPath } from '@ofgc/shared/design/event-path.ts';
+import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useCopy } from '@ofgc/shared/design/use-copy.ts';
+import type { News } from '@ofgc/shared/domain/news.schema.ts';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { Link2, Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './ShareArticle.module.css';
+
+/** Shares an article by e-mail or through the device's share sheet; without one, the link is copied. */
+export function ShareArticle({ article }: { article: Pick<News, 'id' | 'slug' | 'title' | 'lead'> }) {
+  const { t } = useTranslation('explore');
+  const url = useSite().url + localisedPath(newsPath(article), useLocale());
+  const [result, copy] = useCopy();
+  const { title, lead } = article;
+  const share = () => {
+    if (!navigator.share) return copy(url);
+    // Rejected when the visitor closes the sheet without sharing: no error.
+    navigator.share({ title, text: lead, url }).catch(() => {});
+  };
+  return (
+    <div className={styles.share}>
+      <SiteLink
+        to={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(t('share.body', { lead, url }))}`}
+      >
+        <Icon of={Mail} /> {t('share.email')}
+      </SiteLink>
+      <button type="button" onClick={share}>
+        <Icon of={Link2} /> {t('share.share')}
+      </button>
+      <p role="status">{result && t(`share.${result}`, { url })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchNews } from '@ofgc/shared/api-client/news.ts';
+import { newsPath } from '@ofgc/shared/design/event-path.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { localisedPath } from '@ofgc/shared/i18n';
+import { data, redirect } from 'react-router';
+import { findBySlug } from './news-archive.ts';
+
+export interface NewsCategory {
+  value: string;
+  label: string;
+}
+
+/** @throws a redirect where the slug is an article's, the 404 page where it is unknown */
+export async function loadCategory(api: ApiClient, slug: string, locale: Locale): Promise<NewsCategory> {
+  const { meta } = await fetchNews(api, { perPage: 1 });
+  const category = meta.facets.category?.find(({ value }) => value === slug);
+  if (category) return { value: category.value, label: category.label };
+  const article = await findBySlug(api, slug);
+  if (article) throw redirect(localisedPath(newsPath(article), locale), 301);
+  throw data(null, { status: 404 });
+}

@@ -1,0 +1,63 @@
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { Wordmark } from '@ofgc/shared/design/Wordmark/Wordmark.tsx';
+import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { CopyText } from './CopyText.tsx';
+import { isDownloadsPart, isTextPart } from './kit-parts.ts';
+import styles from './PressKit.module.css';
+
+interface PressKitProps {
+  parts: Page['sections'];
+  documents: readonly Document[];
+  /** The parts' language where it is not the page's. */
+  lang: string | undefined;
+}
+
+/** Documents, logos as files, and texts about the orchestra in three lengths. */
+export function PressKit({ parts, documents, lang }: PressKitProps) {
+  const { t } = useTranslation('explore');
+  return (
+    <Section aria-labelledby="material">
+      <Container>
+        <SectionHead id="material" title={t('press.kit')} />
+        <div className={styles.kit}>
+          {parts.filter(isDownloadsPart).map(({ anchor, title, html }) => (
+            <div key={anchor} className={styles.part}>
+              <h3 id={anchor} lang={lang}>
+                {title}
+              </h3>
+              {anchor === 'logos' && (
+                <div className={styles.logos}>
+                  <span className={styles.logo}>
+                    <Wordmark size="footer" />
+                  </span>
+                  <span className={styles.logo} data-theme="sea">
+                    <Wordmark size="footer" />
+                  </span>
+                </div>
+              )}
+              <Html html={html} lang={lang} />
+              <Downloads documents={documents.filter(({ section }) => section === anchor)} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.texts}>
+          <div className={styles.intro}>
+            <h3 id="textos">{t('press.texts')}</h3>
+            <p>{t('press.textsLead')}</p>
+          </div>
+          <div>
+            {parts.filter(isTextPart).map(({ anchor, title, html }, index) => (
+              <CopyText key={anchor} id={anchor} title={title} html={html} lang={lang} isOpen={index === 0} />
+            ))}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

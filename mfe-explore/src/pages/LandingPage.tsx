@@ -1,0 +1,146 @@
+import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
+import { fetchHistory } from '@ofgc/shared/api-client/history.ts';
+import { fetchNews } from '@ofgc/shared/api-client/news.ts';
+import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { NewsItem } from '@ofgc/shared/design/NewsItem/NewsItem.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { SeasonGuests } from '../features/guests/SeasonGuests.tsx';
+import { loadSeasonGuests } from '../features/guests/load-season-guests.ts';
+import { loadArticlePoster } from '../features/news/load-article-poster.ts';
+import { newsFeeds } from '../features/news/news-paths.ts';
+import { FeaturedAlbum } from '../features/discography/FeaturedAlbum.tsx';
+import { AlbumSlide } from '../features/discography/AlbumSlide.tsx';
+import { TurningPoints } from '../features/history/TurningPoints.tsx';
+import { discographyPath } from '../features/discography/discography-filters.ts';
+import { guestsPath } from '../features/guests/guest-filters.ts';
+import { historyPath, turningPoints } from '../features/history/timeline.ts';
+import styles from './LandingPage.module.css';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, now } = context.get(pageContext);
+  const [page, news, albums, season, history] = await Promise.all([
+    fetchPage(api, '/explora'),
+    fetchNews(api, { perPage: 4 }).then(async ({ data }) => ({
+      articles: data,
+      poster: data[0] ? await loadArticlePoster(api, data[0]) : null,
+    })),
+    fetchAlbums(api, { perPage: 12 }),
+    loadSeasonGuests(api, now()),
+    fetchHistory(api),
+  ]);
+  return { page, news, albums: albums.data, season, moments: turningPoints(history.milestones) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page }, t }) => ({
+    title: page.title,
+    description: page.description,
+    feeds: newsFeeds(t('news.title')),
+  }),
+};
+
+export function Component() {
+  const { page, news, albums, season, moments } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('explore');
+  const locale = useLocale();
+  const [lead, ...others] = news.articles;
+  const [newest, ...older] = albums;
+  const posters = page.sections.find(({ anchor }) => anchor === 'carteles' || anchor === 'posters');
+  const lang = page.lang === locale ? undefined : page.lang;
+  return (
+    <div data-section="explore">
+      <Container>
+        <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>} />
+        <TranslationNotice lang={page.lang} />
+      </Container>
+      {lead && (
+        <Section aria-labelledby="actualidad" className={styles.first}>
+          <Container className={styles.part}>
+            <SectionHead
+              id="actualidad"
+              title={t('news.title')}
+              link={{ to: '/explora/actualidad', label: t('news.all') }}
+            />
+            <div className={styles.lead} data-poster={news.poster ? '' : undefined}>
+              {news.poster && <ProgrammePoster event={news.poster} format="wide" isFlush />}
+              <NewsItem news={lead} isLead />
+            </div>
+            <Columns count={3}>
+              {others.map((article) => (
+                <NewsItem key={article.id} news={article} />
+              ))}
+            </Columns>
+          </Container>
+        </Section>
+      )}
+      {newest && (
+        <Section tone="sea" aria-labelledby="escuche">
+          <Container className={styles.part}>
+            <SectionHead
+              id="escuche"
+              title={t('listening.title')}
+              link={{ to: discographyPath, label: t('discography.all') }}
+            />
+            <FeaturedAlbum album={newest} />
+            <h3 className={styles.older}>{t('listening.older')}</h3>
+            <Strip label={t('listening.older')}>
+              {older.map((album) => (
+                <AlbumSlide key={album.id} album={album} />
+              ))}
+            </Strip>
+          </Container>
+        </Section>
+      )}
+      {season && season.guests.length > 0 && (
+        <Section aria-labelledby="invitados">
+          <Container className={styles.part}>
+            <SectionHead
+              id="invitados"
+              title={t('guests.title')}
+              link={{ to: guestsPath, label: t('guests.all') }}
+              isTight
+            />
+            <p className="soft">{t('guests.lead', { season: season.name })}</p>
+            <SeasonGuests guests={season.guests} />
+          </Container>
+        </Section>
+      )}
+      <Section tone="sunken" aria-labelledby="historia">
+        <Container className={styles.part}>
+          <SectionHead
+            id="historia"
+            title={t('history.title')}
+            link={{ to: historyPath, label: t('history.all') }}
+            isTight
+          />
+          <TurningPoints moments={moments} />
+        </Container>
+      </Section>
+      {posters && (
+        <Section aria-labelledby={posters.anchor}>
+          <Container className={styles.posters}>
+            <SectionHead id={posters.anchor} title={<span lang={lang}>{posters.title}</span>} isTight />
+            <div className={styles.last}>
+              <Html html={posters.html} lang={lang} />
+              <ArrowLink to="/notas-prensa">{t('press.link')}</ArrowLink>
+            </div>
+          </Container>
+        </Section>
+      )}
+    </div>
+  );
+}
