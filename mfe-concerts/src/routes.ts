@@ -59,7 +59,7 @@ export const routes: RouteObject[] = [
   {
     id: 'concerts.hand-programme',
     path: 'programa/:id?',
-    lazy: () => import(/* webpackChunkName: "concerts.hand-programme" */ './pages/HandProgrammePage.tsx'),
+    lazy: () => import(/* webpackChunkName: "concerts.hand-programme" */ './pages/ProgrammeBookletPage.tsx'),
   },
   {
     id: 'concerts.offline',

@@ -18,9 +18,9 @@ import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { calendarAddress } from '../calendar/calendar-query.ts';
-import { SubscriptionOrder } from '../subscriptions/SubscriptionOrder.tsx';
-import { findPerformance } from '../tickets/find-performance.ts';
+import { calendarAddress } from '../features/calendar-filters/calendar-query.ts';
+import { SubscriptionOrder } from '../features/box-office/SubscriptionOrder.tsx';
+import { findPerformance } from '../features/events/load-performance.ts';
 import styles from './BoxOfficePage.module.css';
 
 interface Data {

@@ -16,21 +16,21 @@ import {
   inMonth,
   parseCalendarQuery,
   type RefusedFilter,
-} from '../calendar/calendar-query.ts';
-import { calendarJsonLd } from '../calendar/calendar-json-ld.ts';
-import { filtersInForce, unknownFilters } from '../calendar/filters-in-force.ts';
-import { type Calendar, loadCalendar, shownMonth } from '../calendar/load-calendar.ts';
-import { CalendarAside } from '../components/CalendarAside.tsx';
-import { CalendarFilters } from '../components/CalendarFilters.tsx';
-import { CalendarList } from '../components/CalendarList.tsx';
-import { CalendarStatus } from '../components/CalendarStatus.tsx';
-import { CalendarViews } from '../components/CalendarViews.tsx';
-import { DatePresets } from '../components/DatePresets.tsx';
-import { FiltersInForce } from '../components/FiltersInForce.tsx';
-import { MonthOverview } from '../components/MonthOverview.tsx';
-import { NoConcerts } from '../components/NoConcerts.tsx';
-import { RefusedFilters } from '../components/RefusedFilters.tsx';
-import { SubscribeToCalendar } from '../components/SubscribeToCalendar.tsx';
+} from '../features/calendar-filters/calendar-query.ts';
+import { calendarJsonLd } from '../features/calendar/calendar-json-ld.ts';
+import { filtersInForce, unknownFilters } from '../features/calendar-filters/active-filters.ts';
+import { type Calendar, loadCalendar, shownMonth } from '../features/calendar/load-calendar.ts';
+import { CalendarAside } from '../features/calendar/CalendarAside.tsx';
+import { CalendarFilters } from '../features/calendar-filters/CalendarFilters.tsx';
+import { CalendarList } from '../features/calendar/CalendarList.tsx';
+import { CalendarStatus } from '../features/calendar/CalendarStatus.tsx';
+import { CalendarViews } from '../features/calendar/CalendarViews.tsx';
+import { DatePresets } from '../features/calendar-filters/DatePresets.tsx';
+import { FiltersInForce } from '../features/calendar-filters/ActiveFilters.tsx';
+import { MonthOverview } from '../features/calendar/MonthOverview.tsx';
+import { NoConcerts } from '../features/calendar/NoConcerts.tsx';
+import { RefusedFilters } from '../features/calendar-filters/RefusedFilters.tsx';
+import { SubscribeToCalendar } from '../features/external-calendars/SubscribeToCalendar.tsx';
 import styles from './CalendarPage.module.css';
 
 interface Data {

@@ -4,7 +4,7 @@ import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts'
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import type { ChooserData, ShownConcert } from '../subscriptions/load-chooser.ts';
+import type { ChooserData, ShownConcert } from '../features/subscription-chooser/load-chooser.ts';
 import { Component, handle } from './ChooserPage.tsx';
 
 const concert = (id: number, differences: Partial<ShownConcert> = {}): ShownConcert => ({

@@ -4,8 +4,8 @@ import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscripti
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { clashesOf, comparedConcerts, comparedIn } from '../subscriptions/compare.ts';
-import type { Comparison } from '../subscriptions/load-comparison.ts';
+import { clashesOf, comparedConcerts, comparedIn } from '../features/subscription-comparison/comparison.ts';
+import type { Comparison } from '../features/subscription-comparison/load-comparison.ts';
 import { Component, handle } from './ComparePage.tsx';
 
 const details = [

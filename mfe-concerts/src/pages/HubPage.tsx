@@ -17,12 +17,12 @@ import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { calendarAddress } from '../calendar/calendar-query.ts';
-import { SubscriptionOffer } from '../components/SubscriptionOffer.tsx';
-import { TicketsSection } from '../components/TicketsSection.tsx';
-import { chooserAddress, compareAddress, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
-import { onOffer } from '../tickets/subscription-words.ts';
-import { visitAddress } from '../visit/visit-path.ts';
+import { calendarAddress } from '../features/calendar-filters/calendar-query.ts';
+import { SubscriptionOffer } from '../features/subscriptions/SubscriptionCard.tsx';
+import { TicketsSection } from '../features/page-section/PageSection.tsx';
+import { chooserAddress, compareAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
+import { onOffer } from '../features/subscriptions/subscription-labels.ts';
+import { visitAddress } from '../features/visit/visit-path.ts';
 import styles from './HubPage.module.css';
 
 const path = '/conciertos-entradas';

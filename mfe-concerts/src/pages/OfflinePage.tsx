@@ -4,13 +4,13 @@ import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findKept, type KeptPage } from '../hand-programme/find-kept.ts';
-import { HandBar } from '../hand-programme/HandBar.tsx';
-import { HandFoot } from '../hand-programme/HandFoot.tsx';
-import { plainDisplay, themeOf } from '../hand-programme/display-choice.ts';
-import { useBarColour } from '../hand-programme/use-bar-colour.ts';
-import { useDisplay } from '../hand-programme/use-display.ts';
-import { useInBrowser } from '../hand-programme/use-in-browser.ts';
+import { findKept, type KeptPage } from '../features/offline/cached-pages.ts';
+import { HandBar } from '../features/programme-booklet/BookletBar.tsx';
+import { HandFoot } from '../features/programme-booklet/BookletFooter.tsx';
+import { plainDisplay, themeOf } from '../features/programme-booklet/display-settings.ts';
+import { useBarColour } from '../features/programme-booklet/use-theme-color.ts';
+import { useDisplay } from '../features/programme-booklet/use-display-settings.ts';
+import { useInBrowser } from '../features/programme-booklet/use-in-browser.ts';
 import styles from './OfflinePage.module.css';
 
 export async function loader() {

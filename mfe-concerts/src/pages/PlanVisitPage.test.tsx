@@ -5,7 +5,7 @@ import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import type { VisitData } from '../visit/load-visit.ts';
+import type { VisitData } from '../features/visit/load-visit.ts';
 import { Component, handle } from './PlanVisitPage.tsx';
 
 const venue: Venue = {

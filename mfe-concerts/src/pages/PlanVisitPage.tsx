@@ -11,12 +11,12 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TicketsSection } from '../components/TicketsSection.tsx';
-import { loadVisit, type VisitData } from '../visit/load-visit.ts';
-import { venueJsonLd } from '../visit/venue-json-ld.ts';
-import { VenueChoice } from '../visit/VenueChoice.tsx';
-import { VenueVisit } from '../visit/VenueVisit.tsx';
-import { visitAddress } from '../visit/visit-path.ts';
+import { TicketsSection } from '../features/page-section/PageSection.tsx';
+import { loadVisit, type VisitData } from '../features/visit/load-visit.ts';
+import { venueJsonLd } from '../features/visit/venue-json-ld.ts';
+import { VenueChoice } from '../features/visit/VenueChoice.tsx';
+import { VenueVisit } from '../features/visit/VenueVisit.tsx';
+import { visitAddress } from '../features/visit/visit-path.ts';
 import styles from './PlanVisitPage.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -3,8 +3,8 @@ import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-conc
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import type { SeasonData } from '../season/load-season.ts';
-import { seasonWall } from '../season/season-wall.ts';
+import type { SeasonData } from '../features/season/load-season.ts';
+import { seasonWall } from '../features/poster-wall/poster-wall.ts';
 import { Component } from './SeasonPage.tsx';
 
 const found: SeasonData = {

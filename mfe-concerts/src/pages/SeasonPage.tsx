@@ -10,16 +10,16 @@ import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { calendarPath } from '../calendar/calendar-query.ts';
-import { PosterKey } from '../components/PosterKey.tsx';
-import { ReadingList } from '../components/ReadingList.tsx';
-import { SeasonPeople } from '../components/SeasonPeople.tsx';
-import { SubscribeToCalendar } from '../components/SubscribeToCalendar.tsx';
-import { SeasonWall } from '../components/SeasonWall.tsx';
-import { recordingItem } from '../concert/recording-item.ts';
-import { SeasonSales } from '../season/SeasonSales.tsx';
-import { loadSeason, type SeasonData } from '../season/load-season.ts';
-import { explainedPoster, mostPlayed, wallMonths } from '../season/season-wall.ts';
+import { calendarPath } from '../features/calendar-filters/calendar-query.ts';
+import { PosterKey } from '../features/season/PosterKey.tsx';
+import { ReadingList } from '../features/related-content/ReadingList.tsx';
+import { SeasonPeople } from '../features/season/SeasonPeople.tsx';
+import { SubscribeToCalendar } from '../features/external-calendars/SubscribeToCalendar.tsx';
+import { SeasonWall } from '../features/poster-wall/PosterWall.tsx';
+import { recordingItem } from '../features/related-content/recording-item.ts';
+import { SeasonSales } from '../features/season/SeasonSales.tsx';
+import { loadSeason, type SeasonData } from '../features/season/load-season.ts';
+import { explainedPoster, mostPlayed, wallMonths } from '../features/poster-wall/poster-wall.ts';
 import styles from './SeasonPage.module.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<SeasonData> {

@@ -5,8 +5,8 @@ import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscripti
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { seasonWall } from '../season/season-wall.ts';
-import type { SubscriptionData } from '../subscriptions/load-subscription.ts';
+import { seasonWall } from '../features/poster-wall/poster-wall.ts';
+import type { SubscriptionData } from '../features/subscription-detail/load-subscription.ts';
 import { Component, handle } from './SubscriptionPage.tsx';
 
 function found(differences: Parameters<typeof sampleSubscriptionDetail>[0] = {}): SubscriptionData {

@@ -8,13 +8,13 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { cut, longestDescription } from '../concert/concert-meta.ts';
-import { SeasonWall } from '../components/SeasonWall.tsx';
-import { findSubscription, loadSubscription, type SubscriptionData } from '../subscriptions/load-subscription.ts';
-import { subscriptionPath, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
-import { SubscriptionFacts } from '../subscriptions/SubscriptionFacts.tsx';
-import { SubscriptionParts } from '../subscriptions/SubscriptionParts.tsx';
-import styles from '../subscriptions/SubscriptionPage.module.css';
+import { cut, longestDescription } from '../features/concert/concert-meta.ts';
+import { SeasonWall } from '../features/poster-wall/PosterWall.tsx';
+import { findSubscription, loadSubscription, type SubscriptionData } from '../features/subscription-detail/load-subscription.ts';
+import { subscriptionPath, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
+import { SubscriptionFacts } from '../features/subscription-detail/SubscriptionFacts.tsx';
+import { SubscriptionParts } from '../features/subscription-detail/SubscriptionParts.tsx';
+import styles from '../features/subscription-detail/SubscriptionParts.module.css';
 
 /** Up to so many posters stand beside the words instead of below them. */
 const few = 3;

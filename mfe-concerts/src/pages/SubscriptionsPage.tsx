@@ -10,11 +10,11 @@ import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { SubscriptionOffer } from '../components/SubscriptionOffer.tsx';
-import { loadPosters } from '../subscriptions/load-posters.ts';
-import { chooserAddress, compareAddress } from '../subscriptions/subscription-path.ts';
-import styles from '../subscriptions/SubscriptionsPage.module.css';
-import { availableFirst } from '../tickets/subscription-words.ts';
+import { SubscriptionOffer } from '../features/subscriptions/SubscriptionCard.tsx';
+import { loadPosters } from '../features/subscriptions/load-posters.ts';
+import { chooserAddress, compareAddress } from '../features/subscriptions/subscription-path.ts';
+import styles from './subscription-pages.module.css';
+import { availableFirst } from '../features/subscriptions/subscription-labels.ts';
 
 interface Data {
   subscriptions: Subscription[];

@@ -8,7 +8,7 @@ import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list.schema.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { WaitingPlaceView } from '../components/WaitingPlaceView.tsx';
+import { WaitingPlaceView } from '../features/waiting-list/WaitingPlaceView.tsx';
 import styles from './WaitingListPage.module.css';
 
 const calendarPath = '/conciertos-entradas/eventos';

@@ -1,8 +1,8 @@
 import { defineSlot } from '@ofgc/shared/contract';
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
-import { ComingWeeks } from '../home/ComingWeeks.tsx';
-import { findNextConcert } from '../home/next-concert.ts';
-import { upcomingConcerts } from '../home/upcoming-concerts.ts';
+import { ComingWeeks } from '../features/upcoming/ComingWeeks.tsx';
+import { findNextConcert } from '../features/upcoming/next-concert.ts';
+import { upcomingConcerts } from '../features/upcoming/fetch-upcoming-events.ts';
 
 /** Cards in the strip. */
 const most = 9;

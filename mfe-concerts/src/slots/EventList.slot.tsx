@@ -5,7 +5,7 @@ import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
 import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
-import { featuredPerformance } from '../concert/featured-performance.ts';
+import { featuredPerformance } from '../features/events/featured-performance.ts';
 import styles from './EventList.module.css';
 
 type Props = BlockOf<'events'> & { headingLevel: HeadingLevel };

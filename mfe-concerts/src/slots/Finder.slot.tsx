@@ -1,7 +1,7 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { Finder } from '../home/Finder.tsx';
-import { finderOffer, type FinderOffer } from '../home/finder-choices.ts';
+import { Finder } from '../features/concert-finder/Finder.tsx';
+import { finderOffer, type FinderOffer } from '../features/concert-finder/finder-options.ts';
 
 /** `home.finder`: a way into the calendar while there is something to find. */
 export const slot = defineSlot<FinderOffer>({

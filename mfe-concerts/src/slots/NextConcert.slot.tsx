@@ -1,9 +1,9 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
-import { findNextConcert } from '../home/next-concert.ts';
-import { NextConcert } from '../home/NextConcert.tsx';
-import { upcomingConcerts } from '../home/upcoming-concerts.ts';
+import { findNextConcert } from '../features/upcoming/next-concert.ts';
+import { NextConcert } from '../features/upcoming/NextConcert.tsx';
+import { upcomingConcerts } from '../features/upcoming/fetch-upcoming-events.ts';
 
 interface Data {
   event: EventSummary;

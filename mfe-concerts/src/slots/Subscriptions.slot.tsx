@@ -1,8 +1,8 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { findOpenSubscription, subscriptionOffer, type SubscriptionOffer } from '../home/subscription-offer.ts';
-import { SubscriptionWall } from '../home/SubscriptionWall.tsx';
+import { findOpenSubscription, subscriptionOffer, type SubscriptionOffer } from '../features/subscription-promotion/subscription-promotion.ts';
+import { SubscriptionWall } from '../features/subscription-promotion/SubscriptionPromotion.tsx';
 
 /** `home.subscriptions`: what can be renewed or bought today; nothing between the sales. */
 export const slot = defineSlot<SubscriptionOffer>({

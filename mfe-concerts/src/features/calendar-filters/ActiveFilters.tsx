@@ -1,0 +1,46 @@
+import { Chip } from '@ofgc/shared/design/Chip/Chip.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CalendarQuery, calendarPath } from './calendar-query.ts';
+import { filtersInForce, withoutFilters } from './active-filters.ts';
+import styles from './ActiveFilters.module.css';
+
+interface FiltersInForceProps {
+  query: CalendarQuery;
+  facets: ListMeta['facets'];
+}
+
+/** The filters in force, each with its way off; empty where none is. */
+export function FiltersInForce({ query, facets }: FiltersInForceProps) {
+  const { t } = useTranslation('concerts');
+  const filters = filtersInForce(query, facets, useLocale());
+  const group = useRef<HTMLDivElement>(null);
+  const shown = useRef(filters.length);
+  // A filter that is taken off takes its own link with it: the focus stays in its place.
+  useEffect(() => {
+    const isFewer = filters.length < shown.current;
+    shown.current = filters.length;
+    if (isFewer && document.activeElement === document.body) group.current?.focus({ preventScroll: true });
+  }, [filters.length]);
+  return (
+    <div ref={group} tabIndex={-1} className={styles.group}>
+      {filters.length > 0 && (
+        <ul className={styles.filters} aria-label={t('calendar.inForce')}>
+          {filters.map(({ names, label }) => (
+            <li key={names.join()}>
+              <Chip to={calendarPath(withoutFilters(query, names))} label={label} isRemovable />
+            </li>
+          ))}
+          <li className={styles.all}>
+            <SiteLink to={calendarPath({ cuando: query.cuando, vista: query.vista })} preventScrollReset>
+              {t('calendar.removeAll')}
+            </SiteLink>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DisplayState } from '@ofgc/shared/domain/display-state.ts';
+import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
+import { samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { describe, expect, it } from 'vitest';
+import { changeOf, offerWord } from './no-tickets-reason.ts';
+
+const withoutTickets = (state: DisplayState, more: Partial<Performance> = {}) =>
+  samplePerformance({ state, ticketUrl: null, ...more });
+
+describe('offerWord', () => {
+  it('leaves the place to the button where there are tickets', () =>
+    expect(offerWord(samplePerformance())).toBeUndefined());
+
+  it.each<DisplayState>(['soldOut', 'schoolsOnly', 'free', 'boxOfficeOnly', 'past', 'cancelled', 'postponed'])(
+    'has a word for %s',
+    (state) => {
+      expect(offerWord(withoutTickets(state))).toBe(state);
+    },
+  );
+
+  it('speaks of the waiting list where there is one', () =>
+    expect(offerWord(withoutTickets('soldOut', { hasWaitingList: true }))).toBe('waitingList'));
+
+  it('tells when the sale opens as far as that is known', () => {
+    expect(offerWord(withoutTickets('notOnSale', { saleFrom: '2027-01-11T10:00:00Z' }))).toBe('notOnSale');
+    expect(offerWord(withoutTickets('notOnSale'))).toBe('notOnSaleYet');
+  });
+});
+
+describe('changeOf', () => {
+  const moved = { previousStartsAt: '2026-11-27T20:00:00Z' };
+  it.each<[string | undefined, Performance[]]>([
+    ['cancelled', [withoutTickets('cancelled'), withoutTickets('cancelled')]],
+    [undefined, [withoutTickets('cancelled'), samplePerformance()]],
+    ['postponed', [withoutTickets('postponed'), samplePerformance(moved)]],
+    ['rescheduled', [samplePerformance(moved)]],
+    [undefined, [withoutTickets('past', moved)]],
+    [undefined, [samplePerformance()]],
+  ])('is %s', (change, performances) => expect(changeOf({ performances })).toBe(change));
+});

@@ -1,0 +1,37 @@
+import { createApiClient } from '@ofgc/shared/api-client';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useEffect, useState } from 'react';
+import { toEventQuery } from '../calendar-filters/event-query.ts';
+import { anything, type FinderChoice, finderOffer, type FinderOffer } from './finder-options.ts';
+
+/**
+ * Follows the choices of the sentence: after each one the API tells what is left. A failed question leaves the lists as
+ * they are: the form works without them.
+ * @param initial what the server knew, when nothing was chosen
+ */
+export function useFinder(initial: FinderOffer) {
+  const locale = useLocale();
+  const [choice, setChoice] = useState<FinderChoice>(anything);
+  const [offer, setOffer] = useState(initial);
+  useEffect(() => {
+    if (choice === anything) return undefined;
+    const stop = new AbortController();
+    const question = toEventQuery({ ...withoutEmpty(choice), cuando: 'proximos' });
+    fetchEvents(createApiClient({ locale, signal: stop.signal }), { ...question, perPage: 1 }).then(
+      ({ meta }) => setOffer(finderOffer(meta, locale)),
+      () => {},
+    );
+    return () => stop.abort();
+  }, [choice, locale]);
+  return {
+    choice,
+    offer,
+    choose: (change: Partial<FinderChoice>) => setChoice((present) => ({ ...present, ...change })),
+  };
+}
+
+/** The same choice without what may be anything. */
+export function withoutEmpty(choice: FinderChoice): Partial<FinderChoice> {
+  return Object.fromEntries(Object.entries(choice).filter(([, value]) => value));
+}

@@ -1,0 +1,45 @@
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { expect, it } from 'vitest';
+import { countWorks, explainedPoster, mostPlayed, seasonWall, wallMonths } from './poster-wall.ts';
+
+const on = (id: number, startsAt: string) => sampleEvent({ id, performances: [samplePerformance({ id, startsAt })] });
+const events = [on(3, '2027-01-03T12:00:00Z'), on(1, '2026-12-04T20:00:00Z'), on(2, '2026-12-18T20:00:00Z')];
+
+it('hangs the concerts in the order of time and opens each month once', () => {
+  expect(seasonWall(events).map(({ id, opens }) => [id, opens])).toEqual([
+    [1, '2026-12'],
+    [2, null],
+    [3, '2027-01'],
+  ]);
+});
+
+it('counts the concerts of each month', () =>
+  expect(wallMonths(seasonWall(events))).toEqual([
+    { month: '2026-12', concerts: 2 },
+    { month: '2027-01', concerts: 1 },
+  ]));
+
+it('keeps of a programme what the poster shows', () => {
+  expect(seasonWall(events)[0]?.poster.programme[0]).toEqual({
+    kind: 'work',
+    title: 'Concierto para flauta y arpa en do mayor, K. 299',
+    minutes: 29,
+    forces: ['flute', 'harp'],
+  });
+});
+
+it('leaves out a concert without dates', () => expect(seasonWall([sampleEvent({ performances: [] })])).toEqual([]));
+
+it('explains a poster of its own', () => {
+  expect(explainedPoster(seasonWall(events))?.id).toBe('1');
+  expect(explainedPoster([])).toBeUndefined();
+});
+
+it('tells who was played most, and nobody who was played once', () =>
+  expect(mostPlayed([{ count: 1 }, { count: 2 }, { count: 4 }, { count: 2 }, { count: 3 }])).toEqual([
+    { count: 4 },
+    { count: 3 },
+    { count: 2 },
+  ]));
+
+it('counts a work once', () => expect(countWorks(events)).toBe(2));

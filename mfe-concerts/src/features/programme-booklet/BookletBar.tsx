@@ -1,0 +1,74 @@
+import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
+import { locales } from '@ofgc/shared/domain/locale.ts';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { ALargeSmall, ArrowLeft, Moon, Sun } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DisplayForm } from './DisplayForm.tsx';
+import { type DisplayChoice, queryOf } from './display-settings.ts';
+import styles from './BookletBar.module.css';
+import { useInBrowser } from './use-in-browser.ts';
+
+interface HandBarProps {
+  /** Where the arrow leads: path without locale, and what stands there. */
+  back: { to: string; label: string };
+  /** This page's path without locale. */
+  path: string;
+  display: DisplayChoice;
+  /** What the page shows now (`themeOf`). */
+  theme: 'hall' | 'paper' | 'auto';
+  onDisplay: (choice: DisplayChoice) => void;
+}
+
+/**
+ * All that stands above a hand programme: the way back, how it is shown, the languages. Its links are documents: kept
+ * copies open without a network, data for another page would not come.
+ */
+export function HandBar({ back, path, display, theme, onDisplay }: HandBarProps) {
+  const { t } = useTranslation('concerts');
+  const current = useLocale();
+  const isDevicesDark = useInBrowser(() => matchMedia('(prefers-color-scheme: dark)').matches, false);
+  const isDark = theme === 'hall' || (theme === 'auto' && isDevicesDark);
+  const otherMode: DisplayChoice = { ...display, mode: isDark ? 'papel' : 'sala' };
+  const switchMode = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onDisplay(otherMode);
+  };
+  return (
+    <header className={styles.bar} data-print="hidden">
+      <a className={styles.item} href={localisedPath(back.to, current)}>
+        <Icon of={ArrowLeft} />
+        <span>{back.label}</span>
+      </a>
+      <div className={styles.end}>
+        <a className={styles.item} href={localisedPath(path, current) + queryOf(otherMode)} onClick={switchMode}>
+          <Icon of={isDark ? Sun : Moon} />
+          <span className={styles.word}>{t(isDark ? 'handProgramme.paperMode' : 'handProgramme.hallMode')}</span>
+        </a>
+        <details className={styles.display}>
+          <summary className={styles.item} aria-label={t('handProgramme.display.label')}>
+            <Icon of={ALargeSmall} className={styles.letters} />
+          </summary>
+          <DisplayForm path={path} display={display} onDisplay={onDisplay} />
+        </details>
+        <nav className={styles.languages} aria-label={t('handProgramme.languages')}>
+          {locales.map((locale) => (
+            <a
+              key={locale}
+              className={styles.item}
+              href={`/idioma/${locale}?a=${encodeURIComponent(path + queryOf(display))}`}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+            >
+              <span aria-hidden="true">{locale.toUpperCase()}</span>
+              <span className="visually-hidden">{t(`handProgramme.language.${locale}`)}</span>
+            </a>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './BookletFooter.module.css';
+import { useInBrowser } from './use-in-browser.ts';
+
+interface HandFootProps {
+  /** Before those that every page must offer. */
+  links: readonly { to: string; label: string }[];
+  isBooklet?: boolean;
+}
+
+/** The end of a page without the site's footer: paper, and the ways that every page must offer. */
+export function HandFoot({ links, isBooklet = false }: HandFootProps) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const canPrint = useInBrowser(() => isBooklet, false);
+  const legal = [
+    { to: '/', label: t('handProgramme.foot.home') },
+    { to: '/accesibilidad', label: t('handProgramme.foot.accessibility') },
+    { to: '/proteccion-datos', label: t('handProgramme.foot.privacy') },
+    { to: '/aviso-legal', label: t('handProgramme.foot.legal') },
+  ];
+  return (
+    <footer className={styles.foot} data-print="hidden">
+      {canPrint && (
+        <button type="button" className={styles.print} onClick={() => window.print()}>
+          <Icon of={Printer} /> {t('handProgramme.foot.print')}
+        </button>
+      )}
+      <ul className={styles.links}>
+        {[...links, ...legal].map(({ to, label }) => (
+          <li key={to}>
+            <a href={localisedPath(to, locale)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

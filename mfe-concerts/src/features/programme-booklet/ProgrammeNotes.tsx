@@ -1,0 +1,34 @@
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './BookletSection.module.css';
+
+/** A note on each work; for concerts of which nobody wrote one, what was said of the evening as a whole. */
+export function ProgrammeNotes({ programme: { event, notes, synopsis } }: { programme: HandProgramme }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const other = (lang: string) => (lang === locale ? undefined : lang);
+  if (!notes.length)
+    return (
+      <section aria-labelledby="notas" className={styles.section}>
+        <SectionHead id="notas" title={t('handProgramme.about')} isTight />
+        <Html html={synopsis} lang={other(event.lang)} />
+      </section>
+    );
+  return (
+    <section aria-labelledby="notas" className={styles.section}>
+      <SectionHead id="notas" title={t('handProgramme.notes')} isTight />
+      <div className={styles.list}>
+        {notes.map(({ workId, title, author, text, lang }, index) => (
+          <Details key={workId} id={`nota-${workId}`} summary={<span lang={other(lang)}>{title}</span>} isOpen={!index}>
+            <Html html={text} lang={other(lang)} />
+            <p className={styles.author}>{author}</p>
+          </Details>
+        ))}
+      </div>
+    </section>
+  );
+}

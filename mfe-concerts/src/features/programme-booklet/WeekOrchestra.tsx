@@ -1,0 +1,59 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './BookletSection.module.css';
+
+interface WeekOrchestraProps {
+  programme: Pick<HandProgramme, 'orchestra' | 'orchestraFrom'>;
+  /** The concert is still to come: its list of musicians will be published. */
+  isComing: boolean;
+}
+
+/** The musicians of this week by section, or from when they are known. */
+export function WeekOrchestra({ programme: { orchestra, orchestraFrom }, isComing }: WeekOrchestraProps) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  if (!orchestra && !isComing) return null;
+  return (
+    <section aria-labelledby="orquesta" className={styles.section} data-listed={orchestra ? '' : undefined}>
+      <SectionHead id="orquesta" title={t('handProgramme.orchestra.title')} isTight />
+      {orchestra ? (
+        <div className={styles.list}>
+          <Details summary={t('handProgramme.orchestra.list')}>
+            <p className="small soft">
+              {t('handProgramme.orchestra.asOf', { date: formatDate(orchestraFrom, 'date', locale) })}
+            </p>
+            <div className={styles.sections}>
+              {orchestra.sections.map(({ key, name, players, further }) => (
+                <div key={key}>
+                  <h3>{name}</h3>
+                  <ul>
+                    {players.map((player) => (
+                      <li key={player.name}>
+                        {player.name}
+                        {player.role && <small>, {player.role}</small>}
+                        {player.isGuest && <small> ({t('handProgramme.orchestra.guest')})</small>}
+                      </li>
+                    ))}
+                    {further > 0 && (
+                      <li>
+                        <small>{t('handProgramme.orchestra.further', { count: further })}</small>
+                      </li>
+                    )}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </Details>
+        </div>
+      ) : (
+        <p className={styles.remark}>
+          {t('handProgramme.orchestra.from', { date: formatDate(orchestraFrom, 'day', locale) })}
+        </p>
+      )}
+    </section>
+  );
+}

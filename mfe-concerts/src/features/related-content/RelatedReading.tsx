@@ -1,0 +1,41 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
+import { newsPath } from '@ofgc/shared/design/event-path.ts';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import type { Related } from './load-related-content.ts';
+import { recordingItem } from './recording-item.ts';
+import { ReadingList } from './ReadingList.tsx';
+
+/** What to read and to hear beside a concert: its guides, its news, recordings of its music. Nothing where there is none. */
+export function RelatedReading({ related: { news, recordings, documents } }: { related: Related }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const items = [
+    ...news.map(({ id, slug, publishedAt, category, title, lead, lang }) => ({
+      to: newsPath({ id, slug }),
+      about: `${formatDate(publishedAt, 'date', locale)} · ${category.name}`,
+      title,
+      text: lead,
+      lang,
+    })),
+    ...recordings.map((recording) => recordingItem(recording, t)),
+  ];
+  return (
+    <>
+      {documents.length > 0 && (
+        <section aria-labelledby="guias">
+          <SectionHead id="guias" title={t('concert.guides.title')} isTight />
+          <Downloads documents={documents} />
+        </section>
+      )}
+      {items.length > 0 && (
+        <section aria-labelledby="contenido-relacionado">
+          <SectionHead id="contenido-relacionado" title={t('concert.reading.title')} isTight />
+          <ReadingList items={items} />
+        </section>
+      )}
+    </>
+  );
+}

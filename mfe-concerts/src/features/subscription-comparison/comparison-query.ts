@@ -1,0 +1,69 @@
+import { comparePath } from '../subscriptions/subscription-path.ts';
+
+/** As many subscriptions as stand side by side. */
+export const mostCompared = 4;
+
+/** What an address asks the comparison for. */
+export interface CompareQuery {
+  /** Slugs, each once, in the address's order. */
+  slugs: string[];
+  /** Empty: none asked for. */
+  zone: string;
+  /** Days on which the visitor cannot come, `YYYY-MM-DD`. */
+  away: string[];
+}
+
+/** What of it cannot be followed: the page says so, with status 400. */
+export interface RefusedQuery {
+  unknown: string[];
+  /** Asked for beyond the fourth. */
+  tooMany: string[];
+}
+
+export function readCompareQuery(params: URLSearchParams): CompareQuery {
+  const all = (name: string) => [
+    ...new Set(
+      params
+        .getAll(name)
+        .map((value) => value.trim())
+        .filter(Boolean),
+    ),
+  ];
+  return { slugs: all('abono'), zone: params.get('zona')?.trim().toUpperCase() ?? '', away: all('no') };
+}
+
+/**
+ * The subscriptions and the zone that can be compared, and what was refused.
+ * @param known slugs and zones that there are; the first zone is the one meant where none is asked for
+ */
+export function settleCompareQuery(
+  { slugs, zone, away }: CompareQuery,
+  known: { slugs: readonly string[]; zones: readonly string[] },
+): { chosen: CompareQuery; refused: RefusedQuery } {
+  const found = slugs.filter((slug) => known.slugs.includes(slug));
+  const isZone = known.zones.includes(zone);
+  const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day);
+  return {
+    chosen: {
+      slugs: found.slice(0, mostCompared),
+      zone: isZone ? zone : (known.zones[0] ?? ''),
+      away: away.filter(isDay),
+    },
+    refused: {
+      unknown: [
+        ...slugs.filter((slug) => !found.includes(slug)),
+        ...(isZone || !zone ? [] : [zone]),
+        ...away.filter((day) => !isDay(day)),
+      ],
+      tooMany: found.slice(mostCompared),
+    },
+  };
+}
+
+/** The comparison without one of its subscriptions. */
+export function withoutSlug({ slugs, zone }: CompareQuery, slug: string): string {
+  return comparePath(
+    slugs.filter((other) => other !== slug),
+    zone,
+  );
+}

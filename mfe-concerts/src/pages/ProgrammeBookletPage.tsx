@@ -1,0 +1,92 @@
+import { fetchHandProgramme } from '@ofgc/shared/api-client/hand-programmes.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { Programme } from '@ofgc/shared/design/Programme/Programme.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { ConcertNote } from '../features/concert/ConcertNote.tsx';
+import { isAhead } from '../features/events/featured-performance.ts';
+import { changeOf } from '../features/concert-facts/no-tickets-reason.ts';
+import { Biographies } from '../features/programme-booklet/Biographies.tsx';
+import { displayIn, queryOf, themeOf } from '../features/programme-booklet/display-settings.ts';
+import { isHallDark } from '../features/programme-booklet/hall-hours.ts';
+import { HandBar } from '../features/programme-booklet/BookletBar.tsx';
+import { HandFoot } from '../features/programme-booklet/BookletFooter.tsx';
+import { HandHead } from '../features/programme-booklet/BookletCover.tsx';
+import { handMeta } from '../features/programme-booklet/booklet-meta.ts';
+import { KeptOffline } from '../features/offline/OfflineStatus.tsx';
+import { ProgrammeNotes } from '../features/programme-booklet/ProgrammeNotes.tsx';
+import { SungTexts } from '../features/programme-booklet/SungTexts.tsx';
+import { useBarColour } from '../features/programme-booklet/use-theme-color.ts';
+import { useDisplay } from '../features/programme-booklet/use-display-settings.ts';
+import { WeekOrchestra } from '../features/programme-booklet/WeekOrchestra.tsx';
+import styles from './ProgrammeBookletPage.module.css';
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { api, now } = context.get(pageContext);
+  const programme = await fetchHandProgramme(api, params.id ?? 'current');
+  const { pathname, searchParams } = new URL(request.url);
+  return {
+    programme,
+    path: splitLocale(pathname).path,
+    asked: displayIn(searchParams),
+    isDark: isHallDark(programme.performance, now()),
+  };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = { isBare: true, meta: handMeta };
+
+export function Component() {
+  const { programme, path, asked, isDark } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const [display, setDisplay] = useDisplay(asked);
+  const theme = themeOf(display, isDark);
+  useBarColour();
+  const { event, performance, stateNote } = programme;
+  const isComing = isAhead(performance);
+  const lang = event.lang === locale ? undefined : event.lang;
+  const concert = { to: eventPath(event), label: t('handProgramme.toConcert') };
+  return (
+    <article className={styles.page} data-section="concerts" data-page-theme={theme} data-text-size={display.size}>
+      <HandBar back={concert} path={path} display={display} theme={theme} onDisplay={setDisplay} />
+      <HandHead programme={programme} />
+      <Container className={styles.body}>
+        <KeptOffline
+          addresses={(['es', 'en'] as const).map((language) => localisedPath(path, language) + queryOf(display))}
+        />
+        <div className={styles.notice}>
+          <TranslationNotice lang={event.lang} />
+          {changeOf(event) && <ConcertNote event={{ ...event, stateNote }} performance={performance} />}
+        </div>
+        <div className={styles.grid}>
+          <section aria-labelledby="programa" lang={lang} className={styles.programme}>
+            <h2 id="programa" className="visually-hidden">
+              {t('concert.programme.title')}
+            </h2>
+            <Programme items={event.programme} />
+            <p className={styles.ends}>
+              {isComing && t('handProgramme.endsAt', { time: formatDate(performance.endsAt, 'time', locale) })}{' '}
+              {t('handProgramme.applause')}
+            </p>
+          </section>
+          <div className={styles.sections}>
+            <ProgrammeNotes programme={programme} />
+            <SungTexts works={programme.sungWorks} />
+            <Biographies people={programme.biographies} />
+            <WeekOrchestra programme={programme} isComing={isComing} />
+          </div>
+        </div>
+        <HandFoot
+          isBooklet
+          links={[concert, { to: '/conciertos-entradas/eventos', label: t('handProgramme.foot.calendar') }]}
+        />
+      </Container>
+    </article>
+  );
+}
