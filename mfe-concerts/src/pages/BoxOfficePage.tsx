@@ -20,7 +20,7 @@ import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calendarAddress } from '../features/calendar-filters/calendar-query.ts';
 import { SubscriptionOrder } from '../features/box-office/SubscriptionOrder.tsx';
-import { findPerformance } from '../features/events/load-performance.ts';
+import { loadPerformance } from '../features/events/load-performance.ts';
 import styles from './BoxOfficePage.module.css';
 
 interface Data {
@@ -43,7 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (wanted) return data<Data>({ ...nothing, subscription: await fetchSubscription(api, wanted), isAsked: true });
   const id = asked('performance');
   if (!id) return data<Data>(nothing);
-  const found = await findPerformance(api, id);
+  const found = await loadPerformance(api, id);
   if (!found) return data<Data>({ ...nothing, isAsked: true }, { status: 404 });
   const { id: eventId, slug, title, lang, price, priceZones } = found.event;
   return data<Data>({

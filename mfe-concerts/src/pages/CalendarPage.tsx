@@ -18,7 +18,7 @@ import {
   type RefusedFilter,
 } from '../features/calendar-filters/calendar-query.ts';
 import { calendarJsonLd } from '../features/calendar/calendar-json-ld.ts';
-import { filtersInForce, unknownFilters } from '../features/calendar-filters/active-filters.ts';
+import { activeFilters, unknownFilters } from '../features/calendar-filters/active-filters.ts';
 import { type Calendar, loadCalendar, shownMonth } from '../features/calendar/load-calendar.ts';
 import { CalendarAside } from '../features/calendar/CalendarAside.tsx';
 import { CalendarFilters } from '../features/calendar-filters/CalendarFilters.tsx';
@@ -26,7 +26,7 @@ import { CalendarList } from '../features/calendar/CalendarList.tsx';
 import { CalendarStatus } from '../features/calendar/CalendarStatus.tsx';
 import { CalendarViews } from '../features/calendar/CalendarViews.tsx';
 import { DatePresets } from '../features/calendar-filters/DatePresets.tsx';
-import { FiltersInForce } from '../features/calendar-filters/ActiveFilters.tsx';
+import { ActiveFilters } from '../features/calendar-filters/ActiveFilters.tsx';
 import { MonthOverview } from '../features/calendar/MonthOverview.tsx';
 import { NoConcerts } from '../features/calendar/NoConcerts.tsx';
 import { RefusedFilters } from '../features/calendar-filters/RefusedFilters.tsx';
@@ -67,7 +67,7 @@ export const handle: PageHandle<Data> = {
 };
 
 function countFilters({ query, facets }: Calendar, locale: 'es' | 'en'): number {
-  return filtersInForce(query, facets, locale).length + (query.cuando ? 1 : 0) + (query.vista ? 1 : 0);
+  return activeFilters(query, facets, locale).length + (query.cuando ? 1 : 0) + (query.vista ? 1 : 0);
 }
 
 export function Component() {
@@ -103,7 +103,7 @@ function CalendarBody({ calendar, isLoading }: { calendar: Calendar; isLoading: 
       <div className={styles.choices}>
         <DatePresets query={query} presets={facets.dates ?? []} />
         <CalendarFilters query={query} facets={facets} />
-        <FiltersInForce query={query} facets={facets} />
+        <ActiveFilters query={query} facets={facets} />
         <ResultBar status={<CalendarStatus calendar={calendar} />}>
           <CalendarViews query={query} />
           <SubscribeToCalendar

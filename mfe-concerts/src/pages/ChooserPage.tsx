@@ -8,7 +8,7 @@ import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ChooserAnswer } from '../features/subscription-chooser/ChooserResult.tsx';
+import { ChooserResult } from '../features/subscription-chooser/ChooserResult.tsx';
 import { ChooserForm } from '../features/subscription-chooser/ChooserForm.tsx';
 import { type ChooserData, loadChooser } from '../features/subscription-chooser/load-chooser.ts';
 import { compareAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
@@ -60,7 +60,7 @@ export function Component() {
         {answer && (
           <section aria-labelledby="resultado" className={styles.dates}>
             <SectionHead id="resultado" title={t('subscriptions.chooser.result')} />
-            <ChooserAnswer {...found} answer={answer} />
+            <ChooserResult {...found} answer={answer} />
           </section>
         )}
         {concerts.length ? (

@@ -4,7 +4,7 @@ import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscripti
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { clashesOf, comparedConcerts, comparedIn } from '../features/subscription-comparison/comparison.ts';
+import { clashesOf, comparedConcerts, compareInZone } from '../features/subscription-comparison/comparison.ts';
 import type { Comparison } from '../features/subscription-comparison/load-comparison.ts';
 import { Component, handle } from './ComparePage.tsx';
 
@@ -26,7 +26,7 @@ const comparison: Comparison = {
   zones: ['A', 'B'],
   chosen: { slugs, zone: 'A', away: ['2026-12-04'] },
   refused: { unknown: [], tooMany: [] },
-  compared: details.flatMap((detail) => comparedIn('A', detail) ?? []),
+  compared: details.flatMap((detail) => compareInZone('A', detail) ?? []),
   concerts,
   clashes: clashesOf(concerts, slugs, ['2026-12-04']),
   days: ['2026-12-04'],

@@ -6,17 +6,17 @@ import { describe, expect, it } from 'vitest';
 import type { WaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { sampleConcert } from '../features/concert/sample-event-detail.ts';
-import type { Related } from '../features/related-content/load-related-content.ts';
+import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
+import type { RelatedContent } from '../features/related-content/load-related-content.ts';
 import { Component, handle } from './ConcertPage.tsx';
 
 const siteUrl = 'https://ofgc.example';
-const noneRelated: Related = { news: [], recordings: [], melodies: [], documents: [] };
+const noneRelated: RelatedContent = { news: [], recordings: [], melodies: [], documents: [] };
 const buy = 'href="/conciertos-entradas/taquilla';
 
 function render(event: Partial<Event> = {}, locale: Locale = 'es', waitingLists: WaitingLists | null = null) {
   const loaderData = {
-    event: sampleConcert(event),
+    event: sampleEventDetail(event),
     venue: null,
     subscriptions: [],
     waitingLists,
@@ -134,7 +134,7 @@ describe('the page of a concert', () => {
 });
 
 it('leads to what else there is to read and to hear, and says what kind of change was made', () => {
-  const related: Related = {
+  const related: RelatedContent = {
     news: [],
     recordings: [
       { slug: 'cantos-canarios', title: 'Cantos', year: 2025, label: 'Alisios', performers: 'Orquesta', lang: 'es' },
@@ -144,7 +144,7 @@ it('leads to what else there is to read and to hear, and says what kind of chang
     ],
     documents: [],
   };
-  const event = sampleConcert({ changes: [{ at: '2026-11-17', kind: 'cast', text: 'Nuevo solista.' }] });
+  const event = sampleEventDetail({ changes: [{ at: '2026-11-17', kind: 'cast', text: 'Nuevo solista.' }] });
   const html = renderToMarkup(<Component />, {
     catalogues: { concerts: es },
     loaderData: { event, venue: null, subscriptions: [], waitingLists: null, related, siteUrl },
@@ -198,7 +198,7 @@ describe('a sold-out concert with a waiting list', () => {
 
 it('knows its address in the other language and its head', () => {
   const data = {
-    event: sampleConcert({ slugs: { es: 'organo', en: 'organ' }, id: 43 }),
+    event: sampleEventDetail({ slugs: { es: 'organo', en: 'organ' }, id: 43 }),
     venue: null,
     subscriptions: [],
     waitingLists: null,

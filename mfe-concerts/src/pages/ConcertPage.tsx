@@ -30,15 +30,15 @@ import { Melodies } from '../features/concert/Melodies.tsx';
 import { Performers } from '../features/concert/Performers.tsx';
 import { RelatedReading } from '../features/related-content/RelatedReading.tsx';
 import { RelatedConcerts } from '../features/related-content/RelatedConcerts.tsx';
-import { WaitingList } from '../features/waiting-list/WaitingListForm.tsx';
+import { WaitingListForm } from '../features/waiting-list/WaitingListForm.tsx';
 import { concertJsonLd } from '../features/concert/concert-json-ld.ts';
 import { concertMetaDescription, concertMetaTitle } from '../features/concert/concert-meta.ts';
 import { featuredPerformance, isAhead } from '../features/events/featured-performance.ts';
-import { findRelated } from '../features/related-content/load-related-content.ts';
-import { findWaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
-import { findIncluding } from '../features/subscriptions/load-including.ts';
-import { useKeptConcert } from '../features/offline/use-cached-concert.ts';
-import { wallDates } from '../features/events/short-dates.ts';
+import { loadRelatedContent } from '../features/related-content/load-related-content.ts';
+import { loadWaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
+import { loadIncludingSubscriptions } from '../features/subscriptions/load-including.ts';
+import { useCachedConcert } from '../features/offline/use-cached-concert.ts';
+import { shortDates } from '../features/events/short-dates.ts';
 import styles from './ConcertPage.module.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -51,9 +51,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const performance = featuredPerformance(event.performances);
   const [venue, subscriptions, waitingLists, related] = await Promise.all([
     findVenue(api, performance.hall.venueSlug),
-    isAhead(performance) ? findIncluding(api, event.id) : [],
-    findWaitingLists(api, event, asked),
-    findRelated(api, event.id),
+    isAhead(performance) ? loadIncludingSubscriptions(api, event.id) : [],
+    loadWaitingLists(api, event, asked),
+    loadRelatedContent(api, event.id),
   ]);
   return { event, venue, subscriptions, waitingLists, related, siteUrl: asked.origin };
 }
@@ -92,7 +92,7 @@ export function Component() {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
-  useKeptConcert(localisedPath(eventPath(event), locale));
+  useCachedConcert(localisedPath(eventPath(event), locale));
   const performance = featuredPerformance(event.performances);
   const isComing = isAhead(performance);
   const lang = event.lang === locale ? undefined : event.lang;
@@ -112,7 +112,7 @@ export function Component() {
         </div>
         <div className={styles.main}>
           <TranslationNotice lang={event.lang} />
-          {waitingLists && <WaitingList lists={waitingLists} />}
+          {waitingLists && <WaitingListForm lists={waitingLists} />}
           {event.performances.length > 1 && <ConcertDates event={event} />}
           {event.programme.length > 0 && (
             <section aria-labelledby="programa" lang={lang}>
@@ -120,7 +120,7 @@ export function Component() {
               <Programme items={event.programme} />
               <p className={styles.booklet} data-print="hidden">
                 <ArrowLink isDocument to={localisedPath(`/programa/${event.id}`, locale)}>
-                  {t('handProgramme.title')}
+                  {t('programmeBooklet.title')}
                 </ArrowLink>
               </p>
             </section>
@@ -153,7 +153,7 @@ export function Component() {
         <BuyBar
           price={priceWords(event.price, locale, tShared)}
           note={t('concert.facts.at', {
-            date: wallDates([performance.startsAt], locale),
+            date: shortDates([performance.startsAt], locale),
             time: formatDate(performance.startsAt, 'time', locale),
           })}
         >

@@ -18,10 +18,10 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calendarAddress } from '../features/calendar-filters/calendar-query.ts';
-import { SubscriptionOffer } from '../features/subscriptions/SubscriptionCard.tsx';
-import { TicketsSection } from '../features/page-section/PageSection.tsx';
+import { SubscriptionCard } from '../features/subscriptions/SubscriptionCard.tsx';
+import { PageSection } from '../features/page-section/PageSection.tsx';
 import { chooserAddress, compareAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
-import { onOffer } from '../features/subscriptions/subscription-labels.ts';
+import { withoutClosed } from '../features/subscriptions/subscription-labels.ts';
 import { visitAddress } from '../features/visit/visit-path.ts';
 import styles from './HubPage.module.css';
 
@@ -48,7 +48,7 @@ export function Component() {
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
   const ofKind = (...kinds: Subscription['kind'][]) =>
-    onOffer(subscriptions.filter(({ kind }) => kinds.includes(kind)));
+    withoutClosed(subscriptions.filter(({ kind }) => kinds.includes(kind)));
   const parts = [
     { id: 'proximos', title: t('hub.comingUp') },
     { id: 'abonos', title: t('hub.subscriptions') },
@@ -96,10 +96,10 @@ export function Component() {
             <Offers offers={ofKind('welcomePackage')} />
           </section>
           {page.sections.map((section) => (
-            <TicketsSection key={section.anchor} section={section} lang={lang} questionsAs="details">
+            <PageSection key={section.anchor} section={section} lang={lang} questionsAs="details">
               {section.anchor === 'descuentos' && <Offers offers={ofKind('youth')} />}
               {section.anchor === 'preguntas' && <ArrowLink to={visitAddress}>{t('hub.visit')}</ArrowLink>}
-            </TicketsSection>
+            </PageSection>
           ))}
           <HelpBlock
             title={t('hub.help')}
@@ -141,7 +141,7 @@ function Offers({ offers }: { offers: Subscription[] }) {
   return (
     <Columns count={2}>
       {offers.map((offer) => (
-        <SubscriptionOffer key={offer.id} subscription={offer} isBrief />
+        <SubscriptionCard key={offer.id} subscription={offer} isBrief />
       ))}
     </Columns>
   );

@@ -4,12 +4,12 @@ import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findKept, type KeptPage } from '../features/offline/cached-pages.ts';
-import { HandBar } from '../features/programme-booklet/BookletBar.tsx';
-import { HandFoot } from '../features/programme-booklet/BookletFooter.tsx';
-import { plainDisplay, themeOf } from '../features/programme-booklet/display-settings.ts';
-import { useBarColour } from '../features/programme-booklet/use-theme-color.ts';
-import { useDisplay } from '../features/programme-booklet/use-display-settings.ts';
+import { findCachedPages, type CachedPage } from '../features/offline/cached-pages.ts';
+import { BookletBar } from '../features/programme-booklet/BookletBar.tsx';
+import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
+import { defaultDisplay, displayTheme } from '../features/programme-booklet/display-settings.ts';
+import { useThemeColor } from '../features/programme-booklet/use-theme-color.ts';
+import { useDisplaySettings } from '../features/programme-booklet/use-display-settings.ts';
 import { useInBrowser } from '../features/programme-booklet/use-in-browser.ts';
 import styles from './OfflinePage.module.css';
 
@@ -20,8 +20,8 @@ export async function loader() {
 export const handle: PageHandle = {
   isBare: true,
   meta: ({ t }) => ({
-    title: t('handProgramme.offline.title'),
-    description: t('handProgramme.offline.text'),
+    title: t('programmeBooklet.offline.title'),
+    description: t('programmeBooklet.offline.text'),
     noIndex: true,
   }),
 };
@@ -38,34 +38,34 @@ function readTarget(): string {
 export function Component() {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const [display, setDisplay] = useDisplay(plainDisplay);
-  const theme = themeOf(display, false);
-  useBarColour();
+  const [display, setDisplay] = useDisplaySettings(defaultDisplay);
+  const theme = displayTheme(display, false);
+  useThemeColor();
   const target = useInBrowser(readTarget, '/');
-  const [kept, setKept] = useState<readonly KeptPage[]>([]);
+  const [kept, setKept] = useState<readonly CachedPage[]>([]);
   useEffect(() => {
-    findKept(locale).then(setKept, () => {});
+    findCachedPages(locale).then(setKept, () => {});
   }, [locale]);
   return (
     <article className={styles.page} data-section="concerts" data-page-theme={theme}>
-      <HandBar
-        back={{ to: '/programa', label: t('handProgramme.title') }}
+      <BookletBar
+        back={{ to: '/programa', label: t('programmeBooklet.title') }}
         path={path}
         display={display}
         theme={theme}
         onDisplay={setDisplay}
       />
       <Container className={styles.words}>
-        <h1>{t('handProgramme.offline.title')}</h1>
-        <Lead>{t('handProgramme.offline.text')}</Lead>
+        <h1>{t('programmeBooklet.offline.title')}</h1>
+        <Lead>{t('programmeBooklet.offline.text')}</Lead>
         <p>
           <a className={styles.retry} href={target}>
-            {t('handProgramme.offline.retry')}
+            {t('programmeBooklet.offline.retry')}
           </a>
         </p>
         {kept.length > 0 && (
           <section aria-labelledby="guardado">
-            <h2 id="guardado">{t('handProgramme.offline.kept')}</h2>
+            <h2 id="guardado">{t('programmeBooklet.offline.kept')}</h2>
             <ul className={styles.kept}>
               {kept.map(({ address, title }) => (
                 <li key={address}>
@@ -75,7 +75,7 @@ export function Component() {
             </ul>
           </section>
         )}
-        <HandFoot links={[]} />
+        <BookletFooter links={[]} />
       </Container>
     </article>
   );

@@ -11,7 +11,7 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TicketsSection } from '../features/page-section/PageSection.tsx';
+import { PageSection } from '../features/page-section/PageSection.tsx';
 import { loadVisit, type VisitData } from '../features/visit/load-visit.ts';
 import { venueJsonLd } from '../features/visit/venue-json-ld.ts';
 import { VenueChoice } from '../features/visit/VenueChoice.tsx';
@@ -76,7 +76,7 @@ export function Component() {
             ))}
           </section>
           {page.sections.map((section) => (
-            <TicketsSection
+            <PageSection
               key={section.anchor}
               section={section}
               lang={lang}

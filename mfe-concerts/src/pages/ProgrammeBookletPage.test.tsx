@@ -3,7 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
-import { type DisplayChoice, plainDisplay } from '../features/programme-booklet/display-settings.ts';
+import { type DisplaySettings, defaultDisplay } from '../features/programme-booklet/display-settings.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './ProgrammeBookletPage.tsx';
@@ -28,11 +28,11 @@ function sampleProgramme(differences: Partial<HandProgramme> = {}): HandProgramm
 
 interface Shown extends Partial<HandProgramme> {
   locale?: Locale;
-  asked?: DisplayChoice;
+  asked?: DisplaySettings;
   isDark?: boolean;
 }
 
-function render({ locale = 'es', asked = plainDisplay, isDark = false, ...programme }: Shown = {}) {
+function render({ locale = 'es', asked = defaultDisplay, isDark = false, ...programme }: Shown = {}) {
   return renderToMarkup(<Component />, {
     locale,
     path: '/programa/38',
@@ -113,7 +113,7 @@ describe('the hand programme', () => {
 });
 
 it('has one address for search engines and stands outside the frame', () => {
-  const data = { programme: sampleProgramme(), path: '/programa', asked: plainDisplay, isDark: false };
+  const data = { programme: sampleProgramme(), path: '/programa', asked: defaultDisplay, isDark: false };
   expect(handle.meta({ data, t: (key) => key, locale: 'es' })).toMatchObject({ canonical: '/programa/38' });
   expect(handle.isBare).toBe(true);
 });

@@ -12,17 +12,17 @@ import { ConcertNote } from '../features/concert/ConcertNote.tsx';
 import { isAhead } from '../features/events/featured-performance.ts';
 import { changeOf } from '../features/concert-facts/no-tickets-reason.ts';
 import { Biographies } from '../features/programme-booklet/Biographies.tsx';
-import { displayIn, queryOf, themeOf } from '../features/programme-booklet/display-settings.ts';
+import { parseDisplay, displayQuery, displayTheme } from '../features/programme-booklet/display-settings.ts';
 import { isHallDark } from '../features/programme-booklet/hall-hours.ts';
-import { HandBar } from '../features/programme-booklet/BookletBar.tsx';
-import { HandFoot } from '../features/programme-booklet/BookletFooter.tsx';
-import { HandHead } from '../features/programme-booklet/BookletCover.tsx';
-import { handMeta } from '../features/programme-booklet/booklet-meta.ts';
-import { KeptOffline } from '../features/offline/OfflineStatus.tsx';
+import { BookletBar } from '../features/programme-booklet/BookletBar.tsx';
+import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
+import { BookletCover } from '../features/programme-booklet/BookletCover.tsx';
+import { bookletMeta } from '../features/programme-booklet/booklet-meta.ts';
+import { OfflineStatus } from '../features/offline/OfflineStatus.tsx';
 import { ProgrammeNotes } from '../features/programme-booklet/ProgrammeNotes.tsx';
 import { SungTexts } from '../features/programme-booklet/SungTexts.tsx';
-import { useBarColour } from '../features/programme-booklet/use-theme-color.ts';
-import { useDisplay } from '../features/programme-booklet/use-display-settings.ts';
+import { useThemeColor } from '../features/programme-booklet/use-theme-color.ts';
+import { useDisplaySettings } from '../features/programme-booklet/use-display-settings.ts';
 import { WeekOrchestra } from '../features/programme-booklet/WeekOrchestra.tsx';
 import styles from './ProgrammeBookletPage.module.css';
 
@@ -33,32 +33,32 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     programme,
     path: splitLocale(pathname).path,
-    asked: displayIn(searchParams),
+    asked: parseDisplay(searchParams),
     isDark: isHallDark(programme.performance, now()),
   };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-export const handle: PageHandle<Data> = { isBare: true, meta: handMeta };
+export const handle: PageHandle<Data> = { isBare: true, meta: bookletMeta };
 
 export function Component() {
   const { programme, path, asked, isDark } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const [display, setDisplay] = useDisplay(asked);
-  const theme = themeOf(display, isDark);
-  useBarColour();
+  const [display, setDisplay] = useDisplaySettings(asked);
+  const theme = displayTheme(display, isDark);
+  useThemeColor();
   const { event, performance, stateNote } = programme;
   const isComing = isAhead(performance);
   const lang = event.lang === locale ? undefined : event.lang;
-  const concert = { to: eventPath(event), label: t('handProgramme.toConcert') };
+  const concert = { to: eventPath(event), label: t('programmeBooklet.toConcert') };
   return (
     <article className={styles.page} data-section="concerts" data-page-theme={theme} data-text-size={display.size}>
-      <HandBar back={concert} path={path} display={display} theme={theme} onDisplay={setDisplay} />
-      <HandHead programme={programme} />
+      <BookletBar back={concert} path={path} display={display} theme={theme} onDisplay={setDisplay} />
+      <BookletCover programme={programme} />
       <Container className={styles.body}>
-        <KeptOffline
-          addresses={(['es', 'en'] as const).map((language) => localisedPath(path, language) + queryOf(display))}
+        <OfflineStatus
+          addresses={(['es', 'en'] as const).map((language) => localisedPath(path, language) + displayQuery(display))}
         />
         <div className={styles.notice}>
           <TranslationNotice lang={event.lang} />
@@ -71,8 +71,8 @@ export function Component() {
             </h2>
             <Programme items={event.programme} />
             <p className={styles.ends}>
-              {isComing && t('handProgramme.endsAt', { time: formatDate(performance.endsAt, 'time', locale) })}{' '}
-              {t('handProgramme.applause')}
+              {isComing && t('programmeBooklet.endsAt', { time: formatDate(performance.endsAt, 'time', locale) })}{' '}
+              {t('programmeBooklet.applause')}
             </p>
           </section>
           <div className={styles.sections}>
@@ -82,9 +82,9 @@ export function Component() {
             <WeekOrchestra programme={programme} isComing={isComing} />
           </div>
         </div>
-        <HandFoot
+        <BookletFooter
           isBooklet
-          links={[concert, { to: '/conciertos-entradas/eventos', label: t('handProgramme.foot.calendar') }]}
+          links={[concert, { to: '/conciertos-entradas/eventos', label: t('programmeBooklet.foot.calendar') }]}
         />
       </Container>
     </article>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import type { SeasonData } from '../features/season/load-season.ts';
-import { seasonWall } from '../features/poster-wall/poster-wall.ts';
+import { posterWall } from '../features/poster-wall/poster-wall.ts';
 import { Component } from './SeasonPage.tsx';
 
 const found: SeasonData = {
@@ -26,7 +26,7 @@ const found: SeasonData = {
   nextSale: '2027-01-11',
   documents: [],
   recordings: [],
-  wall: seasonWall([
+  wall: posterWall([
     sampleEvent(),
     sampleEvent({ id: 39, performances: [samplePerformance({ id: 391, state: 'cancelled', ticketUrl: null })] }),
   ]),

@@ -15,7 +15,7 @@ import { PosterKey } from '../features/season/PosterKey.tsx';
 import { ReadingList } from '../features/related-content/ReadingList.tsx';
 import { SeasonPeople } from '../features/season/SeasonPeople.tsx';
 import { SubscribeToCalendar } from '../features/external-calendars/SubscribeToCalendar.tsx';
-import { SeasonWall } from '../features/poster-wall/PosterWall.tsx';
+import { PosterWall } from '../features/poster-wall/PosterWall.tsx';
 import { recordingItem } from '../features/related-content/recording-item.ts';
 import { SeasonSales } from '../features/season/SeasonSales.tsx';
 import { loadSeason, type SeasonData } from '../features/season/load-season.ts';
@@ -112,7 +112,7 @@ function Posters({ wall }: Pick<SeasonData, 'wall'>) {
         <h2 id="carteles" className="visually-hidden">
           {t('season.wall')}
         </h2>
-        <SeasonWall wall={wall} />
+        <PosterWall wall={wall} />
       </section>
     </>
   );

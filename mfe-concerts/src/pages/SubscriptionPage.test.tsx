@@ -5,7 +5,7 @@ import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscripti
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { seasonWall } from '../features/poster-wall/poster-wall.ts';
+import { posterWall } from '../features/poster-wall/poster-wall.ts';
 import type { SubscriptionData } from '../features/subscription-detail/load-subscription.ts';
 import { Component, handle } from './SubscriptionPage.tsx';
 
@@ -14,7 +14,7 @@ function found(differences: Parameters<typeof sampleSubscriptionDetail>[0] = {})
   const cancelled = samplePerformance({ id: 391, state: 'cancelled', ticketUrl: null });
   return {
     subscription,
-    concerts: seasonWall([sampleEvent(), sampleEvent({ id: 39, title: 'Sinfonía alpina', performances: [cancelled] })]),
+    concerts: posterWall([sampleEvent(), sampleEvent({ id: 39, title: 'Sinfonía alpina', performances: [cancelled] })]),
     singles: [{ zone: 'A', amount: 3500 }],
     hall: {
       id: 1,

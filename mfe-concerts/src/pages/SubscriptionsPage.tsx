@@ -10,7 +10,7 @@ import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { SubscriptionOffer } from '../features/subscriptions/SubscriptionCard.tsx';
+import { SubscriptionCard } from '../features/subscriptions/SubscriptionCard.tsx';
 import { loadPosters } from '../features/subscriptions/load-posters.ts';
 import { chooserAddress, compareAddress } from '../features/subscriptions/subscription-path.ts';
 import styles from './subscription-pages.module.css';
@@ -71,7 +71,7 @@ export function Component() {
             <SectionHead id={id} title={t(`subscriptions.group.${id}`)} />
             <Columns count={2}>
               {availableFirst(subscriptions.filter(({ kind }) => kinds.includes(kind))).map((subscription) => (
-                <SubscriptionOffer
+                <SubscriptionCard
                   key={subscription.id}
                   subscription={subscription}
                   posters={posters[subscription.id]}

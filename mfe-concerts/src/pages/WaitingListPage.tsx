@@ -8,7 +8,7 @@ import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list.schema.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { WaitingPlaceView } from '../features/waiting-list/WaitingPlaceView.tsx';
+import { WaitingListPlace } from '../features/waiting-list/WaitingListPlace.tsx';
 import styles from './WaitingListPage.module.css';
 
 const calendarPath = '/conciertos-entradas/eventos';
@@ -58,7 +58,7 @@ export function Component() {
         lead={t(`waitingList.${face}.text`)}
       />
       {place ? (
-        <WaitingPlaceView place={place} />
+        <WaitingListPlace place={place} />
       ) : (
         <p>
           <ButtonLink to={calendarPath} kind="secondary">

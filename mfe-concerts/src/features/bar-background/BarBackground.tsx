@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
 /** Lays the poster's ground behind the bar while this part is on the page, and takes it back on leaving. */
-export function GroundBehindBar({ event, mode }: { event: PosterEvent; mode: PosterMode }) {
+export function BarBackground({ event, mode }: { event: PosterEvent; mode: PosterMode }) {
   const setGround = useSetAtom(bgColor);
   const [ground] = coloursOf(event, mode).palette;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { lowestSingles } from '../subscriptions/subscription-prices.ts';
+import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
 import { subscriptionPath } from '../subscriptions/subscription-path.ts';
 import styles from './SubscriptionOrder.module.css';
 import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';
@@ -21,7 +21,7 @@ export function SubscriptionOrder({ subscription }: { subscription: Subscription
       />
       <SubscriptionState subscription={subscription} />
       {!subscription.ticketUrl && <p>{t('subscriptions.order.notSold')}</p>}
-      <SubscriptionPrices subscription={subscription} singles={lowestSingles(subscription.singles)} />
+      <SubscriptionPrices subscription={subscription} singles={lowestSinglePrices(subscription.singles)} />
       <p>
         <ButtonLink to={subscriptionPath(subscription)}>{t('subscriptions.order.back')}</ButtonLink>
       </p>

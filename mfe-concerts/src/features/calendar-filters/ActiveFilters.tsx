@@ -5,18 +5,18 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CalendarQuery, calendarPath } from './calendar-query.ts';
-import { filtersInForce, withoutFilters } from './active-filters.ts';
+import { activeFilters, withoutFilters } from './active-filters.ts';
 import styles from './ActiveFilters.module.css';
 
-interface FiltersInForceProps {
+interface ActiveFiltersProps {
   query: CalendarQuery;
   facets: ListMeta['facets'];
 }
 
 /** The filters in force, each with its way off; empty where none is. */
-export function FiltersInForce({ query, facets }: FiltersInForceProps) {
+export function ActiveFilters({ query, facets }: ActiveFiltersProps) {
   const { t } = useTranslation('concerts');
-  const filters = filtersInForce(query, facets, useLocale());
+  const filters = activeFilters(query, facets, useLocale());
   const group = useRef<HTMLDivElement>(null);
   const shown = useRef(filters.length);
   // A filter that is taken off takes its own link with it: the focus stays in its place.
@@ -28,7 +28,7 @@ export function FiltersInForce({ query, facets }: FiltersInForceProps) {
   return (
     <div ref={group} tabIndex={-1} className={styles.group}>
       {filters.length > 0 && (
-        <ul className={styles.filters} aria-label={t('calendar.inForce')}>
+        <ul className={styles.filters} aria-label={t('calendar.activeFilters')}>
           {filters.map(({ names, label }) => (
             <li key={names.join()}>
               <Chip to={calendarPath(withoutFilters(query, names))} label={label} isRemovable />

@@ -2,7 +2,7 @@ import { Chip } from '@ofgc/shared/design/Chip/Chip.tsx';
 import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { type CalendarQuery, calendarPath, inDays } from './calendar-query.ts';
-import { daysInForce } from './active-filters.ts';
+import { activeDays } from './active-filters.ts';
 import styles from './DatePresets.module.css';
 
 interface DatePresetsProps {
@@ -14,7 +14,7 @@ interface DatePresetsProps {
 /** Today, this weekend, the next thirty days: under the other filters, with what they leave. Those without concerts lead nowhere. */
 export function DatePresets({ query, presets }: DatePresetsProps) {
   const { t } = useTranslation('concerts');
-  const chosen = daysInForce(query);
+  const chosen = activeDays(query);
   return (
     <ul className={styles.presets} aria-label={t('calendar.presets')}>
       {presets.map(({ value, label, count }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filtersInForce, unknownFilters, withoutFilters } from './active-filters.ts';
+import { activeFilters, unknownFilters, withoutFilters } from './active-filters.ts';
 import { nearestMonths } from '../calendar/nearest-months.ts';
 
 const facets = {
@@ -10,7 +10,7 @@ const facets = {
 describe('filters in force', () => {
   it('speak the words of their lists; month and year are one choice', () => {
     const query = { director: 'chiara-belvento', anio: '2026', mes: '11', cuando: 'todos' } as const;
-    expect(filtersInForce(query, facets, 'es')).toEqual([
+    expect(activeFilters(query, facets, 'es')).toEqual([
       { names: ['director'], label: 'Chiara Belvento' },
       { names: ['anio', 'mes'], label: 'noviembre de 2026' },
     ]);
@@ -19,15 +19,15 @@ describe('filters in force', () => {
 
   it('say a range of days as the visitor chose it, and an open one by its end', () => {
     const dates = [{ value: '2026-11-20/2026-11-22', label: 'Este fin de semana', count: 1 }];
-    expect(filtersInForce({ desde: '2026-11-20', hasta: '2026-11-22' }, { dates }, 'es')).toEqual([
+    expect(activeFilters({ desde: '2026-11-20', hasta: '2026-11-22' }, { dates }, 'es')).toEqual([
       { names: ['desde', 'hasta'], label: 'Este fin de semana' },
     ]);
-    expect(filtersInForce({ desde: '2026-12-01' }, { dates }, 'es')[0]?.label).toBe('1 de diciembre de 2026 – …');
-    expect(filtersInForce({ hasta: '2026-12-01' }, { dates }, 'en')[0]?.label).toBe('… – 1 December 2026');
+    expect(activeFilters({ desde: '2026-12-01' }, { dates }, 'es')[0]?.label).toBe('1 de diciembre de 2026 – …');
+    expect(activeFilters({ hasta: '2026-12-01' }, { dates }, 'en')[0]?.label).toBe('… – 1 December 2026');
   });
 
   it('stay visible where their list does not know them', () => {
-    expect(filtersInForce({ mes: '3' }, {}, 'en')).toEqual([{ names: ['mes'], label: '3' }]);
+    expect(activeFilters({ mes: '3' }, {}, 'en')).toEqual([{ names: ['mes'], label: '3' }]);
   });
 
   it('are named where nobody knows their value', () => {

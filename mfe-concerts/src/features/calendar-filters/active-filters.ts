@@ -5,7 +5,7 @@ import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { type CalendarQuery, chosenMonth, type FilterName, filterNames, type RefusedFilter } from './calendar-query.ts';
 
-export interface FilterInForce {
+export interface ActiveFilter {
   /** Names of the address that this choice set; month and year together are one choice, and so are two days. */
   names: FilterName[];
   /** As the visitor chose it: "Chiara Belvento", "noviembre de 2026". */
@@ -16,7 +16,7 @@ const days: readonly FilterName[] = ['desde', 'hasta'];
 const month: readonly FilterName[] = ['anio', 'mes'];
 
 /** The choices that restrict the calendar, each in the words of its list. */
-export function filtersInForce(query: CalendarQuery, facets: ListMeta['facets'], locale: Locale): FilterInForce[] {
+export function activeFilters(query: CalendarQuery, facets: ListMeta['facets'], locale: Locale): ActiveFilter[] {
   const chosen = chosenMonth(query);
   const joined = chosen ? [...days, ...month] : days;
   const filters = filterNames
@@ -26,14 +26,14 @@ export function filtersInForce(query: CalendarQuery, facets: ListMeta['facets'],
       label: labelOf(facets[eventFilterWords[name]], query[name]) ?? query[name] ?? '',
     }));
   if (chosen) filters.push({ names: [...month], label: monthTitle(chosen, locale) });
-  const interval = daysInForce(query);
+  const interval = activeDays(query);
   if (interval)
     filters.push({ names: [...days], label: labelOf(facets.dates, interval) ?? intervalWords(query, locale) });
   return filters;
 }
 
 /** The days chosen as the API names them, `2026-11-20/2026-11-22`. */
-export function daysInForce({ desde, hasta }: CalendarQuery): string | undefined {
+export function activeDays({ desde, hasta }: CalendarQuery): string | undefined {
   return desde || hasta ? `${desde ?? ''}/${hasta ?? ''}` : undefined;
 }
 

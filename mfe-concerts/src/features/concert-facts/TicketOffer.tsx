@@ -4,7 +4,7 @@ import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx'
 import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { offerWord } from './no-tickets-reason.ts';
+import { noTicketsReason } from './no-tickets-reason.ts';
 import { waitingListAnchor } from '../waiting-list/load-waiting-lists.ts';
 import styles from './TicketOffer.module.css';
 
@@ -12,7 +12,7 @@ import styles from './TicketOffer.module.css';
 export function TicketOffer({ event, performance }: { event: Event; performance: Performance }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const word = offerWord(performance);
+  const word = noTicketsReason(performance);
   if (!word) return <TicketAction event={event} performance={performance} isOnOwnPage />;
   const date = performance.saleFrom ? formatDate(performance.saleFrom, 'day', locale) : '';
   return (

@@ -3,7 +3,7 @@ import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 
 /** Keys of the catalogue below `concert.offer`. */
-export type OfferWord =
+export type NoTicketsReason =
   | 'soldOut'
   | 'waitingList'
   | 'notOnSale'
@@ -15,7 +15,7 @@ export type OfferWord =
   | 'cancelled'
   | 'postponed';
 
-const words: Partial<Record<DisplayState, OfferWord>> = {
+const words: Partial<Record<DisplayState, NoTicketsReason>> = {
   soldOut: 'soldOut',
   notOnSale: 'notOnSaleYet',
   schoolsOnly: 'schoolsOnly',
@@ -27,7 +27,7 @@ const words: Partial<Record<DisplayState, OfferWord>> = {
 };
 
 /** What stands where the button to buy would be; undefined where there is a button. */
-export function offerWord({ state, ticketUrl, hasWaitingList, saleFrom }: Performance): OfferWord | undefined {
+export function noTicketsReason({ state, ticketUrl, hasWaitingList, saleFrom }: Performance): NoTicketsReason | undefined {
   if (ticketUrl) return undefined;
   if (hasOpenWaitingList({ state, hasWaitingList })) return 'waitingList';
   if (state === 'notOnSale' && saleFrom) return 'notOnSale';

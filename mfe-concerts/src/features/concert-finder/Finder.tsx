@@ -9,11 +9,11 @@ import { useNavigate } from 'react-router';
 import { calendarAddress, calendarPath } from '../calendar-filters/calendar-query.ts';
 import styles from './Finder.module.css';
 import { FinderSelect } from './FinderSelect.tsx';
-import { familyType, type FinderOffer } from './finder-options.ts';
+import { familyType, type FinderOptions } from './finder-options.ts';
 import { useFinder, withoutEmpty } from './use-finder.ts';
 
 /** A sentence that is a form: it leads to the calendar with or without JavaScript. */
-export function Finder({ initial }: { initial: FinderOffer }) {
+export function Finder({ initial }: { initial: FinderOptions }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finderOffer } from './finder-options.ts';
+import { finderOptions } from './finder-options.ts';
 
 const meta = (facets: Record<string, { value: string; label: string; count: number }[]>) => ({
   total: 3,
@@ -14,13 +14,13 @@ it('lists months that have concerts in the order in which they come, each once',
     label: month,
     count: Number(month.slice(8)),
   }));
-  expect(finderOffer(meta({ monthOfYear }), 'es').months).toEqual([
+  expect(finderOptions(meta({ monthOfYear }), 'es').months).toEqual([
     { value: '12', label: 'diciembre', count: 2 },
     { value: '1', label: 'enero', count: 1 },
   ]);
 });
 
 it('counts concerts for families', () => {
-  expect(finderOffer(meta({ type: [{ value: 'familia', label: 'En familia', count: 1 }] }), 'en').families).toBe(1);
-  expect(finderOffer(meta({}), 'en')).toEqual({ total: 3, composers: [], months: [], families: 0 });
+  expect(finderOptions(meta({ type: [{ value: 'familia', label: 'En familia', count: 1 }] }), 'en').families).toBe(1);
+  expect(finderOptions(meta({}), 'en')).toEqual({ total: 3, composers: [], months: [], families: 0 });
 });

@@ -9,12 +9,12 @@ export interface FinderChoice {
   tipo: string;
 }
 
-export const anything: FinderChoice = { compositor: '', mes: '', tipo: '' };
+export const noChoice: FinderChoice = { compositor: '', mes: '', tipo: '' };
 
 /** The category of concerts for families, as its filter names it. */
 export const familyType = 'familia';
 
-export interface FinderOffer {
+export interface FinderOptions {
   /** How many concerts the choice leaves. */
   total: number;
   composers: FacetOption[];
@@ -24,7 +24,7 @@ export interface FinderOffer {
 }
 
 /** The lists of the sentence from the facets of upcoming concerts: composers who are played, months in their order. */
-export function finderOffer({ total, facets }: ListMeta, locale: Locale): FinderOffer {
+export function finderOptions({ total, facets }: ListMeta, locale: Locale): FinderOptions {
   const months = (facets.monthOfYear ?? [])
     .filter(({ count }) => count > 0)
     .map(({ value, count }) => ({

@@ -3,23 +3,23 @@ import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useState } from 'react';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
-import { anything, type FinderChoice, finderOffer, type FinderOffer } from './finder-options.ts';
+import { noChoice, type FinderChoice, finderOptions, type FinderOptions } from './finder-options.ts';
 
 /**
  * Follows the choices of the sentence: after each one the API tells what is left. A failed question leaves the lists as
  * they are: the form works without them.
  * @param initial what the server knew, when nothing was chosen
  */
-export function useFinder(initial: FinderOffer) {
+export function useFinder(initial: FinderOptions) {
   const locale = useLocale();
-  const [choice, setChoice] = useState<FinderChoice>(anything);
+  const [choice, setChoice] = useState<FinderChoice>(noChoice);
   const [offer, setOffer] = useState(initial);
   useEffect(() => {
-    if (choice === anything) return undefined;
+    if (choice === noChoice) return undefined;
     const stop = new AbortController();
     const question = toEventQuery({ ...withoutEmpty(choice), cuando: 'proximos' });
     fetchEvents(createApiClient({ locale, signal: stop.signal }), { ...question, perPage: 1 }).then(
-      ({ meta }) => setOffer(finderOffer(meta, locale)),
+      ({ meta }) => setOffer(finderOptions(meta, locale)),
       () => {},
     );
     return () => stop.abort();
@@ -31,7 +31,7 @@ export function useFinder(initial: FinderOffer) {
   };
 }
 
-/** The same choice without what may be anything. */
+/** The same choice without the filters that are not set. */
 export function withoutEmpty(choice: FinderChoice): Partial<FinderChoice> {
   return Object.fromEntries(Object.entries(choice).filter(([, value]) => value));
 }

@@ -11,7 +11,7 @@ import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertHead.module.css';
-import { GroundBehindBar } from '../bar-background/BarBackground.tsx';
+import { BarBackground } from '../bar-background/BarBackground.tsx';
 
 /** Names in the line under the title before "y 3 más". */
 const namedPeople = 5;
@@ -27,7 +27,7 @@ export function ConcertHead({ event, performance }: { event: Event; performance:
   const poster = posterEvent(event);
   return (
     <>
-      <GroundBehindBar event={poster} mode={mode} />
+      <BarBackground event={poster} mode={mode} />
       <div className={styles.poster}>
         <ProgrammePoster
           event={poster}

@@ -3,13 +3,13 @@ import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 import { samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
 import { concertJsonLd } from './concert-json-ld.ts';
-import { sampleConcert } from './sample-event-detail.ts';
+import { sampleEventDetail } from './sample-event-detail.ts';
 
 const siteUrl = 'https://ofgc.example';
 const url = `${siteUrl}/conciertos-entradas/eventos/pastoral/38`;
 const nodes = (performances: Partial<Performance>[], event: Partial<Event> = {}) =>
   concertJsonLd({
-    event: sampleConcert({ performances: performances.map(samplePerformance), ...event }),
+    event: sampleEventDetail({ performances: performances.map(samplePerformance), ...event }),
     siteUrl,
     locale: 'es',
     orchestra: 'Orquesta',
@@ -87,7 +87,7 @@ describe('concertJsonLd', () => {
   });
 
   it('leads to the pages of its language', () => {
-    const [english] = concertJsonLd({ event: sampleConcert(), siteUrl, locale: 'en', orchestra: 'Orchestra' });
+    const [english] = concertJsonLd({ event: sampleEventDetail(), siteUrl, locale: 'en', orchestra: 'Orchestra' });
     expect(english).toMatchObject({
       url: `${siteUrl}/en/conciertos-entradas/eventos/pastoral/38`,
       offers: { url: `${siteUrl}/en/conciertos-entradas/taquilla?performance=381` },

@@ -4,8 +4,8 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { featuredPerformance } from '../events/featured-performance.ts';
 
 /** Result pages show about this many characters. */
-export const longestTitle = 60;
-export const longestDescription = 160;
+export const maxTitleLength = 60;
+export const maxDescriptionLength = 160;
 
 /** "Órgano · 19 de febrero de 2027"; the date gives way where the title leaves it no room. */
 export function concertMetaTitle(
@@ -13,16 +13,16 @@ export function concertMetaTitle(
   locale: Locale,
 ): string {
   const dated = `${title} · ${formatDate(featuredPerformance(performances).startsAt, 'date', locale)}`;
-  return dated.length <= longestTitle ? dated : cut(title, longestTitle);
+  return dated.length <= maxTitleLength ? dated : truncate(title, maxTitleLength);
 }
 
 /** The teaser, ended after a whole word where it is too long. */
 export function concertMetaDescription({ teaser }: Pick<EventSummary, 'teaser'>): string {
-  return cut(teaser, longestDescription);
+  return truncate(teaser, maxDescriptionLength);
 }
 
 /** A text of at most so many characters, ended after a whole word. */
-export function cut(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   if (text.length <= most) return text;
   const start = text.slice(0, most - 1);
   return `${start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')).replace(/[,;:.]$/, '') : start}…`;

@@ -2,7 +2,7 @@ import type { Event } from '@ofgc/shared/domain/event.schema.ts';
 import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
 
 /** «Pastoral» as its own page receives it, for tests. */
-export function sampleConcert(differences: Partial<Event> = {}): Event {
+export function sampleEventDetail(differences: Partial<Event> = {}): Event {
   return {
     ...sampleEvent(),
     synopsis: '<p>Un salón y un campo.</p>',

@@ -4,7 +4,7 @@ import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 import { fetchAllEvents } from './fetch-all-events.ts';
 
 /** A performance with its whole concert; null where no concert has it. @param id as the ticket link carries it */
-export async function findPerformance(
+export async function loadPerformance(
   api: ApiClient,
   id: string,
 ): Promise<{ event: Event; performance: Performance } | null> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wallDates } from './short-dates.ts';
+import { shortDates } from './short-dates.ts';
 
 const first = '2026-11-19T20:00:00Z';
 const second = '2026-11-20T20:00:00Z';
@@ -10,6 +10,6 @@ it.each([
   [[first, '2026-11-19T10:00:00Z'], 'jue 19 nov', 'Thu 19 Nov'],
   [[second, '2026-12-01T20:00:00Z'], 'vie 20 nov y mar 1 dic', 'Fri 20 Nov and Tue 1 Dec'],
 ])('tells the days of %j', (dates, spanish, english) => {
-  expect(wallDates(dates, 'es')).toBe(spanish);
-  expect(wallDates(dates, 'en')).toBe(english);
+  expect(shortDates(dates, 'es')).toBe(spanish);
+  expect(shortDates(dates, 'en')).toBe(english);
 });

@@ -4,25 +4,25 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OfflineStatus.module.css';
 
-type KeepState = 'unknown' | 'kept' | 'removed';
+type OfflineState = 'unknown' | 'kept' | 'removed';
 
 /** Its code comes when the page stands: nobody waits for it. */
-const loadKeeping = () => import('./page-cache.ts');
+const loadPageCache = () => import('./page-cache.ts');
 
 /**
  * Says that the programme is kept on this device and offers to take it away again. Without
  * JavaScript, or where nothing could be kept, it only asks for a dark screen.
  * @param addresses this page's, one a language
  */
-export function KeptOffline({ addresses }: { addresses: readonly string[] }) {
+export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
   const { t } = useTranslation('concerts');
-  const [state, setState] = useState<KeepState>('unknown');
+  const [state, setState] = useState<OfflineState>('unknown');
   const list = addresses.join(' ');
   useEffect(() => {
     const leaving = new AbortController();
     const begin = async () => {
-      const { keepPages, mayKeep } = await loadKeeping();
-      const next = mayKeep() ? await keepPages(list.split(' ')) : 'removed';
+      const { cachePages, isCachingAllowed } = await loadPageCache();
+      const next = isCachingAllowed() ? await cachePages(list.split(' ')) : 'removed';
       if (next && !leaving.signal.aborted) setState(next);
     };
     // Without the network, or where the browser may not, nothing is said.
@@ -31,30 +31,30 @@ export function KeptOffline({ addresses }: { addresses: readonly string[] }) {
   }, [list]);
 
   const remove = async () => {
-    await (await loadKeeping()).removeKept();
+    await (await loadPageCache()).clearPageCache();
     setState('removed');
   };
   const keep = async () => {
-    const { allowKeeping, keepPages } = await loadKeeping();
-    allowKeeping();
-    setState((await keepPages(list.split(' '))) ?? 'unknown');
+    const { allowCaching, cachePages } = await loadPageCache();
+    allowCaching();
+    setState((await cachePages(list.split(' '))) ?? 'unknown');
   };
   return (
     <output className={styles.kept} data-print="hidden" data-state={state}>
-      {state === 'unknown' ? t('handProgramme.kept.silence') : <Icon of={WifiOff} className={styles.icon} />}
+      {state === 'unknown' ? t('programmeBooklet.kept.silence') : <Icon of={WifiOff} className={styles.icon} />}
       {state === 'kept' && (
         <span>
-          {t('handProgramme.kept.yes')}{' '}
+          {t('programmeBooklet.kept.yes')}{' '}
           <button type="button" className={styles.button} onClick={() => void remove()}>
-            {t('handProgramme.kept.remove')}
+            {t('programmeBooklet.kept.remove')}
           </button>
         </span>
       )}
       {state === 'removed' && (
         <span>
-          {t('handProgramme.kept.no')}{' '}
+          {t('programmeBooklet.kept.no')}{' '}
           <button type="button" className={styles.button} onClick={() => void keep()}>
-            {t('handProgramme.kept.keep')}
+            {t('programmeBooklet.kept.keep')}
           </button>
         </span>
       )}

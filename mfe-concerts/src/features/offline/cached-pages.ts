@@ -1,7 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 
-export interface KeptPage {
+export interface CachedPage {
   /** Path and query. */
   address: string;
   title: string;
@@ -11,7 +11,7 @@ export interface KeptPage {
  * The hand programmes and concerts on this device, the newest first: what the worker put into its caches.
  * @param locale those in this language
  */
-export async function findKept(locale: Locale): Promise<KeptPage[]> {
+export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('ofgc ') && !name.includes('/sin-conexion'));
   const pages = await Promise.all(
     names.toReversed().map(async (name) => {

@@ -6,7 +6,7 @@ const cachePrefix = 'ofgc ';
 const patience = 30_000;
 
 /** Whether the visitor has not forbidden it, and the browser can. */
-export function mayKeep(): boolean {
+export function isCachingAllowed(): boolean {
   try {
     return localStorage.getItem(refusal) === null;
   } catch {
@@ -14,7 +14,7 @@ export function mayKeep(): boolean {
   }
 }
 
-export function allowKeeping(): void {
+export function allowCaching(): void {
   localStorage.removeItem(refusal);
 }
 
@@ -23,7 +23,7 @@ export function allowKeeping(): void {
  * @param addresses paths of this site
  * @returns `kept`; undefined where the browser cannot, the site has switched it off, or the network went away
  */
-export async function keepPages(addresses: readonly string[]): Promise<'kept' | undefined> {
+export async function cachePages(addresses: readonly string[]): Promise<'kept' | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   // Browsers look for a new worker only now and then; a release that is live is to be kept tonight.
@@ -44,7 +44,7 @@ export async function keepPages(addresses: readonly string[]): Promise<'kept' | 
 }
 
 /** Takes the worker and everything that it kept off this device, and keeps nothing until the visitor asks again. */
-export async function removeKept(): Promise<void> {
+export async function clearPageCache(): Promise<void> {
   localStorage.setItem(refusal, '1');
   const registration = await navigator.serviceWorker.getRegistration('/');
   await registration?.unregister();

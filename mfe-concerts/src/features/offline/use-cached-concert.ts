@@ -5,7 +5,7 @@ import { useEffect } from 'react';
  * opened a hand programme before: nobody else gets a worker from a concert's page.
  * @param path the page's address
  */
-export function useKeptConcert(path: string): void {
+export function useCachedConcert(path: string): void {
   useEffect(() => {
     if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ keep: [path] });
   }, [path]);

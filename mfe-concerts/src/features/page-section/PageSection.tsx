@@ -5,10 +5,10 @@ import { Html } from '@ofgc/shared/design/Html/Html.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import type { Page } from '@ofgc/shared/domain/page.schema.ts';
 import { type ReactNode, useId } from 'react';
-import { questionsOf } from './questions.ts';
+import { splitQuestions } from './questions.ts';
 import styles from './PageSection.module.css';
 
-interface TicketsSectionProps {
+interface PageSectionProps {
   section: Page['sections'][number];
   /** The text's own language where it is not the page's. */
   lang?: string | undefined;
@@ -18,9 +18,9 @@ interface TicketsSectionProps {
 }
 
 /** A part of the page of tickets, from the house's own text. */
-export function TicketsSection({ section: { anchor, title, html }, lang, questionsAs, children }: TicketsSectionProps) {
+export function PageSection({ section: { anchor, title, html }, lang, questionsAs, children }: PageSectionProps) {
   const group = useId();
-  const { intro, questions } = questionsAs ? questionsOf(html) : { intro: html, questions: [] };
+  const { intro, questions } = questionsAs ? splitQuestions(html) : { intro: html, questions: [] };
   return (
     <section aria-labelledby={anchor} lang={lang}>
       <SectionHead id={anchor} title={title} />

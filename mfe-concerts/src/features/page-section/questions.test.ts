@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { questionsOf } from './questions.ts';
+import { splitQuestions } from './questions.ts';
 
 it('takes questions and answers apart and keeps what stands before them', () => {
   expect(
-    questionsOf(
+    splitQuestions(
       '<p>Antes.</p><h3>¿Bar &amp; <em>guardarropa</em>?</h3><p>Sí.</p><ul><li>Gratis</li></ul><h3>¿Fotos?</h3><p>No.</p>',
     ),
   ).toEqual({
@@ -13,5 +13,5 @@ it('takes questions and answers apart and keeps what stands before them', () => 
       { title: '¿Fotos?', answer: '<p>No.</p>' },
     ],
   });
-  expect(questionsOf('<p>Nada más.</p>')).toEqual({ intro: '<p>Nada más.</p>', questions: [] });
+  expect(splitQuestions('<p>Nada más.</p>')).toEqual({ intro: '<p>Nada más.</p>', questions: [] });
 });

@@ -6,7 +6,7 @@ export interface Question {
 }
 
 /** Takes a text of questions apart: each third-level heading opens one. @param html sanitised by the API */
-export function questionsOf(html: string): { intro: string; questions: Question[] } {
+export function splitQuestions(html: string): { intro: string; questions: Question[] } {
   const [intro = '', ...parts] = html.split(/<h3[^>]*>/);
   const questions = parts.map((part) => {
     const [title = '', ...rest] = part.split('</h3>');

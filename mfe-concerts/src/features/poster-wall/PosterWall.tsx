@@ -2,18 +2,18 @@ import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePo
 import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import type { WallConcert } from './poster-wall.ts';
-import { wallDates } from '../events/short-dates.ts';
+import type { WallPoster } from './poster-wall.ts';
+import { shortDates } from '../events/short-dates.ts';
 import styles from './PosterWall.module.css';
 
-interface SeasonWallProps {
-  wall: readonly WallConcert[];
+interface PosterWallProps {
+  wall: readonly WallPoster[];
   /** Fewer than six on wide screens, for a few posters in a narrower place. */
   columns?: number | undefined;
 }
 
 /** A season as its posters; the first of each month carries the month's anchor, `mes-YYYY-MM`. */
-export function SeasonWall({ wall, columns }: SeasonWallProps) {
+export function PosterWall({ wall, columns }: PosterWallProps) {
   return (
     <div className={styles.wall} data-columns={columns}>
       {wall.map((concert) => (
@@ -24,9 +24,9 @@ export function SeasonWall({ wall, columns }: SeasonWallProps) {
 }
 
 /** Badges tell what is out of the ordinary: neither "on sale" nor "past" is, on a wall. */
-const isOrdinary = ({ state: { state } }: WallConcert) => state === 'onSale' || state === 'past';
+const isOrdinary = ({ state: { state } }: WallPoster) => state === 'onSale' || state === 'past';
 
-function WallItem({ concert }: { concert: WallConcert }) {
+function WallItem({ concert }: { concert: WallPoster }) {
   const locale = useLocale();
   const { to, title, lang, composers, poster, dates, state, opens } = concert;
   const isOff = state.state === 'cancelled' || state.state === 'postponed';
@@ -38,7 +38,7 @@ function WallItem({ concert }: { concert: WallConcert }) {
       </div>
       <div className={styles.text}>
         <p className={styles.date}>
-          <time dateTime={dates[0]}>{wallDates(dates, locale)}</time>
+          <time dateTime={dates[0]}>{shortDates(dates, locale)}</time>
         </p>
         <h3 lang={lang === locale ? undefined : lang}>
           <WholeLink to={to}>{title}</WholeLink>

@@ -9,11 +9,11 @@ import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { featuredPerformance } from '../events/featured-performance.ts';
 
-/** As many as the wall has on phones, tablets and the widest screens (SeasonWall.module.css). */
+/** As many as the wall has on phones, tablets and the widest screens (PosterWall.module.css). */
 const wallColumns = [2, 3, 6];
 
 /** A concert on the wall of its season. */
-export interface WallConcert {
+export interface WallPoster {
   id: number;
   to: string;
   title: string;
@@ -42,7 +42,7 @@ function posterOf(event: EventSummary): PosterEvent {
 }
 
 /** The concerts of a season in the order of their first dates; neighbours in a row of posters differ in their ground. */
-export function seasonWall(events: readonly EventSummary[]): WallConcert[] {
+export function posterWall(events: readonly EventSummary[]): WallPoster[] {
   const ordered = events
     .map((event) => ({ event, dates: startsOf(event) }))
     .filter(({ dates }) => dates.length > 0)
@@ -69,7 +69,7 @@ export function seasonWall(events: readonly EventSummary[]): WallConcert[] {
 }
 
 /** The months of a wall in their order, with how many concerts begin in each. */
-export function wallMonths(wall: readonly WallConcert[]): { month: string; concerts: number }[] {
+export function wallMonths(wall: readonly WallPoster[]): { month: string; concerts: number }[] {
   const months: { month: string; concerts: number }[] = [];
   for (const { opens } of wall) {
     const last = months.at(-1);
@@ -80,7 +80,7 @@ export function wallMonths(wall: readonly WallConcert[]): { month: string; conce
 }
 
 /** The poster that explains best: with an interval and a soloist where the season has one, otherwise the first. */
-export function explainedPoster(wall: readonly WallConcert[]): PosterEvent | undefined {
+export function explainedPoster(wall: readonly WallPoster[]): PosterEvent | undefined {
   const telling = wall.find(
     ({ poster: { programme } }) =>
       programme.some(({ kind }) => kind === 'interval') &&

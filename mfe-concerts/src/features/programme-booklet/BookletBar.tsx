@@ -6,31 +6,31 @@ import { ALargeSmall, ArrowLeft, Moon, Sun } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DisplayForm } from './DisplayForm.tsx';
-import { type DisplayChoice, queryOf } from './display-settings.ts';
+import { type DisplaySettings, displayQuery } from './display-settings.ts';
 import styles from './BookletBar.module.css';
 import { useInBrowser } from './use-in-browser.ts';
 
-interface HandBarProps {
+interface BookletBarProps {
   /** Where the arrow leads: path without locale, and what stands there. */
   back: { to: string; label: string };
   /** This page's path without locale. */
   path: string;
-  display: DisplayChoice;
-  /** What the page shows now (`themeOf`). */
+  display: DisplaySettings;
+  /** What the page shows now (`displayTheme`). */
   theme: 'hall' | 'paper' | 'auto';
-  onDisplay: (choice: DisplayChoice) => void;
+  onDisplay: (choice: DisplaySettings) => void;
 }
 
 /**
  * All that stands above a hand programme: the way back, how it is shown, the languages. Its links are documents: kept
  * copies open without a network, data for another page would not come.
  */
-export function HandBar({ back, path, display, theme, onDisplay }: HandBarProps) {
+export function BookletBar({ back, path, display, theme, onDisplay }: BookletBarProps) {
   const { t } = useTranslation('concerts');
   const current = useLocale();
   const isDevicesDark = useInBrowser(() => matchMedia('(prefers-color-scheme: dark)').matches, false);
   const isDark = theme === 'hall' || (theme === 'auto' && isDevicesDark);
-  const otherMode: DisplayChoice = { ...display, mode: isDark ? 'papel' : 'sala' };
+  const otherMode: DisplaySettings = { ...display, mode: isDark ? 'papel' : 'sala' };
   const switchMode = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -43,28 +43,28 @@ export function HandBar({ back, path, display, theme, onDisplay }: HandBarProps)
         <span>{back.label}</span>
       </a>
       <div className={styles.end}>
-        <a className={styles.item} href={localisedPath(path, current) + queryOf(otherMode)} onClick={switchMode}>
+        <a className={styles.item} href={localisedPath(path, current) + displayQuery(otherMode)} onClick={switchMode}>
           <Icon of={isDark ? Sun : Moon} />
-          <span className={styles.word}>{t(isDark ? 'handProgramme.paperMode' : 'handProgramme.hallMode')}</span>
+          <span className={styles.word}>{t(isDark ? 'programmeBooklet.paperMode' : 'programmeBooklet.hallMode')}</span>
         </a>
         <details className={styles.display}>
-          <summary className={styles.item} aria-label={t('handProgramme.display.label')}>
+          <summary className={styles.item} aria-label={t('programmeBooklet.display.label')}>
             <Icon of={ALargeSmall} className={styles.letters} />
           </summary>
           <DisplayForm path={path} display={display} onDisplay={onDisplay} />
         </details>
-        <nav className={styles.languages} aria-label={t('handProgramme.languages')}>
+        <nav className={styles.languages} aria-label={t('programmeBooklet.languages')}>
           {locales.map((locale) => (
             <a
               key={locale}
               className={styles.item}
-              href={`/idioma/${locale}?a=${encodeURIComponent(path + queryOf(display))}`}
+              href={`/idioma/${locale}?a=${encodeURIComponent(path + displayQuery(display))}`}
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
             >
               <span aria-hidden="true">{locale.toUpperCase()}</span>
-              <span className="visually-hidden">{t(`handProgramme.language.${locale}`)}</span>
+              <span className="visually-hidden">{t(`programmeBooklet.language.${locale}`)}</span>
             </a>
           ))}
         </nav>

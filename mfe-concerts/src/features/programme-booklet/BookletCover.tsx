@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './BookletCover.module.css';
 
 /** The cover: the concert's sheet, when and where, its title and who plays. On paper it is a page of its own. */
-export function HandHead({ programme: { event, performance } }: { programme: HandProgramme }) {
+export function BookletCover({ programme: { event, performance } }: { programme: HandProgramme }) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function HandHead({ programme: { event, performance } }: { programme: Han
           {t('concert.facts.hall', { venue: hall.venue, hall: hall.name })}
         </p>
         <h1 data-length={titleLength(event.title)} lang={event.lang === locale ? undefined : event.lang}>
-          <span className="visually-hidden">{t('handProgramme.title')}: </span>
+          <span className="visually-hidden">{t('programmeBooklet.title')}: </span>
           {event.title}
         </h1>
         <ul className={styles.people}>

@@ -5,28 +5,28 @@ import { useTranslation } from 'react-i18next';
 import styles from './BookletFooter.module.css';
 import { useInBrowser } from './use-in-browser.ts';
 
-interface HandFootProps {
+interface BookletFooterProps {
   /** Before those that every page must offer. */
   links: readonly { to: string; label: string }[];
   isBooklet?: boolean;
 }
 
 /** The end of a page without the site's footer: paper, and the ways that every page must offer. */
-export function HandFoot({ links, isBooklet = false }: HandFootProps) {
+export function BookletFooter({ links, isBooklet = false }: BookletFooterProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const canPrint = useInBrowser(() => isBooklet, false);
   const legal = [
-    { to: '/', label: t('handProgramme.foot.home') },
-    { to: '/accesibilidad', label: t('handProgramme.foot.accessibility') },
-    { to: '/proteccion-datos', label: t('handProgramme.foot.privacy') },
-    { to: '/aviso-legal', label: t('handProgramme.foot.legal') },
+    { to: '/', label: t('programmeBooklet.foot.home') },
+    { to: '/accesibilidad', label: t('programmeBooklet.foot.accessibility') },
+    { to: '/proteccion-datos', label: t('programmeBooklet.foot.privacy') },
+    { to: '/aviso-legal', label: t('programmeBooklet.foot.legal') },
   ];
   return (
     <footer className={styles.foot} data-print="hidden">
       {canPrint && (
         <button type="button" className={styles.print} onClick={() => window.print()}>
-          <Icon of={Printer} /> {t('handProgramme.foot.print')}
+          <Icon of={Printer} /> {t('programmeBooklet.foot.print')}
         </button>
       )}
       <ul className={styles.links}>

@@ -1,14 +1,14 @@
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { type DisplayChoice, displayModes, textSizes } from './display-settings.ts';
+import { type DisplaySettings, displayModes, textSizes } from './display-settings.ts';
 import styles from './DisplayForm.module.css';
 import { useInBrowser } from './use-in-browser.ts';
 
 interface DisplayFormProps {
   /** The page's path without locale. */
   path: string;
-  display: DisplayChoice;
-  onDisplay: (choice: DisplayChoice) => void;
+  display: DisplaySettings;
+  onDisplay: (choice: DisplaySettings) => void;
 }
 
 /** Dark or paper, and the size of the letters: a form that asks for the page again; with JavaScript it changes in place. */
@@ -19,7 +19,7 @@ export function DisplayForm({ path, display, onDisplay }: DisplayFormProps) {
   return (
     <form className={styles.form} action={localisedPath(path, locale)} method="get">
       <fieldset className={styles.group}>
-        <legend>{t('handProgramme.display.mode')}</legend>
+        <legend>{t('programmeBooklet.display.mode')}</legend>
         {displayModes.map((mode) => (
           <label key={mode} className={styles.choice}>
             <input
@@ -29,12 +29,12 @@ export function DisplayForm({ path, display, onDisplay }: DisplayFormProps) {
               checked={display.mode === mode}
               onChange={() => onDisplay({ ...display, mode })}
             />
-            <span>{t(`handProgramme.display.modes.${mode}`)}</span>
+            <span>{t(`programmeBooklet.display.modes.${mode}`)}</span>
           </label>
         ))}
       </fieldset>
       <fieldset className={styles.group}>
-        <legend>{t('handProgramme.display.size')}</legend>
+        <legend>{t('programmeBooklet.display.size')}</legend>
         {textSizes.map((size) => (
           <label key={size} className={styles.choice}>
             <input
@@ -44,13 +44,13 @@ export function DisplayForm({ path, display, onDisplay }: DisplayFormProps) {
               checked={display.size === size}
               onChange={() => onDisplay({ ...display, size })}
             />
-            <span>{t(`handProgramme.display.sizes.${size}`)}</span>
+            <span>{t(`programmeBooklet.display.sizes.${size}`)}</span>
           </label>
         ))}
       </fieldset>
       {isPlain && (
         <button className={styles.submit} type="submit">
-          {t('handProgramme.display.apply')}
+          {t('programmeBooklet.display.apply')}
         </button>
       )}
     </form>

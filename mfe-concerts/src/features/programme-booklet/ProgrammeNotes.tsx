@@ -14,13 +14,13 @@ export function ProgrammeNotes({ programme: { event, notes, synopsis } }: { prog
   if (!notes.length)
     return (
       <section aria-labelledby="notas" className={styles.section}>
-        <SectionHead id="notas" title={t('handProgramme.about')} isTight />
+        <SectionHead id="notas" title={t('programmeBooklet.about')} isTight />
         <Html html={synopsis} lang={other(event.lang)} />
       </section>
     );
   return (
     <section aria-labelledby="notas" className={styles.section}>
-      <SectionHead id="notas" title={t('handProgramme.notes')} isTight />
+      <SectionHead id="notas" title={t('programmeBooklet.notes')} isTight />
       <div className={styles.list}>
         {notes.map(({ workId, title, author, text, lang }, index) => (
           <Details key={workId} id={`nota-${workId}`} summary={<span lang={other(lang)}>{title}</span>} isOpen={!index}>

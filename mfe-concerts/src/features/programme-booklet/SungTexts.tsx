@@ -11,10 +11,10 @@ export function SungTexts({ works }: { works: readonly SungWork[] }) {
   if (!works.length) return null;
   return (
     <section aria-labelledby="textos" className={styles.section}>
-      <SectionHead id="textos" title={t('handProgramme.sungTexts')} isTight />
+      <SectionHead id="textos" title={t('programmeBooklet.sungTexts')} isTight />
       {works.map(({ workId, title, composer, texts, remark }) => (
         <div key={workId}>
-          <h3 className={textStyles.work}>{t('handProgramme.workBy', { title, composer })}</h3>
+          <h3 className={textStyles.work}>{t('programmeBooklet.workBy', { title, composer })}</h3>
           <div className={styles.list}>
             {texts.map((text) => (
               <Details key={text.title} summary={text.title}>
@@ -26,7 +26,7 @@ export function SungTexts({ works }: { works: readonly SungWork[] }) {
         </div>
       ))}
       {works.some(({ texts }) => texts.length > 0) && (
-        <p className={styles.remark}>{t('handProgramme.ownTranslation')}</p>
+        <p className={styles.remark}>{t('programmeBooklet.ownTranslation')}</p>
       )}
     </section>
   );
@@ -41,8 +41,8 @@ function SideBySide({ text: { poet, language, stanzas, lang } }: { text: SungTex
         <table key={index} className={textStyles.stanza}>
           <thead className="visually-hidden">
             <tr>
-              <th scope="col">{t('handProgramme.original')}</th>
-              <th scope="col">{t('handProgramme.translation')}</th>
+              <th scope="col">{t('programmeBooklet.original')}</th>
+              <th scope="col">{t('programmeBooklet.translation')}</th>
             </tr>
           </thead>
           <tbody>

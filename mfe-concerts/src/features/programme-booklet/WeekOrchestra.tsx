@@ -19,12 +19,12 @@ export function WeekOrchestra({ programme: { orchestra, orchestraFrom }, isComin
   if (!orchestra && !isComing) return null;
   return (
     <section aria-labelledby="orquesta" className={styles.section} data-listed={orchestra ? '' : undefined}>
-      <SectionHead id="orquesta" title={t('handProgramme.orchestra.title')} isTight />
+      <SectionHead id="orquesta" title={t('programmeBooklet.orchestra.title')} isTight />
       {orchestra ? (
         <div className={styles.list}>
-          <Details summary={t('handProgramme.orchestra.list')}>
+          <Details summary={t('programmeBooklet.orchestra.list')}>
             <p className="small soft">
-              {t('handProgramme.orchestra.asOf', { date: formatDate(orchestraFrom, 'date', locale) })}
+              {t('programmeBooklet.orchestra.asOf', { date: formatDate(orchestraFrom, 'date', locale) })}
             </p>
             <div className={styles.sections}>
               {orchestra.sections.map(({ key, name, players, further }) => (
@@ -35,12 +35,12 @@ export function WeekOrchestra({ programme: { orchestra, orchestraFrom }, isComin
                       <li key={player.name}>
                         {player.name}
                         {player.role && <small>, {player.role}</small>}
-                        {player.isGuest && <small> ({t('handProgramme.orchestra.guest')})</small>}
+                        {player.isGuest && <small> ({t('programmeBooklet.orchestra.guest')})</small>}
                       </li>
                     ))}
                     {further > 0 && (
                       <li>
-                        <small>{t('handProgramme.orchestra.further', { count: further })}</small>
+                        <small>{t('programmeBooklet.orchestra.further', { count: further })}</small>
                       </li>
                     )}
                   </ul>
@@ -51,7 +51,7 @@ export function WeekOrchestra({ programme: { orchestra, orchestraFrom }, isComin
         </div>
       ) : (
         <p className={styles.remark}>
-          {t('handProgramme.orchestra.from', { date: formatDate(orchestraFrom, 'day', locale) })}
+          {t('programmeBooklet.orchestra.from', { date: formatDate(orchestraFrom, 'day', locale) })}
         </p>
       )}
     </section>

@@ -1,5 +1,5 @@
 /** How a hand programme is shown: on paper or dark for the hall, and how large. Both are in its address, so that links and forms set them. */
-export interface DisplayChoice {
+export interface DisplaySettings {
   /** `auto`: dark while the hall is, or where the device wishes it. */
   mode: (typeof displayModes)[number];
   /** 1 is the site's own size. */
@@ -8,11 +8,11 @@ export interface DisplayChoice {
 
 export const displayModes = ['auto', 'papel', 'sala'] as const;
 export const textSizes = ['1', '2', '3'] as const;
-export const plainDisplay: DisplayChoice = { mode: 'auto', size: '1' };
+export const defaultDisplay: DisplaySettings = { mode: 'auto', size: '1' };
 
 /** @param query of an address; what is not known counts as not chosen */
-export function displayIn(query: URLSearchParams): DisplayChoice {
-  const { mode, size } = plainDisplay;
+export function parseDisplay(query: URLSearchParams): DisplaySettings {
+  const { mode, size } = defaultDisplay;
   return {
     mode: displayModes.find((known) => known === query.get('modo')) ?? mode,
     size: textSizes.find((known) => known === query.get('letra')) ?? size,
@@ -23,17 +23,17 @@ export function displayIn(query: URLSearchParams): DisplayChoice {
  * The query that asks for a choice; empty for the plain one, so that one programme has one address.
  * @param others parameters of the address that stay
  */
-export function queryOf({ mode, size }: DisplayChoice, others = ''): string {
+export function displayQuery({ mode, size }: DisplaySettings, others = ''): string {
   const query = new URLSearchParams(others);
   query.delete('modo');
   query.delete('letra');
-  if (mode !== plainDisplay.mode) query.set('modo', mode);
-  if (size !== plainDisplay.size) query.set('letra', size);
+  if (mode !== defaultDisplay.mode) query.set('modo', mode);
+  if (size !== defaultDisplay.size) query.set('letra', size);
   return query.size ? `?${query}` : '';
 }
 
 /** What the tokens show; in a hall that is dark, `auto` is dark too. */
-export function themeOf({ mode }: DisplayChoice, isHallDark: boolean): 'hall' | 'paper' | 'auto' {
+export function displayTheme({ mode }: DisplaySettings, isHallDark: boolean): 'hall' | 'paper' | 'auto' {
   if (mode === 'auto') return isHallDark ? 'hall' : 'auto';
   return mode === 'sala' ? 'hall' : 'paper';
 }
@@ -41,19 +41,19 @@ export function themeOf({ mode }: DisplayChoice, isHallDark: boolean): 'hall' | 
 const key = 'ofgc:hand-programme';
 
 /** The visitor's last choice on this device; null without one, or where nothing may be stored. */
-export function rememberedDisplay(): DisplayChoice | null {
+export function storedDisplay(): DisplaySettings | null {
   try {
     const query = localStorage.getItem(key);
-    return query === null ? null : displayIn(new URLSearchParams(query));
+    return query === null ? null : parseDisplay(new URLSearchParams(query));
   } catch {
     return null;
   }
 }
 
 /** A preference that the visitor asked for; it stays on the device. */
-export function rememberDisplay(choice: DisplayChoice): void {
+export function storeDisplay(choice: DisplaySettings): void {
   try {
-    localStorage.setItem(key, queryOf(choice));
+    localStorage.setItem(key, displayQuery(choice));
   } catch {
     // Without storage the address alone carries it.
   }

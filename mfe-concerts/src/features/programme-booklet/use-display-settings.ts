@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type DisplayChoice, queryOf, rememberDisplay, rememberedDisplay } from './display-settings.ts';
+import { type DisplaySettings, displayQuery, storeDisplay, storedDisplay } from './display-settings.ts';
 
 /**
  * The display that the visitor chose: the address's own, else the device's last. A change is put into the address and
@@ -7,23 +7,23 @@ import { type DisplayChoice, queryOf, rememberDisplay, rememberedDisplay } from 
  * @param asked what the address asks for
  * @returns the choice and how to change it
  */
-export function useDisplay(asked: DisplayChoice) {
+export function useDisplaySettings(asked: DisplaySettings) {
   const [choice, setChoice] = useState(asked);
-  const isAsked = queryOf(asked) !== '';
+  const isAsked = displayQuery(asked) !== '';
   useEffect(() => {
-    const remembered = isAsked ? null : rememberedDisplay();
-    if (remembered && queryOf(remembered)) show(remembered);
+    const remembered = isAsked ? null : storedDisplay();
+    if (remembered && displayQuery(remembered)) show(remembered);
   }, [isAsked]);
 
-  function show(next: DisplayChoice) {
+  function show(next: DisplaySettings) {
     setChoice(next);
     // Not a navigation: the page stays, and the router need not load it again.
-    history.replaceState(history.state, '', location.pathname + queryOf(next, location.search) + location.hash);
+    history.replaceState(history.state, '', location.pathname + displayQuery(next, location.search) + location.hash);
   }
   return [
     choice,
-    (next: DisplayChoice) => {
-      rememberDisplay(next);
+    (next: DisplaySettings) => {
+      storeDisplay(next);
       show(next);
     },
   ] as const;

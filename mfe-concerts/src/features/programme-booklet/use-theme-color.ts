@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** The browser's own bar takes the page's ground, whenever that changes: a light strip would shine in a dark hall. */
-export function useBarColour(): void {
+export function useThemeColor(): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
     if (!meta) return undefined;

@@ -6,7 +6,7 @@ import { QuickViewLink } from './QuickViewLink.tsx';
 import styles from './QuickViewIconLink.module.css';
 
 /** Opens a concert's facts over the page; before its code has arrived it leads to the concert. */
-export function QuickView({ event }: { event: EventSummary }) {
+export function QuickViewIconLink({ event }: { event: EventSummary }) {
   const { t } = useTranslation('concerts');
   return (
     <QuickViewLink className={styles.link} event={event} data-print="hidden">

@@ -4,12 +4,12 @@ import { newsPath } from '@ofgc/shared/design/event-path.ts';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import type { Related } from './load-related-content.ts';
+import type { RelatedContent } from './load-related-content.ts';
 import { recordingItem } from './recording-item.ts';
 import { ReadingList } from './ReadingList.tsx';
 
 /** What to read and to hear beside a concert: its guides, its news, recordings of its music. Nothing where there is none. */
-export function RelatedReading({ related: { news, recordings, documents } }: { related: Related }) {
+export function RelatedReading({ related: { news, recordings, documents } }: { related: RelatedContent }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const items = [

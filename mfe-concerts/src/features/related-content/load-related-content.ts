@@ -8,7 +8,7 @@ import type { Melody } from '@ofgc/shared/domain/melody.schema.ts';
 import type { News } from '@ofgc/shared/domain/news.schema.ts';
 import { type Recording, recordingOf } from './recording-item.ts';
 
-export interface Related {
+export interface RelatedContent {
   news: News[];
   /** Recordings that share a work or a performer with the concert. */
   recordings: Recording[];
@@ -20,7 +20,7 @@ export interface Related {
 const most = 2;
 
 /** What else the house tells about a concert. Parts that cannot be had are empty: the page does without them. */
-export async function findRelated(api: ApiClient, event: number): Promise<Related> {
+export async function loadRelatedContent(api: ApiClient, event: number): Promise<RelatedContent> {
   const found = <Item>(asked: Promise<{ data: Item[] }>): Promise<Item[]> =>
     asked.then(
       ({ data }) => data,

@@ -9,7 +9,7 @@ import type { Season } from '@ofgc/shared/domain/season.schema.ts';
 import { fetchAllEvents } from '../events/fetch-all-events.ts';
 import { type Recording, recordingOf } from '../related-content/recording-item.ts';
 import { findSeason, presentSeason, seasonPath } from './find-season.ts';
-import { countWorks, seasonWall, type WallConcert } from '../poster-wall/poster-wall.ts';
+import { countWorks, posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
 
 export interface SeasonData {
   season: Season;
@@ -23,7 +23,7 @@ export interface SeasonData {
   documents: Document[];
   /** Recordings of works that it played. */
   recordings: Recording[];
-  wall: WallConcert[];
+  wall: WallPoster[];
   works: number;
   people: Record<'conductor' | 'soloist' | 'composer', FacetOption[]>;
   /** The other seasons with concerts, the newest first. */
@@ -66,7 +66,7 @@ export async function loadSeason(part: string, { api, now }: Source): Promise<Se
     nextSale: season.saleDates.find(({ on }) => on >= today)?.on ?? null,
     documents,
     recordings,
-    wall: seasonWall(events),
+    wall: posterWall(events),
     works: countWorks(events),
     people: { conductor: named('conductor'), soloist: named('soloist'), composer: named('composer') },
     others: seasons

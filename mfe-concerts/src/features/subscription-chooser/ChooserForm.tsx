@@ -5,7 +5,7 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { wallDates } from '../events/short-dates.ts';
+import { shortDates } from '../events/short-dates.ts';
 import { CheckList } from '../choice-form/CheckList.tsx';
 import styles from '../choice-form/ChoiceForm.module.css';
 import { askers, chooserPath } from './chooser-query.ts';
@@ -33,7 +33,7 @@ export function ChooserForm({ concerts, zones, query }: ChooserData) {
           label: <span lang={lang === locale ? undefined : lang}>{title}</span>,
           note: (
             <>
-              {[wallDates(dates, locale), composers].join(' · ')}
+              {[shortDates(dates, locale), composers].join(' · ')}
               {isZoneSoldOut && ` · ${t('subscriptions.chooser.zoneSoldOut', { zone: query.zone })}`}
               {!isZoneSoldOut && state.state !== 'onSale' && (
                 <>

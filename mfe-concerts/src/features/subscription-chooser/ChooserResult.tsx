@@ -5,13 +5,13 @@ import { isSold } from '@ofgc/shared/domain/subscription-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
-import { type Answer, toldTogether } from './chooser.ts';
+import { type Recommendation, groupPurchases } from './chooser.ts';
 import styles from './ChooserResult.module.css';
 import type { ChooserData } from './load-chooser.ts';
 import { subscriptionPath } from '../subscriptions/subscription-path.ts';
 
 /** The cheapest way in one sum, what to buy for it, and what else comes with it. */
-export function ChooserAnswer({ answer, ...known }: ChooserData & { answer: Answer }) {
+export function ChooserResult({ answer, ...known }: ChooserData & { answer: Recommendation }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const { cheapest, sure, singles } = answer;
@@ -54,7 +54,7 @@ function WayList({ way, ...known }: Known & { way: Way }) {
   return (
     <>
       <ul className={styles.purchases}>
-        {toldTogether(way.purchases).map((purchase) => (
+        {groupPurchases(way.purchases).map((purchase) => (
           <PurchaseLine key={`${purchase.kind} ${purchase.concerts.join(' ')}`} purchase={purchase} {...known} />
         ))}
       </ul>

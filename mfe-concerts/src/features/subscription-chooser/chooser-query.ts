@@ -16,7 +16,7 @@ export interface ChooserQuery {
  * @param known concerts that can be chosen and zones; the first zone is meant where none is asked for
  * @returns what can be followed, and the values that cannot
  */
-export function readChooserQuery(
+export function parseChooserQuery(
   params: URLSearchParams,
   known: { concerts: readonly number[]; zones: readonly string[] },
 ): { query: ChooserQuery; unknown: string[] } {

@@ -1,7 +1,7 @@
 import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
-import { answerOf, questionOf, toldTogether } from './chooser.ts';
+import { recommend, cheapestWayInput, groupPurchases } from './chooser.ts';
 
 const profile = (key: 'general' | 'renewal' | 'young', amount: number) => ({
   key,
@@ -49,9 +49,9 @@ const input = {
   asker: 'general' as const,
 };
 
-describe('questionOf', () => {
+describe('cheapestWayInput', () => {
   it('gives back the share of a cancelled concert and leaves it out', () => {
-    expect(questionOf(input).wholes).toEqual([{ id: 3, price: 6000, concerts: [38, 42] }]);
+    expect(cheapestWayInput(input).wholes).toEqual([{ id: 3, price: 6000, concerts: [38, 42] }]);
   });
 
   it.each([
@@ -60,50 +60,50 @@ describe('questionOf', () => {
     ['joven', 3000],
     ['menor', 3000],
   ] as const)('asks for the price of %s', (asker, price) => {
-    expect(questionOf({ ...input, asker }).wholes[0]?.price).toBe(price);
+    expect(cheapestWayInput({ ...input, asker }).wholes[0]?.price).toBe(price);
   });
 
   it('takes a renewal’s price only while it is renewed', () => {
     const later = { ...input, asker: 'renovacion' as const, offers: [{ ...part, state: 'open' as const }] };
-    expect(questionOf(later).wholes[0]?.price).toBe(6000);
+    expect(cheapestWayInput(later).wholes[0]?.price).toBe(6000);
   });
 
   it('leaves what is only renewed to those who renew', () => {
     const own = { ...input, offers: [{ ...part, saleFrom: null }] };
-    expect(questionOf(own).wholes).toEqual([]);
-    expect(questionOf({ ...own, asker: 'renovacion' }).wholes).toHaveLength(1);
+    expect(cheapestWayInput(own).wholes).toEqual([]);
+    expect(cheapestWayInput({ ...own, asker: 'renovacion' }).wholes).toHaveLength(1);
   });
 
   it('knows no single ticket of what is sold out, in choose-your-own neither', () => {
-    const question = questionOf({ ...input, wanted: [41] });
+    const question = cheapestWayInput({ ...input, wanted: [41] });
     expect(question.wanted).toEqual([{ id: 41, single: null }]);
     expect(question.choice?.concerts.map(({ id }) => id)).toEqual([38, 42]);
   });
 
   it('sells club tickets to members alone', () => {
-    expect(questionOf(input).tickets).toEqual([]);
-    expect(questionOf({ ...input, asker: 'joven' }).tickets).toEqual([{ id: 9, amount: 600, concerts: [38, 42] }]);
-    expect(questionOf({ ...input, asker: 'menor' }).tickets).toEqual([]);
+    expect(cheapestWayInput(input).tickets).toEqual([]);
+    expect(cheapestWayInput({ ...input, asker: 'joven' }).tickets).toEqual([{ id: 9, amount: 600, concerts: [38, 42] }]);
+    expect(cheapestWayInput({ ...input, asker: 'menor' }).tickets).toEqual([]);
   });
 });
 
-describe('answerOf', () => {
+describe('recommend', () => {
   it('tells the cheapest way and what single tickets would cost', () => {
-    expect(answerOf(input)).toMatchObject({ cheapest: { total: 6000 }, sure: null, singles: 7000 });
+    expect(recommend(input)).toMatchObject({ cheapest: { total: 6000 }, sure: null, singles: 7000 });
   });
 
   it('tells members of a club a way with a seat beside the last minute', () => {
-    expect(answerOf({ ...input, asker: 'joven' })).toMatchObject({ cheapest: { total: 1200 }, sure: { total: 3000 } });
+    expect(recommend({ ...input, asker: 'joven' })).toMatchObject({ cheapest: { total: 1200 }, sure: { total: 3000 } });
   });
 
   it('says when something cannot be had', () => {
-    expect(answerOf({ ...input, wanted: [41] })).toEqual({ cheapest: null, sure: null, singles: null });
+    expect(recommend({ ...input, wanted: [41] })).toEqual({ cheapest: null, sure: null, singles: null });
   });
 });
 
 it('tells the tickets of one club together, single tickets one by one', () => {
   expect(
-    toldTogether([
+    groupPurchases([
       { kind: 'ticket', offer: 9, concerts: [38], amount: 600 },
       { kind: 'single', concerts: [40], amount: 4000 },
       { kind: 'ticket', offer: 9, concerts: [42], amount: 600 },

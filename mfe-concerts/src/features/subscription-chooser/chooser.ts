@@ -55,7 +55,7 @@ const amountIn = (prices: readonly { zone: string; amount: number }[], zone: str
   prices.find((price) => price.zone === zone)?.amount;
 
 /** Everything that could be bought, in the words of the cheapest-way function. Cancelled concerts are given back. */
-export function questionOf({ offers, concerts, wanted, zone, asker }: ChooserInput): Question {
+export function cheapestWayInput({ offers, concerts, wanted, zone, asker }: ChooserInput): Question {
   const singles = new Map(
     offers.flatMap((offer) => offer.singles.map(({ eventId, prices }) => [eventId, amountIn(prices, zone)])),
   );
@@ -89,7 +89,7 @@ export function questionOf({ offers, concerts, wanted, zone, asker }: ChooserInp
   };
 }
 
-export interface Answer {
+export interface Recommendation {
   cheapest: Way | null;
   /** Without the club's last-minute tickets, where the cheapest way uses them: a seat one can be sure of. */
   sure: Way | null;
@@ -98,8 +98,8 @@ export interface Answer {
 }
 
 /** The cheapest way to hear what was chosen. */
-export function answerOf(input: ChooserInput): Answer {
-  const question = questionOf(input);
+export function recommend(input: ChooserInput): Recommendation {
+  const question = cheapestWayInput(input);
   const cheapest = cheapestWay(question);
   const usesClub = cheapest?.purchases.some(({ kind }) => kind === 'ticket') ?? false;
   const prices = question.wanted.flatMap(({ single }) => single ?? []);
@@ -111,7 +111,7 @@ export function answerOf(input: ChooserInput): Answer {
 }
 
 /** Purchases as they are told: the tickets of one club in one line. */
-export function toldTogether(purchases: readonly Purchase[]): Purchase[] {
+export function groupPurchases(purchases: readonly Purchase[]): Purchase[] {
   const told: Purchase[] = [];
   for (const purchase of purchases) {
     const same = told.find(

@@ -7,8 +7,8 @@ import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema
 import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
 import { zoneState } from '@ofgc/shared/domain/zone-state.ts';
 import { featuredPerformance, isAhead } from '../events/featured-performance.ts';
-import { type Answer, answerOf, type ChoosableConcert } from './chooser.ts';
-import { type ChooserQuery, readChooserQuery } from './chooser-query.ts';
+import { type Recommendation, recommend, type ChoosableConcert } from './chooser.ts';
+import { type ChooserQuery, parseChooserQuery } from './chooser-query.ts';
 
 /** A concert to choose, as the form shows it. */
 export interface ShownConcert extends ChoosableConcert {
@@ -35,7 +35,7 @@ export interface ChooserData {
   /** Those of the address that cannot be had in the zone: the answer is without them. */
   missing: ShownConcert[];
   /** Null while nothing is chosen. */
-  answer: Answer | null;
+  answer: Recommendation | null;
   /** What the answer names. */
   offers: Pick<
     Subscription,
@@ -56,7 +56,7 @@ export async function loadChooser(api: ApiClient, params: URLSearchParams): Prom
     .filter(({ ahead }) => ahead.length > 0)
     .toSorted((a, b) => byTime(a.ahead[0]?.startsAt ?? '', b.ahead[0]?.startsAt ?? ''));
   const zones = [...new Set(open.flatMap(({ prices }) => prices.map(({ zone }) => zone)))];
-  const { query, unknown } = readChooserQuery(params, { concerts: coming.map(({ event }) => event.id), zones });
+  const { query, unknown } = parseChooserQuery(params, { concerts: coming.map(({ event }) => event.id), zones });
   const concerts = coming.map(({ event, ahead }) => shownConcert(event, ahead, offers, query.zone));
   const chosen = concerts.filter(({ id }) => query.concerts.includes(id));
   const wanted = chosen.filter(({ canBeHad }) => canBeHad).map(({ id }) => id);
@@ -66,7 +66,7 @@ export async function loadChooser(api: ApiClient, params: URLSearchParams): Prom
     query: { ...query, concerts: wanted },
     unknown,
     missing: chosen.filter(({ canBeHad }) => !canBeHad),
-    answer: wanted.length ? answerOf({ offers, concerts, wanted, zone: query.zone, asker: query.asker }) : null,
+    answer: wanted.length ? recommend({ offers, concerts, wanted, zone: query.zone, asker: query.asker }) : null,
     offers: offers.map(({ id, slug, isPresent, name, lang, kind, state, saleFrom, saleTo, renewalTo }) => ({
       id,
       slug,

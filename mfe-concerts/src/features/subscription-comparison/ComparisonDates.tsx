@@ -3,7 +3,7 @@ import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { wallDates } from '../events/short-dates.ts';
+import { shortDates } from '../events/short-dates.ts';
 import styles from './ComparisonTable.module.css';
 import type { Comparison } from './load-comparison.ts';
 
@@ -52,7 +52,7 @@ export function ComparisonDates({ compared, concerts, clashes }: Comparison) {
                   <SiteLink to={to} lang={lang === locale ? undefined : lang}>
                     {title}
                   </SiteLink>
-                  <small>{dates.length ? wallDates(dates, locale) : t('subscriptions.compare.cancelled')}</small>
+                  <small>{dates.length ? shortDates(dates, locale) : t('subscriptions.compare.cancelled')}</small>
                 </th>
                 {compared.map(({ slug, steps }) => (
                   <td key={slug}>

@@ -4,7 +4,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Compared } from './comparison.ts';
+import type { ComparedSubscription } from './comparison.ts';
 import { withoutSlug } from './comparison-query.ts';
 import styles from './ComparisonTable.module.css';
 import type { Comparison } from './load-comparison.ts';
@@ -126,7 +126,7 @@ export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
 }
 
 /** What can be done with one of them. */
-function Ways({ one: { name, state, ticketUrl }, remove }: { one: Compared; remove: string }) {
+function Ways({ one: { name, state, ticketUrl }, remove }: { one: ComparedSubscription; remove: string }) {
   const { t } = useTranslation('concerts');
   const ofIt = <span className="visually-hidden"> {name}</span>;
   return (

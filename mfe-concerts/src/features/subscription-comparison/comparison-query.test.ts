@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readCompareQuery, settleCompareQuery, withoutSlug } from './comparison-query.ts';
+import { parseComparisonQuery, resolveComparisonQuery, withoutSlug } from './comparison-query.ts';
 
 const known = { slugs: ['a', 'b', 'c', 'd', 'e'], zones: ['A', 'B'] };
-const settle = (address: string) => settleCompareQuery(readCompareQuery(new URLSearchParams(address)), known);
+const settle = (address: string) => resolveComparisonQuery(parseComparisonQuery(new URLSearchParams(address)), known);
 
 describe('the address of a comparison', () => {
   it.each([

@@ -4,7 +4,7 @@ import { comparePath } from '../subscriptions/subscription-path.ts';
 export const mostCompared = 4;
 
 /** What an address asks the comparison for. */
-export interface CompareQuery {
+export interface ComparisonQuery {
   /** Slugs, each once, in the address's order. */
   slugs: string[];
   /** Empty: none asked for. */
@@ -20,7 +20,7 @@ export interface RefusedQuery {
   tooMany: string[];
 }
 
-export function readCompareQuery(params: URLSearchParams): CompareQuery {
+export function parseComparisonQuery(params: URLSearchParams): ComparisonQuery {
   const all = (name: string) => [
     ...new Set(
       params
@@ -36,10 +36,10 @@ export function readCompareQuery(params: URLSearchParams): CompareQuery {
  * The subscriptions and the zone that can be compared, and what was refused.
  * @param known slugs and zones that there are; the first zone is the one meant where none is asked for
  */
-export function settleCompareQuery(
-  { slugs, zone, away }: CompareQuery,
+export function resolveComparisonQuery(
+  { slugs, zone, away }: ComparisonQuery,
   known: { slugs: readonly string[]; zones: readonly string[] },
-): { chosen: CompareQuery; refused: RefusedQuery } {
+): { chosen: ComparisonQuery; refused: RefusedQuery } {
   const found = slugs.filter((slug) => known.slugs.includes(slug));
   const isZone = known.zones.includes(zone);
   const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day);
@@ -61,7 +61,7 @@ export function settleCompareQuery(
 }
 
 /** The comparison without one of its subscriptions. */
-export function withoutSlug({ slugs, zone }: CompareQuery, slug: string): string {
+export function withoutSlug({ slugs, zone }: ComparisonQuery, slug: string): string {
   return comparePath(
     slugs.filter((other) => other !== slug),
     zone,

@@ -1,12 +1,12 @@
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
-import { clashesOf, comparedConcerts, comparedIn } from './comparison.ts';
+import { clashesOf, comparedConcerts, compareInZone } from './comparison.ts';
 
-describe('comparedIn', () => {
+describe('compareInZone', () => {
   it('counts what takes place and takes off what is given back', () => {
     // 70 € for two concerts of which one is cancelled: 35 € for one.
-    expect(comparedIn('A', sampleSubscriptionDetail())).toMatchObject({
+    expect(compareInZone('A', sampleSubscriptionDetail())).toMatchObject({
       price: 7000,
       concerts: 1,
       perConcert: 3500,
@@ -17,7 +17,7 @@ describe('comparedIn', () => {
 
   it('shows choose-your-own for as few concerts as it takes', () => {
     const flexible = sampleSubscriptionDetail({ kind: 'flexible', steps: [{ from: 4, percent: 15 }], savings: [] });
-    expect(comparedIn('B', flexible)).toMatchObject({
+    expect(compareInZone('B', flexible)).toMatchObject({
       price: 11_900,
       concerts: 4,
       perConcert: 2975,
@@ -26,7 +26,7 @@ describe('comparedIn', () => {
     });
   });
 
-  it('is nothing in a zone where it is not sold', () => expect(comparedIn('D', sampleSubscriptionDetail())).toBeNull());
+  it('is nothing in a zone where it is not sold', () => expect(compareInZone('D', sampleSubscriptionDetail())).toBeNull());
 });
 
 const on = (id: number, ...days: string[]) =>

@@ -3,10 +3,10 @@ import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { discounted } from '@ofgc/shared/domain/subscription-saving.ts';
 import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
 import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { lowestSingles } from '../subscriptions/subscription-prices.ts';
+import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
 
 /** A subscription as the comparison shows it, in one zone. Amounts are euro cents. */
-export interface Compared extends Pick<
+export interface ComparedSubscription extends Pick<
   Subscription,
   'id' | 'slug' | 'isPresent' | 'kind' | 'name' | 'lang' | 'state' | 'saleFrom' | 'saleTo' | 'renewalTo' | 'steps'
 > {
@@ -22,7 +22,7 @@ export interface Compared extends Pick<
 }
 
 /** One subscription in a zone; null where it is not sold there. Cancelled concerts are given back and not counted. */
-export function comparedIn(zone: string, detail: SubscriptionDetail): Compared | null {
+export function compareInZone(zone: string, detail: SubscriptionDetail): ComparedSubscription | null {
   const { id, slug, isPresent, kind, name, lang, state, saleFrom, saleTo, renewalTo, steps, benefits, ticketUrl } =
     detail;
   const common = {
@@ -44,7 +44,7 @@ export function comparedIn(zone: string, detail: SubscriptionDetail): Compared |
   if (price === undefined) return null;
   const [firstStep] = steps;
   if (firstStep) {
-    const single = lowestSingles(detail.singles).find((line) => line.zone === zone)?.amount ?? 0;
+    const single = lowestSinglePrices(detail.singles).find((line) => line.zone === zone)?.amount ?? 0;
     const perConcert = discounted(single, firstStep.percent);
     const { from, percent } = firstStep;
     return {

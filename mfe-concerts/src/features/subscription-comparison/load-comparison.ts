@@ -7,20 +7,20 @@ import { availableFirst } from '../subscriptions/subscription-labels.ts';
 import {
   clashesOf,
   type Clashes,
-  type Compared,
+  type ComparedSubscription,
   comparedConcerts,
   type ComparedConcert,
-  comparedIn,
+  compareInZone,
 } from './comparison.ts';
-import { type CompareQuery, readCompareQuery, type RefusedQuery, settleCompareQuery } from './comparison-query.ts';
+import { type ComparisonQuery, parseComparisonQuery, type RefusedQuery, resolveComparisonQuery } from './comparison-query.ts';
 
 export interface Comparison {
   /** Everything that can be compared, what can be had now first. */
   options: Pick<Subscription, 'slug' | 'name' | 'lang' | 'state'>[];
   zones: string[];
-  chosen: CompareQuery;
+  chosen: ComparisonQuery;
   refused: RefusedQuery;
-  compared: Compared[];
+  compared: ComparedSubscription[];
   concerts: ComparedConcert[];
   clashes: Clashes;
   /** Days of its concerts that are still to come, `YYYY-MM-DD`: the visitor may say which of them do not suit. */
@@ -37,7 +37,7 @@ export async function loadComparison(
     ({ kind }) => kind !== 'youth',
   );
   const zones = [...new Set(all.flatMap(({ prices }) => prices.map(({ zone }) => zone)))];
-  const { chosen, refused } = settleCompareQuery(readCompareQuery(params), {
+  const { chosen, refused } = resolveComparisonQuery(parseComparisonQuery(params), {
     slugs: all.map(({ slug }) => slug),
     zones,
   });
@@ -55,7 +55,7 @@ export async function loadComparison(
     zones,
     chosen,
     refused,
-    compared: details.flatMap((detail) => comparedIn(chosen.zone, detail) ?? []),
+    compared: details.flatMap((detail) => compareInZone(chosen.zone, detail) ?? []),
     concerts,
     clashes: clashesOf(concerts, fixed, chosen.away),
     days: [...new Set(concerts.flatMap(({ dates }) => dates.map(localDay)))].filter((day) => day >= today),

@@ -6,7 +6,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../subscriptions/DataTable.tsx';
 import type { ShownSubscription } from './load-subscription.ts';
-import { phasesOf } from '../subscriptions/subscription-prices.ts';
+import { salePhases } from '../subscriptions/subscription-prices.ts';
 import styles from './SubscriptionParts.module.css';
 
 interface SubscriptionPartProps {
@@ -27,7 +27,7 @@ export function SubscriptionDates({ subscription, lang }: SubscriptionPartProps)
       <DataTable
         caption={t('subscriptions.dates.caption')}
         head={[t('subscriptions.dates.phase'), t('subscriptions.dates.from'), t('subscriptions.dates.to')]}
-        rows={phasesOf(subscription, renderedAt).map(({ key, from, to, isNow }) => ({
+        rows={salePhases(subscription, renderedAt).map(({ key, from, to, isNow }) => ({
           key,
           cells: [
             <>

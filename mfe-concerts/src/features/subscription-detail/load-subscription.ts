@@ -7,15 +7,15 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SubscriptionDetail, ZonePrice } from '@ofgc/shared/domain/subscription.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
 import { isAhead } from '../events/featured-performance.ts';
-import { seasonWall, type WallConcert } from '../poster-wall/poster-wall.ts';
-import { lowestSingles } from '../subscriptions/subscription-prices.ts';
+import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
+import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
 
 /** The page shows sums, not the single prices that they are made of. */
 export type ShownSubscription = Omit<SubscriptionDetail, 'singles'>;
 
 export interface SubscriptionData {
   subscription: ShownSubscription;
-  concerts: WallConcert[];
+  concerts: WallPoster[];
   /** The lowest single price of each zone among its concerts. */
   singles: ZonePrice[];
   hall: (Venue['halls'][number] & { lang: Locale }) | null;
@@ -28,7 +28,7 @@ export interface SubscriptionData {
  * @returns null where no season has such a subscription
  * @throws what the API answers to an unknown id
  */
-export async function findSubscription(
+export async function resolveSubscription(
   api: ApiClient,
   slug: string,
   id: string | undefined,
@@ -49,8 +49,8 @@ export async function loadSubscription(api: ApiClient, found: SubscriptionDetail
   return {
     subscription,
     // The wall has no months here: their anchors would be nobody's.
-    concerts: seasonWall(events.data.filter(isOffered(found))).map((concert) => ({ ...concert, opens: null })),
-    singles: lowestSingles(singles),
+    concerts: posterWall(events.data.filter(isOffered(found))).map((concert) => ({ ...concert, opens: null })),
+    singles: lowestSinglePrices(singles),
     hall: halls.find((hall) => hall.id === found.hallId) ?? null,
   };
 }

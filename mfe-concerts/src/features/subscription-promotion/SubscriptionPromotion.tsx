@@ -11,11 +11,11 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
 import { subscriptionPath } from '../subscriptions/subscription-path.ts';
-import type { SubscriptionOffer } from './subscription-promotion.ts';
+import type { Promotion } from './subscription-promotion.ts';
 import styles from './SubscriptionPromotion.module.css';
 
 /** The subscription of the day: what it is, until when, for how much, and the posters of its nights. */
-export function SubscriptionWall({ subscription, from, to, posters }: SubscriptionOffer) {
+export function SubscriptionPromotion({ subscription, from, to, posters }: Promotion) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const { eventIds, lang, name, state } = subscription;

@@ -2,7 +2,7 @@ import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
-import { findOpenSubscription, subscriptionOffer } from './subscription-promotion.ts';
+import { findOpenSubscription, promotionOf } from './subscription-promotion.ts';
 
 const subscription = (id: number, kind: Subscription['kind'], state: Subscription['state']): Subscription =>
   sampleSubscription({ id, kind, state });
@@ -28,17 +28,17 @@ describe('findOpenSubscription', () => {
   });
 });
 
-describe('subscriptionOffer', () => {
+describe('promotionOf', () => {
   const events = Array.from({ length: 8 }, (_, index) =>
     sampleEvent({ id: index + 1, performances: [samplePerformance({ startsAt: `2027-0${index + 1}-10T20:00:00Z` })] }),
   );
 
   it('runs from the first date to the last and shows six posters without their words', () => {
-    const offer = subscriptionOffer(subscription(1, 'part', 'open'), events);
+    const offer = promotionOf(subscription(1, 'part', 'open'), events);
     expect(offer).toMatchObject({ from: '2027-01-10T20:00:00Z', to: '2027-08-10T20:00:00Z' });
     expect(offer?.posters).toHaveLength(6);
     expect(JSON.stringify(offer?.posters)).not.toContain('Mozart');
   });
 
-  it('is none without concerts', () => expect(subscriptionOffer(subscription(1, 'part', 'open'), [])).toBeUndefined());
+  it('is none without concerts', () => expect(promotionOf(subscription(1, 'part', 'open'), [])).toBeUndefined());
 });

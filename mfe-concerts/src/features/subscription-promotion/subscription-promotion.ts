@@ -19,7 +19,7 @@ export function findOpenSubscription(subscriptions: readonly Subscription[]): Su
   return kinds.flatMap((kind) => open.filter((subscription) => subscription.kind === kind))[0];
 }
 
-export interface SubscriptionOffer {
+export interface Promotion {
   subscription: Subscription;
   /** Its first and last date, ISO 8601. */
   from: string;
@@ -28,10 +28,10 @@ export interface SubscriptionOffer {
 }
 
 /** A subscription with the dates and posters of its concerts; undefined where none of them is known. */
-export function subscriptionOffer(
+export function promotionOf(
   subscription: Subscription,
   events: readonly EventSummary[],
-): SubscriptionOffer | undefined {
+): Promotion | undefined {
   const dates = events.flatMap(({ performances }) => performances.map(({ startsAt }) => startsAt)).toSorted();
   const [from] = dates;
   const to = dates.at(-1);

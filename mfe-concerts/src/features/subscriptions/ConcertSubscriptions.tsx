@@ -3,7 +3,7 @@ import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { subscriptionStateWords } from './subscription-labels.ts';
+import { subscriptionStateLabel } from './subscription-labels.ts';
 import { subscriptionPath } from './subscription-path.ts';
 import styles from './ConcertSubscriptions.module.css';
 
@@ -29,7 +29,7 @@ export function ConcertSubscriptions({ subscriptions }: { subscriptions: readonl
             >
               {subscription.name}
             </SiteLink>
-            <span className="small soft">{subscriptionStateWords(subscription, locale, t)}</span>
+            <span className="small soft">{subscriptionStateLabel(subscription, locale, t)}</span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { subscriptionPath } from './subscription-path.ts';
 import { SubscriptionState } from './SubscriptionState.tsx';
 import styles from './SubscriptionCard.module.css';
 
-interface SubscriptionOfferProps {
+interface SubscriptionCardProps {
   subscription: Subscription;
   /** Its evenings, as a strip above the name. */
   posters?: readonly PosterEvent[] | undefined;
@@ -18,7 +18,7 @@ interface SubscriptionOfferProps {
 }
 
 /** A subscription or package: for whom, which concerts, what it costs in each zone, and whether it can be had now. */
-export function SubscriptionOffer({ subscription, posters = [], isBrief }: SubscriptionOfferProps) {
+export function SubscriptionCard({ subscription, posters = [], isBrief }: SubscriptionCardProps) {
   const { t } = useTranslation('concerts');
   const shared = useTranslation('shared').t;
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from './DataTable.tsx';
-import { isOnePrice } from './subscription-prices.ts';
+import { hasUniformPrice } from './subscription-prices.ts';
 import styles from '../subscription-detail/SubscriptionParts.module.css';
 
 interface SubscriptionPricesProps {
@@ -20,7 +20,7 @@ export function SubscriptionPrices({ subscription, singles }: SubscriptionPrices
   const { name, prices, profiles, steps } = subscription;
   const money = (cents: number) => formatMoney(cents, locale);
   const zoneName = (zone: string) => t('subscriptions.zone', { zone });
-  if (isOnePrice(subscription))
+  if (hasUniformPrice(subscription))
     return <p className={styles.onePrice}>{t('subscriptions.prices.one', { price: money(prices[0]?.amount ?? 0) })}</p>;
   if (steps.length)
     return (

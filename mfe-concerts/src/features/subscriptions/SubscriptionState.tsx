@@ -1,7 +1,7 @@
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { subscriptionStateWords } from './subscription-labels.ts';
+import { subscriptionStateLabel } from './subscription-labels.ts';
 import styles from './SubscriptionState.module.css';
 
 /** Whether a subscription can be had now, in words; the colour only repeats them. */
@@ -14,7 +14,7 @@ export function SubscriptionState({
   const locale = useLocale();
   return (
     <p className={styles.state} data-state={subscription.state}>
-      {subscriptionStateWords(subscription, locale, t)}
+      {subscriptionStateLabel(subscription, locale, t)}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import type { IncludingSubscription } from './ConcertSubscriptions.tsx';
 
 /** The subscriptions that include a concert and are not closed. A concert without them is still a concert: failures give none. */
-export async function findIncluding(api: ApiClient, event: number): Promise<IncludingSubscription[]> {
+export async function loadIncludingSubscriptions(api: ApiClient, event: number): Promise<IncludingSubscription[]> {
   const { data } = await fetchSubscriptions(api, { event, perPage: 100 }).catch(() => ({ data: [] }));
   return data
     .filter(({ state }) => state !== 'closed')

@@ -3,7 +3,7 @@ import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import { variedGrounds } from '@ofgc/shared/design/poster/varied-grounds.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
-import { seasonWall } from '../poster-wall/poster-wall.ts';
+import { posterWall } from '../poster-wall/poster-wall.ts';
 
 /**
  * The posters of what is sold as a whole, in the order of the dates, neighbours on different grounds.
@@ -19,7 +19,7 @@ export async function loadPosters(
   const { data } = await fetchEvents(api, { ids: ids.join(','), when: 'all', perPage: 100 }).catch(() => ({
     data: [],
   }));
-  const wall = seasonWall(data);
+  const wall = posterWall(data);
   return Object.fromEntries(
     whole.map(({ id, eventIds }) => {
       const own = wall.filter((concert) => eventIds.includes(concert.id)).map(({ poster }) => poster);

@@ -1,7 +1,7 @@
 import { createI18n } from '@ofgc/shared/i18n';
 import { expect, it } from 'vitest';
 import es from '../../locales/es.json' with { type: 'json' };
-import { subscriptionStateWords } from './subscription-labels.ts';
+import { subscriptionStateLabel } from './subscription-labels.ts';
 
 const t = createI18n('es', { concerts: es }).getFixedT('es', 'concerts');
 const dates = { saleFrom: '2026-12-01T00:00:00Z', saleTo: '2027-01-22T23:59:00Z', renewalTo: '2026-11-27T23:59:00Z' };
@@ -20,5 +20,5 @@ it.each([
   ['limited', none, 'Quedan pocas butacas'],
   ['closed', none, 'Venta cerrada'],
 ] as const)('tells a subscription that is %s with its dates', (state, known, words) => {
-  expect(subscriptionStateWords({ state, ...known }, 'es', t)).toBe(words);
+  expect(subscriptionStateLabel({ state, ...known }, 'es', t)).toBe(words);
 });

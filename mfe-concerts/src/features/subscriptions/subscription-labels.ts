@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 type Dates = Pick<Subscription, 'state' | 'saleFrom' | 'saleTo' | 'renewalTo'>;
 
 /** Whether a subscription can be had now, and until or from when. @param t of the namespace `concerts` */
-export function subscriptionStateWords(
+export function subscriptionStateLabel(
   { state, saleFrom, saleTo, renewalTo }: Dates,
   locale: Locale,
   t: TFunction,
@@ -33,7 +33,7 @@ export function availableFirst(subscriptions: readonly Subscription[]): Subscrip
 }
 
 /** Without what is over, as long as something else can be had. */
-export function onOffer(subscriptions: readonly Subscription[]): Subscription[] {
+export function withoutClosed(subscriptions: readonly Subscription[]): Subscription[] {
   const lasting = subscriptions.filter(({ state }) => state !== 'closed');
   return availableFirst(lasting.length ? lasting : subscriptions);
 }

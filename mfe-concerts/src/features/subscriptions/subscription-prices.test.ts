@@ -1,8 +1,8 @@
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
-import { isOnePrice, lowestSingles, phasesOf, pricePerConcert } from './subscription-prices.ts';
+import { hasUniformPrice, lowestSinglePrices, salePhases, pricePerConcert } from './subscription-prices.ts';
 
-describe('phasesOf', () => {
+describe('salePhases', () => {
   const detail = sampleSubscriptionDetail({
     changesFrom: '2026-10-21T09:00:00Z',
     changesTo: '2026-10-30T23:59:00Z',
@@ -14,13 +14,13 @@ describe('phasesOf', () => {
     ['2026-10-25T12:00:00Z', ['changes']],
     ['2026-11-20T12:00:00Z', ['sale']],
   ])('knows on %s what is now', (now, keys) => {
-    const phases = phasesOf(detail, new Date(now));
+    const phases = salePhases(detail, new Date(now));
     expect(phases.map(({ key }) => key)).toEqual(['renewal', 'changes', 'sale']);
     expect(phases.filter(({ isNow }) => isNow).map(({ key }) => key)).toEqual(keys);
   });
 
   it('leaves out what there is not', () => {
-    expect(phasesOf({ ...detail, renewalFrom: null, changesFrom: null }, new Date()).map(({ key }) => key)).toEqual([
+    expect(salePhases({ ...detail, renewalFrom: null, changesFrom: null }, new Date()).map(({ key }) => key)).toEqual([
       'sale',
     ]);
   });
@@ -35,19 +35,19 @@ it.each([
   expect(pricePerConcert({ kind, eventIds, prices: [{ zone: 'A', amount: 7000 }] })).toBe(each);
 });
 
-it('isOnePrice tells whether zones matter', () => {
+it('hasUniformPrice tells whether zones matter', () => {
   expect(
-    isOnePrice({
+    hasUniformPrice({
       prices: [
         { zone: 'A', amount: 600 },
         { zone: 'B', amount: 600 },
       ],
     }),
   ).toBe(true);
-  expect(isOnePrice(sampleSubscriptionDetail())).toBe(false);
+  expect(hasUniformPrice(sampleSubscriptionDetail())).toBe(false);
 });
 
-it('lowestSingles takes each zone’s lowest', () => {
+it('lowestSinglePrices takes each zone’s lowest', () => {
   const dear = {
     eventId: 49,
     isCancelled: false,
@@ -64,6 +64,6 @@ it('lowestSingles takes each zone’s lowest', () => {
       { zone: 'B', amount: 2800 },
     ],
   };
-  expect(lowestSingles([dear, plain])).toEqual(plain.prices);
-  expect(lowestSingles([])).toEqual([]);
+  expect(lowestSinglePrices([dear, plain])).toEqual(plain.prices);
+  expect(lowestSinglePrices([])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { SubscriptionDetail, ZonePrice } from '@ofgc/shared/domain/subscrip
 import type { ShownSubscription } from '../subscription-detail/load-subscription.ts';
 
 /** The window of one phase of a subscription's year; ISO 8601. */
-export interface Phase {
+export interface SalePhase {
   key: 'renewal' | 'changes' | 'sale';
   from: string;
   to: string | null;
@@ -15,7 +15,7 @@ type Windows = Pick<
 >;
 
 /** Renewal, changes of seat and sale, those that there are. @param now the site's clock */
-export function phasesOf(windows: Windows, now: Date): Phase[] {
+export function salePhases(windows: Windows, now: Date): SalePhase[] {
   const { renewalFrom, renewalTo, changesFrom, changesTo, saleFrom, saleTo } = windows;
   const phases = [
     { key: 'renewal' as const, from: renewalFrom, to: renewalTo },
@@ -28,7 +28,7 @@ export function phasesOf(windows: Windows, now: Date): Phase[] {
 }
 
 /** Whether a seat costs the same in every zone. */
-export function isOnePrice({ prices }: Pick<ShownSubscription, 'prices'>): boolean {
+export function hasUniformPrice({ prices }: Pick<ShownSubscription, 'prices'>): boolean {
   return prices.every(({ amount }) => amount === prices[0]?.amount);
 }
 
@@ -44,7 +44,7 @@ export function pricePerConcert({
 }
 
 /** The lowest single price of each zone, in the first concert's order of zones. */
-export function lowestSingles(singles: SubscriptionDetail['singles']): ZonePrice[] {
+export function lowestSinglePrices(singles: SubscriptionDetail['singles']): ZonePrice[] {
   return (singles[0]?.prices ?? []).map(({ zone }) => ({
     zone,
     amount: Math.min(

@@ -7,7 +7,7 @@ import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { featuredPerformance } from '../events/featured-performance.ts';
 import styles from './ComingWeeks.module.css';
-import { QuickView } from '../quick-view/QuickViewIconLink.tsx';
+import { QuickViewIconLink } from '../quick-view/QuickViewIconLink.tsx';
 
 /** The concerts after the next one, to leaf through. */
 export function ComingWeeks({ events }: { events: readonly EventSummary[] }) {
@@ -24,7 +24,7 @@ export function ComingWeeks({ events }: { events: readonly EventSummary[] }) {
           {events.map((event) => (
             <div className={styles.item} key={event.id}>
               <ConcertCard event={event} performance={featuredPerformance(event.performances)} />
-              <QuickView event={event} />
+              <QuickViewIconLink event={event} />
             </div>
           ))}
         </Strip>

@@ -13,7 +13,7 @@ import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { GroundBehindBar } from '../bar-background/BarBackground.tsx';
+import { BarBackground } from '../bar-background/BarBackground.tsx';
 import { featuredPerformance } from '../events/featured-performance.ts';
 import styles from './NextConcert.module.css';
 import { PosterLegend } from './PosterLegend.tsx';
@@ -56,7 +56,7 @@ export function NextConcert({ event, isOver }: NextConcertProps) {
   const page = eventPath(event);
   return (
     <section className={styles.next} aria-labelledby="proximo">
-      <GroundBehindBar event={poster} mode="day" />
+      <BarBackground event={poster} mode="day" />
       <div className={styles.poster}>
         <ProgrammePoster event={poster} format="hero" smallFormat="heroSmall" fill isFlush isDrawn />
       </div>
@@ -95,7 +95,7 @@ export function NextConcert({ event, isOver }: NextConcertProps) {
             <ArrowLink to="/conciertos-entradas/eventos?cuando=pasados">{t('home.nextConcert.pastConcerts')}</ArrowLink>
           ) : isTonight ? (
             <ArrowLink isDocument to={localisedPath('/programa', locale)}>
-              {t('handProgramme.title')}
+              {t('programmeBooklet.title')}
             </ArrowLink>
           ) : (
             <ArrowLink to={`${page}#programa`}>{t('home.nextConcert.programme')}</ArrowLink>

@@ -6,6 +6,6 @@ import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 const asked = 12;
 
 /** The next concerts in the order of their next date. Parts of one page ask alike, so that a cache between may answer once. */
-export async function upcomingConcerts(api: ApiClient): Promise<EventSummary[]> {
+export async function fetchUpcomingEvents(api: ApiClient): Promise<EventSummary[]> {
   return (await fetchEvents(api, { when: 'upcoming', perPage: asked })).data;
 }

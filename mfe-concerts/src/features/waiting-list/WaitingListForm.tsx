@@ -13,7 +13,7 @@ import styles from './WaitingListForm.module.css';
 const seats = Array.from({ length: mostSeats }, (_, index) => String(index + 1));
 
 /** Asks for a place on the list of a sold-out date; a letter then asks to confirm it. */
-export function WaitingList({ lists: { performances, consent, isAsked } }: { lists: WaitingLists }) {
+export function WaitingListForm({ lists: { performances, consent, isAsked } }: { lists: WaitingLists }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const dates = performances.map(({ id, startsAt }) => ({

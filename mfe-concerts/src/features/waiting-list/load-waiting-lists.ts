@@ -16,7 +16,7 @@ export interface WaitingLists {
 }
 
 /** What the form of a concert needs; null where nothing is to be waited for. A concert without its form is still a concert. */
-export async function findWaitingLists(api: ApiClient, event: Event, address: URL): Promise<WaitingLists | null> {
+export async function loadWaitingLists(api: ApiClient, event: Event, address: URL): Promise<WaitingLists | null> {
   const performances = event.performances.filter(hasOpenWaitingList);
   if (performances.length === 0) return null;
   const isAsked = address.searchParams.has('apuntado');

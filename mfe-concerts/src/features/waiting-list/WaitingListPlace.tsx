@@ -6,10 +6,10 @@ import { PostForm } from '@ofgc/shared/design/PostForm/PostForm.tsx';
 import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import styles from './WaitingPlaceView.module.css';
+import styles from './WaitingListPlace.module.css';
 
 /** A place on a waiting list, and what its owner can do about it. */
-export function WaitingPlaceView({ place }: { place: WaitingPlace }) {
+export function WaitingListPlace({ place }: { place: WaitingPlace }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const { state, seats, reference, event, performance } = place;
