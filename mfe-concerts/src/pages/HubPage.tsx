@@ -21,7 +21,7 @@ import { calendarAddress } from '../features/calendar-filters/calendar-query.ts'
 import { SubscriptionCard } from '../features/subscriptions/SubscriptionCard.tsx';
 import { PageSection } from '../features/page-section/PageSection.tsx';
 import { chooserAddress, compareAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
-import { withoutClosed } from '../features/subscriptions/subscription-labels.ts';
+import { withoutClosed } from '../features/subscriptions/availability.ts';
 import { visitAddress } from '../features/visit/visit-path.ts';
 import styles from './HubPage.module.css';
 

@@ -10,7 +10,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { ConcertNote } from '../features/concert/ConcertNote.tsx';
 import { isAhead } from '../features/events/featured-performance.ts';
-import { changeOf } from '../features/concert-facts/no-tickets-reason.ts';
+import { scheduleChange } from '../features/concert/schedule-change.ts';
 import { Biographies } from '../features/programme-booklet/Biographies.tsx';
 import { parseDisplay, displayQuery, displayTheme } from '../features/programme-booklet/display-settings.ts';
 import { isHallDark } from '../features/programme-booklet/hall-hours.ts';
@@ -62,7 +62,7 @@ export function Component() {
         />
         <div className={styles.notice}>
           <TranslationNotice lang={event.lang} />
-          {changeOf(event) && <ConcertNote event={{ ...event, stateNote }} performance={performance} />}
+          {scheduleChange(event) && <ConcertNote event={{ ...event, stateNote }} performance={performance} />}
         </div>
         <div className={styles.grid}>
           <section aria-labelledby="programa" lang={lang} className={styles.programme}>

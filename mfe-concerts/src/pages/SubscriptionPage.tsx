@@ -14,7 +14,7 @@ import { resolveSubscription, loadSubscription, type SubscriptionData } from '..
 import { subscriptionPath, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
 import { SubscriptionFacts } from '../features/subscription-detail/SubscriptionFacts.tsx';
 import { SubscriptionParts } from '../features/subscription-detail/SubscriptionParts.tsx';
-import styles from '../features/subscription-detail/SubscriptionParts.module.css';
+import styles from './SubscriptionPage.module.css';
 
 /** Up to so many posters stand beside the words instead of below them. */
 const few = 3;

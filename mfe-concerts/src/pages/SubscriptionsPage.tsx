@@ -14,7 +14,7 @@ import { SubscriptionCard } from '../features/subscriptions/SubscriptionCard.tsx
 import { loadPosters } from '../features/subscriptions/load-posters.ts';
 import { chooserAddress, compareAddress } from '../features/subscriptions/subscription-path.ts';
 import styles from './subscription-pages.module.css';
-import { availableFirst } from '../features/subscriptions/subscription-labels.ts';
+import { availableFirst } from '../features/subscriptions/availability.ts';
 
 interface Data {
   subscriptions: Subscription[];

@@ -8,22 +8,22 @@ import { noTicketsReason } from './no-tickets-reason.ts';
 import { waitingListAnchor } from '../waiting-list/load-waiting-lists.ts';
 import styles from './TicketOffer.module.css';
 
-/** The button to buy or reserve, or the sentence that says why there is none and what to do instead. */
+/** The button to buy or reserve, or why there is none and what to do instead. */
 export function TicketOffer({ event, performance }: { event: Event; performance: Performance }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const word = noTicketsReason(performance);
-  if (!word) return <TicketAction event={event} performance={performance} isOnOwnPage />;
+  const reason = noTicketsReason(performance);
+  if (!reason) return <TicketAction event={event} performance={performance} isOnOwnPage />;
   const date = performance.saleFrom ? formatDate(performance.saleFrom, 'day', locale) : '';
   return (
     <div className={styles.words}>
-      <p>{t(`concert.offer.${word}`, { date })}</p>
-      {word === 'boxOfficeOnly' && (
-        <ArrowLink to="/conciertos-entradas#taquilla">{t('concert.offer.boxOffice')}</ArrowLink>
+      <p>{t(`concert.ticketOffer.${reason}`, { date })}</p>
+      {reason === 'boxOfficeOnly' && (
+        <ArrowLink to="/conciertos-entradas#taquilla">{t('concert.ticketOffer.boxOffice')}</ArrowLink>
       )}
-      {word === 'schoolsOnly' && <TicketAction event={event} performance={performance} isOnOwnPage />}
-      {word === 'waitingList' && <ArrowLink to={`#${waitingListAnchor}`}>{t('concert.offer.joinList')}</ArrowLink>}
-      {word === 'past' && <ArrowLink to="/conciertos-entradas/eventos">{t('concert.offer.calendar')}</ArrowLink>}
+      {reason === 'schoolsOnly' && <TicketAction event={event} performance={performance} isOnOwnPage />}
+      {reason === 'waitingList' && <ArrowLink to={`#${waitingListAnchor}`}>{t('concert.ticketOffer.joinList')}</ArrowLink>}
+      {reason === 'past' && <ArrowLink to="/conciertos-entradas/eventos">{t('concert.ticketOffer.calendar')}</ArrowLink>}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { DisplayState } from '@ofgc/shared/domain/display-state.ts';
 import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
 import { samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
-import { changeOf, noTicketsReason } from './no-tickets-reason.ts';
+import { noTicketsReason } from './no-tickets-reason.ts';
 
 const withoutTickets = (state: DisplayState, more: Partial<Performance> = {}) =>
   samplePerformance({ state, ticketUrl: null, ...more });
@@ -25,16 +25,4 @@ describe('noTicketsReason', () => {
     expect(noTicketsReason(withoutTickets('notOnSale', { saleFrom: '2027-01-11T10:00:00Z' }))).toBe('notOnSale');
     expect(noTicketsReason(withoutTickets('notOnSale'))).toBe('notOnSaleYet');
   });
-});
-
-describe('changeOf', () => {
-  const moved = { previousStartsAt: '2026-11-27T20:00:00Z' };
-  it.each<[string | undefined, Performance[]]>([
-    ['cancelled', [withoutTickets('cancelled'), withoutTickets('cancelled')]],
-    [undefined, [withoutTickets('cancelled'), samplePerformance()]],
-    ['postponed', [withoutTickets('postponed'), samplePerformance(moved)]],
-    ['rescheduled', [samplePerformance(moved)]],
-    [undefined, [withoutTickets('past', moved)]],
-    [undefined, [samplePerformance()]],
-  ])('is %s', (change, performances) => expect(changeOf({ performances })).toBe(change));
 });

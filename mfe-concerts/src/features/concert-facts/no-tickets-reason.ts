@@ -1,8 +1,8 @@
 import type { DisplayState } from '@ofgc/shared/domain/display-state.ts';
 import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list.ts';
-import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
 
-/** Keys of the catalogue below `concert.offer`. */
+/** Keys of the catalogue below `concert.ticketOffer`. */
 export type NoTicketsReason =
   | 'soldOut'
   | 'waitingList'
@@ -15,7 +15,7 @@ export type NoTicketsReason =
   | 'cancelled'
   | 'postponed';
 
-const words: Partial<Record<DisplayState, NoTicketsReason>> = {
+const reasons: Partial<Record<DisplayState, NoTicketsReason>> = {
   soldOut: 'soldOut',
   notOnSale: 'notOnSaleYet',
   schoolsOnly: 'schoolsOnly',
@@ -26,21 +26,10 @@ const words: Partial<Record<DisplayState, NoTicketsReason>> = {
   postponed: 'postponed',
 };
 
-/** What stands where the button to buy would be; undefined where there is a button. */
+/** Why there is no button to buy or reserve; undefined where there is one. */
 export function noTicketsReason({ state, ticketUrl, hasWaitingList, saleFrom }: Performance): NoTicketsReason | undefined {
   if (ticketUrl) return undefined;
   if (hasOpenWaitingList({ state, hasWaitingList })) return 'waitingList';
   if (state === 'notOnSale' && saleFrom) return 'notOnSale';
-  return words[state];
-}
-
-/** What changed about a concert as a whole, the gravest first. */
-export function changeOf({
-  performances,
-}: Pick<Event, 'performances'>): 'cancelled' | 'postponed' | 'rescheduled' | undefined {
-  if (performances.every(({ state }) => state === 'cancelled')) return 'cancelled';
-  if (performances.some(({ state }) => state === 'postponed')) return 'postponed';
-  return performances.some(({ previousStartsAt, state }) => previousStartsAt !== null && state !== 'past')
-    ? 'rescheduled'
-    : undefined;
+  return reasons[state];
 }

@@ -4,8 +4,8 @@ import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
 import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { changeOf } from '../concert-facts/no-tickets-reason.ts';
 import styles from './ConcertNote.module.css';
+import { scheduleChange } from './schedule-change.ts';
 
 type NotedEvent = Pick<Event, 'performances' | 'stateNote' | 'lang'>;
 
@@ -13,7 +13,7 @@ type NotedEvent = Pick<Event, 'performances' | 'stateNote' | 'lang'>;
 export function ConcertNote({ event, performance }: { event: NotedEvent; performance: Performance }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const change = changeOf(event);
+  const change = scheduleChange(event);
   const look = change === 'cancelled' ? 'cancelled' : change ? 'moved' : 'plain';
   if (event.stateNote) {
     return (

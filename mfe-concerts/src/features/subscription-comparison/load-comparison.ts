@@ -3,7 +3,7 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
-import { availableFirst } from '../subscriptions/subscription-labels.ts';
+import { availableFirst } from '../subscriptions/availability.ts';
 import {
   clashesOf,
   type Clashes,

@@ -1,22 +1,21 @@
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../subscriptions/DataTable.tsx';
 import type { ShownSubscription } from './load-subscription.ts';
-import { salePhases } from '../subscriptions/subscription-prices.ts';
-import styles from './SubscriptionParts.module.css';
+import { salePhases } from './sale-phases.ts';
+import styles from './SubscriptionDates.module.css';
 
-interface SubscriptionPartProps {
+interface SubscriptionDatesProps {
   subscription: ShownSubscription;
   /** The subscription's language where it is not the page's. */
   lang: string | undefined;
 }
 
 /** When to renew, to change the seat and to buy; which of it is now. */
-export function SubscriptionDates({ subscription, lang }: SubscriptionPartProps) {
+export function SubscriptionDates({ subscription, lang }: SubscriptionDatesProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const { renderedAt } = useSite();
@@ -41,36 +40,5 @@ export function SubscriptionDates({ subscription, lang }: SubscriptionPartProps)
       />
       {subscription.renewal && <Html html={subscription.renewal} lang={lang} />}
     </>
-  );
-}
-
-/** Where to buy and to renew, during which hours, and from which day. */
-export function SubscriptionChannels({ subscription: { channels }, lang }: SubscriptionPartProps) {
-  const { t } = useTranslation('concerts');
-  const locale = useLocale();
-  const day = (instant: string) => formatDate(instant, 'date', locale);
-  return (
-    <ul className={styles.channels}>
-      {channels.map(({ key, name, to, hours, renewalFrom, saleFrom }) => (
-        <li key={key}>
-          <p>
-            <SiteLink to={to} hasArrow={false} lang={lang}>
-              {name}
-            </SiteLink>
-          </p>
-          <p className="small" lang={lang}>
-            {hours}
-          </p>
-          <p className="small soft">
-            {[
-              renewalFrom && t('subscriptions.channels.renewal', { from: day(renewalFrom) }),
-              saleFrom && t('subscriptions.channels.sale', { from: day(saleFrom) }),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -10,7 +10,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SubscriptionData } from './load-subscription.ts';
 import { chooserAddress, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
-import { SubscriptionChannels, SubscriptionDates } from './SubscriptionDates.tsx';
+import { SubscriptionChannels } from './SubscriptionChannels.tsx';
+import { SubscriptionDates } from './SubscriptionDates.tsx';
 import styles from './SubscriptionParts.module.css';
 import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';
 import { SubscriptionSavings } from './SubscriptionSavings.tsx';
@@ -119,7 +120,7 @@ function useParts(found: SubscriptionData): Part[] {
     {
       id: 'canales',
       title: t('subscriptions.page.channels'),
-      content: <SubscriptionChannels subscription={subscription} lang={lang} />,
+      content: <SubscriptionChannels channels={subscription.channels} lang={lang} />,
     },
     {
       id: 'condiciones',

@@ -4,7 +4,7 @@ import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../subscriptions/DataTable.tsx';
 import type { SubscriptionData } from './load-subscription.ts';
-import styles from './SubscriptionParts.module.css';
+import styles from './SubscriptionSavings.module.css';
 
 /** The computed comparison with single tickets; what a cancelled concert gives back is told before it. */
 export function SubscriptionSavings({ subscription, concerts }: Pick<SubscriptionData, 'subscription' | 'concerts'>) {

@@ -5,7 +5,7 @@ import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from './DataTable.tsx';
 import { hasUniformPrice } from './subscription-prices.ts';
-import styles from '../subscription-detail/SubscriptionParts.module.css';
+import styles from './SubscriptionPrices.module.css';
 
 interface SubscriptionPricesProps {
   subscription: Pick<SubscriptionDetail, 'name' | 'prices' | 'profiles' | 'steps'>;

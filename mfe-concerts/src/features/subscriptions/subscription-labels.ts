@@ -24,16 +24,3 @@ export function subscriptionStateLabel(
   if (state === 'closed' && saleTo) return t('subscriptions.state.closedSince', { until: day(saleTo) });
   return t(`subscriptions.state.${state}`);
 }
-
-const urgency: Record<Subscription['state'], number> = { open: 0, limited: 0, renewalOnly: 0, notYet: 1, closed: 2 };
-
-/** What can be had now comes first, what is over last; otherwise in the house's order. */
-export function availableFirst(subscriptions: readonly Subscription[]): Subscription[] {
-  return subscriptions.toSorted((a, b) => urgency[a.state] - urgency[b.state]);
-}
-
-/** Without what is over, as long as something else can be had. */
-export function withoutClosed(subscriptions: readonly Subscription[]): Subscription[] {
-  const lasting = subscriptions.filter(({ state }) => state !== 'closed');
-  return availableFirst(lasting.length ? lasting : subscriptions);
-}

@@ -1,34 +1,7 @@
 import type { SubscriptionDetail, ZonePrice } from '@ofgc/shared/domain/subscription.schema.ts';
-import type { ShownSubscription } from '../subscription-detail/load-subscription.ts';
-
-/** The window of one phase of a subscription's year; ISO 8601. */
-export interface SalePhase {
-  key: 'renewal' | 'changes' | 'sale';
-  from: string;
-  to: string | null;
-  isNow: boolean;
-}
-
-type Windows = Pick<
-  ShownSubscription,
-  'renewalFrom' | 'renewalTo' | 'changesFrom' | 'changesTo' | 'saleFrom' | 'saleTo'
->;
-
-/** Renewal, changes of seat and sale, those that there are. @param now the site's clock */
-export function salePhases(windows: Windows, now: Date): SalePhase[] {
-  const { renewalFrom, renewalTo, changesFrom, changesTo, saleFrom, saleTo } = windows;
-  const phases = [
-    { key: 'renewal' as const, from: renewalFrom, to: renewalTo },
-    { key: 'changes' as const, from: changesFrom, to: changesTo },
-    { key: 'sale' as const, from: saleFrom, to: saleTo },
-  ];
-  return phases.flatMap(({ key, from, to }) =>
-    from ? [{ key, from, to, isNow: new Date(from) <= now && (to === null || new Date(to) > now) }] : [],
-  );
-}
 
 /** Whether a seat costs the same in every zone. */
-export function hasUniformPrice({ prices }: Pick<ShownSubscription, 'prices'>): boolean {
+export function hasUniformPrice({ prices }: Pick<SubscriptionDetail, 'prices'>): boolean {
   return prices.every(({ amount }) => amount === prices[0]?.amount);
 }
 
@@ -37,7 +10,7 @@ export function pricePerConcert({
   kind,
   prices,
   eventIds,
-}: Pick<ShownSubscription, 'kind' | 'prices' | 'eventIds'>): number | null {
+}: Pick<SubscriptionDetail, 'kind' | 'prices' | 'eventIds'>): number | null {
   const lowest = Math.min(...prices.map(({ amount }) => amount));
   if (!Number.isFinite(lowest) || !eventIds.length || kind === 'flexible') return null;
   return kind === 'youth' ? lowest : Math.round(lowest / eventIds.length);
