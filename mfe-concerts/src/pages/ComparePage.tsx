@@ -6,7 +6,7 @@ import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { mostCompared } from '../features/subscription-comparison/comparison-query.ts';
+import { maxCompared } from '../features/subscription-comparison/comparison-query.ts';
 import { ComparisonDates } from '../features/subscription-comparison/ComparisonDates.tsx';
 import { ComparisonForm } from '../features/subscription-comparison/ComparisonForm.tsx';
 import { ComparisonTable } from '../features/subscription-comparison/ComparisonTable.tsx';
@@ -50,7 +50,7 @@ export function Component() {
           </Notice>
         )}
         {refused.tooMany.length > 0 && (
-          <Notice look="cancelled" title={t('subscriptions.compare.tooMany', { count: mostCompared })}>
+          <Notice look="cancelled" title={t('subscriptions.compare.tooMany', { count: maxCompared })}>
             <p>{t('subscriptions.compare.leftOut', { names: refused.tooMany.map(nameOf).join(', ') })}</p>
           </Notice>
         )}

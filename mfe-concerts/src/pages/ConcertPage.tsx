@@ -1,6 +1,4 @@
-import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchEvent } from '@ofgc/shared/api-client/events.ts';
-import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
 import { joinWaitingList } from '@ofgc/shared/api-client/waiting-list.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
@@ -9,10 +7,6 @@ import { BuyBar } from '@ofgc/shared/design/BuyBar/BuyBar.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { eventPath } from '@ofgc/shared/design/event-path.ts';
 import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
-import { Programme } from '@ofgc/shared/design/Programme/Programme.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
 import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
@@ -21,8 +15,11 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { ConcertDates } from '../features/concert/ConcertDates.tsx';
-import { ConcertDetails, type ConcertVenue } from '../features/concert/ConcertDetails.tsx';
+import { ConcertDetails } from '../features/concert/ConcertDetails.tsx';
 import { ConcertFacts } from '../features/concert-facts/ConcertFacts.tsx';
+import { loadVenue } from '../features/concert/load-venue.ts';
+import { ConcertProgramme } from '../features/concert/ConcertProgramme.tsx';
+import { ConcertSynopsis } from '../features/concert/ConcertSynopsis.tsx';
 import { ConcertHead } from '../features/concert/ConcertHead.tsx';
 import { ConcertNote } from '../features/concert/ConcertNote.tsx';
 import { ConcertPrices } from '../features/concert/ConcertPrices.tsx';
@@ -50,7 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (asked.pathname !== address) throw redirect(address + asked.search, 301);
   const performance = featuredPerformance(event.performances);
   const [venue, subscriptions, waitingLists, related] = await Promise.all([
-    findVenue(api, performance.hall.venueSlug),
+    loadVenue(api, performance.hall.venueSlug),
     isAhead(performance) ? loadIncludingSubscriptions(api, event.id) : [],
     loadWaitingLists(api, event, asked),
     loadRelatedContent(api, event.id),
@@ -58,15 +55,6 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return { event, venue, subscriptions, waitingLists, related, siteUrl: asked.origin };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
-
-/** What the page tells of the hall's house, without its plans and the rest; a concert without it is still a concert. */
-async function findVenue(api: ApiClient, slug: string): Promise<ConcertVenue | null> {
-  return fetchVenues(api, { slug }).then(
-    ({ data: [venue] }) =>
-      venue ? { gettingThere: venue.gettingThere, accessibility: venue.accessibility, lang: venue.lang } : null,
-    () => null,
-  );
-}
 
 export const action = formAction({
   waitingList: async ({ api, body, path }) => {
@@ -95,7 +83,6 @@ export function Component() {
   useCachedConcert(localisedPath(eventPath(event), locale));
   const performance = featuredPerformance(event.performances);
   const isComing = isAhead(performance);
-  const lang = event.lang === locale ? undefined : event.lang;
   return (
     <article data-section="concerts">
       <ConcertHead event={event} performance={performance} />
@@ -114,24 +101,8 @@ export function Component() {
           <TranslationNotice lang={event.lang} />
           {waitingLists && <WaitingListForm lists={waitingLists} />}
           {event.performances.length > 1 && <ConcertDates event={event} />}
-          {event.programme.length > 0 && (
-            <section aria-labelledby="programa" lang={lang}>
-              <SectionHead id="programa" title={t('concert.programme.title')} isTight />
-              <Programme items={event.programme} />
-              <p className={styles.booklet} data-print="hidden">
-                <ArrowLink isDocument to={localisedPath(`/programa/${event.id}`, locale)}>
-                  {t('programmeBooklet.title')}
-                </ArrowLink>
-              </p>
-            </section>
-          )}
-          <section aria-labelledby="sinopsis">
-            <SectionHead id="sinopsis" title={t('concert.synopsis.title')} />
-            <div className={styles.synopsis}>
-              <Lead lang={lang}>{event.teaser}</Lead>
-              <Html html={event.synopsis} lang={lang} />
-            </div>
-          </section>
+          <ConcertProgramme event={event} />
+          <ConcertSynopsis event={event} />
           <Performers event={event} />
           <Melodies melodies={related.melodies} />
           {isComing && event.priceZones.length > 0 && (

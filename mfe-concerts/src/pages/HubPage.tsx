@@ -4,21 +4,19 @@ import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { Contents } from '@ofgc/shared/design/Contents/Contents.tsx';
 import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calendarAddress } from '../features/calendar-filters/calendar-query.ts';
-import { SubscriptionCard } from '../features/subscriptions/SubscriptionCard.tsx';
+import { SubscriptionCards } from '../features/subscriptions/SubscriptionCards.tsx';
+import { ComingUp } from '../features/upcoming/ComingUp.tsx';
 import { PageSection } from '../features/page-section/PageSection.tsx';
 import { chooserAddress, compareAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
 import { withoutClosed } from '../features/subscriptions/availability.ts';
@@ -80,7 +78,7 @@ export function Component() {
               link={{ to: subscriptionsAddress, label: t('hub.allSubscriptions') }}
             />
             <p className={styles.lead}>{t('hub.subscriptionsLead')}</p>
-            <Offers offers={ofKind('full', 'part', 'flexible')} />
+            <SubscriptionCards subscriptions={ofKind('full', 'part', 'flexible')} />
             <p className={styles.ways}>
               <ArrowLink to={chooserAddress}>{t('subscriptions.action.which')}</ArrowLink>
               <ArrowLink to={compareAddress}>{t('subscriptions.overview.compareLink')}</ArrowLink>
@@ -93,11 +91,11 @@ export function Component() {
               link={{ to: `${subscriptionsAddress}#paquetes`, label: t('hub.allPackages') }}
             />
             <p className={styles.lead}>{t('hub.packagesLead')}</p>
-            <Offers offers={ofKind('welcomePackage')} />
+            <SubscriptionCards subscriptions={ofKind('welcomePackage')} />
           </section>
           {page.sections.map((section) => (
             <PageSection key={section.anchor} section={section} lang={lang} questionsAs="details">
-              {section.anchor === 'descuentos' && <Offers offers={ofKind('youth')} />}
+              {section.anchor === 'descuentos' && <SubscriptionCards subscriptions={ofKind('youth')} />}
               {section.anchor === 'preguntas' && <ArrowLink to={visitAddress}>{t('hub.visit')}</ArrowLink>}
             </PageSection>
           ))}
@@ -115,34 +113,5 @@ export function Component() {
         </div>
       </div>
     </Container>
-  );
-}
-
-function ComingUp({ events }: Pick<Data, 'events'>) {
-  const { t } = useTranslation('concerts');
-  if (!events.length)
-    return (
-      <p>
-        {t('hub.nothingAnnounced')}{' '}
-        <ArrowLink to={`${calendarAddress}?cuando=pasados`}>{t('calendar.pastConcerts')}</ArrowLink>
-      </p>
-    );
-  return (
-    <Strip label={t('home.comingWeeks.label')}>
-      {events.map((event) => {
-        const performance = event.performances.find(({ state }) => state !== 'past') ?? event.performances.at(-1);
-        return performance && <ConcertCard key={event.id} event={event} performance={performance} />;
-      })}
-    </Strip>
-  );
-}
-
-function Offers({ offers }: { offers: Subscription[] }) {
-  return (
-    <Columns count={2}>
-      {offers.map((offer) => (
-        <SubscriptionCard key={offer.id} subscription={offer} isBrief />
-      ))}
-    </Columns>
   );
 }

@@ -8,7 +8,7 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { truncate, maxDescriptionLength } from '../features/concert/concert-meta.ts';
+import { truncate, maxDescriptionLength } from '../features/page-meta/truncate.ts';
 import { PosterWall } from '../features/poster-wall/PosterWall.tsx';
 import { resolveSubscription, loadSubscription, type SubscriptionData } from '../features/subscription-detail/load-subscription.ts';
 import { subscriptionPath, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';

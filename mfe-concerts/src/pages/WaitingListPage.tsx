@@ -8,10 +8,9 @@ import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list.schema.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { calendarAddress } from '../features/calendar-filters/calendar-query.ts';
 import { WaitingListPlace } from '../features/waiting-list/WaitingListPlace.tsx';
 import styles from './WaitingListPage.module.css';
-
-const calendarPath = '/conciertos-entradas/eventos';
 
 interface Data {
   /** `left` and `unknown` have no place any more. */
@@ -61,7 +60,7 @@ export function Component() {
         <WaitingListPlace place={place} />
       ) : (
         <p>
-          <ButtonLink to={calendarPath} kind="secondary">
+          <ButtonLink to={calendarAddress} kind="secondary">
             {t('waitingList.toCalendar')}
           </ButtonLink>
         </p>

@@ -15,7 +15,7 @@ export interface ActiveFilter {
 const days: readonly FilterName[] = ['desde', 'hasta'];
 const month: readonly FilterName[] = ['anio', 'mes'];
 
-/** The choices that restrict the calendar, each in the words of its list. */
+/** The choices that restrict the calendar, each labelled as in its list. */
 export function activeFilters(query: CalendarQuery, facets: ListMeta['facets'], locale: Locale): ActiveFilter[] {
   const chosen = chosenMonth(query);
   const joined = chosen ? [...days, ...month] : days;
@@ -32,6 +32,16 @@ export function activeFilters(query: CalendarQuery, facets: ListMeta['facets'], 
   return filters;
 }
 
+interface FilteredCalendar {
+  query: CalendarQuery;
+  facets: ListMeta['facets'];
+}
+
+/** How many choices an address carries: filters, which concerts in time, and the view. */
+export function countFilters({ query, facets }: FilteredCalendar, locale: Locale): number {
+  return activeFilters(query, facets, locale).length + (query.cuando ? 1 : 0) + (query.vista ? 1 : 0);
+}
+
 /** The days chosen as the API names them, `2026-11-20/2026-11-22`. */
 export function activeDays({ desde, hasta }: CalendarQuery): string | undefined {
   return desde || hasta ? `${desde ?? ''}/${hasta ?? ''}` : undefined;
@@ -46,7 +56,7 @@ function intervalWords({ desde, hasta }: CalendarQuery, locale: Locale): string 
   return [desde, hasta].map((day) => (day ? formatDate(`${day}T12:00:00Z`, 'date', locale) : '…')).join(' – ');
 }
 
-/** The same question without some of its filters. */
+/** The same query without some of its filters. */
 export function withoutFilters(query: CalendarQuery, names: readonly FilterName[]): CalendarQuery {
   return Object.fromEntries(Object.entries(query).filter(([name]) => !names.includes(name as FilterName)));
 }

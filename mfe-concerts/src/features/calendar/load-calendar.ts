@@ -26,7 +26,7 @@ export interface Calendar {
   grids: { month: string; days: DayOfConcert[] }[];
 }
 
-interface Source {
+export interface CalendarSource {
   api: ApiClient;
   now: Date;
 }
@@ -35,7 +35,7 @@ interface Source {
  * The calendar under some filters.
  * @throws the API's answer, 400 where a filter's value is unknown
  */
-export async function loadCalendar(query: CalendarQuery, { api, now }: Source): Promise<Calendar> {
+export async function loadCalendar(query: CalendarQuery, { api, now }: CalendarSource): Promise<Calendar> {
   const today = localDay(now);
   const season = query.temporada
     ? (await fetchSeasons(api)).data.find(({ slug }) => slug === query.temporada)
@@ -71,7 +71,7 @@ export async function loadCalendar(query: CalendarQuery, { api, now }: Source): 
 }
 
 /** What happens in two months under the same filters, whether the list tells of it or not. */
-async function loadDays(query: CalendarQuery, opening: string, { api, now }: Source): Promise<CalendarEntry[]> {
+async function loadDays(query: CalendarQuery, opening: string, { api, now }: CalendarSource): Promise<CalendarEntry[]> {
   const anyTime: CalendarQuery = { ...atAnyTime(query), cuando: 'todos' };
   const twoMonths = { from: `${opening}-01`, to: lastDay(shiftMonth(opening, 1)) };
   const { data } = await fetchEvents(api, { ...toEventQuery(anyTime), ...twoMonths, perPage: 100 });

@@ -2,15 +2,13 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { Details } from '@ofgc/shared/design/Details/Details.tsx';
 import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
-import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { isAhead } from '../events/featured-performance.ts';
 import { ConcertSubscriptions, type IncludingSubscription } from '../subscriptions/ConcertSubscriptions.tsx';
 import { venueVisitPath } from '../visit/visit-path.ts';
 import styles from './ConcertDetails.module.css';
-
-export type ConcertVenue = Pick<Venue, 'gettingThere' | 'accessibility' | 'lang'>;
+import type { ConcertVenue } from './load-venue.ts';
 
 interface ConcertDetailsProps {
   event: Event;

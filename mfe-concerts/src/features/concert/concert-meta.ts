@@ -2,10 +2,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { featuredPerformance } from '../events/featured-performance.ts';
-
-/** Result pages show about this many characters. */
-export const maxTitleLength = 60;
-export const maxDescriptionLength = 160;
+import { maxDescriptionLength, maxTitleLength, truncate } from '../page-meta/truncate.ts';
 
 /** "Órgano · 19 de febrero de 2027"; the date gives way where the title leaves it no room. */
 export function concertMetaTitle(
@@ -19,11 +16,4 @@ export function concertMetaTitle(
 /** The teaser, ended after a whole word where it is too long. */
 export function concertMetaDescription({ teaser }: Pick<EventSummary, 'teaser'>): string {
   return truncate(teaser, maxDescriptionLength);
-}
-
-/** A text of at most so many characters, ended after a whole word. */
-export function truncate(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const start = text.slice(0, most - 1);
-  return `${start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')).replace(/[,;:.]$/, '') : start}…`;
 }

@@ -1,6 +1,6 @@
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { expect, it } from 'vitest';
-import { countWorks, explainedPoster, mostPlayed, posterWall, wallMonths } from './poster-wall.ts';
+import { explainedPoster, posterWall, wallMonths } from './poster-wall.ts';
 
 const on = (id: number, startsAt: string) => sampleEvent({ id, performances: [samplePerformance({ id, startsAt })] });
 const events = [on(3, '2027-01-03T12:00:00Z'), on(1, '2026-12-04T20:00:00Z'), on(2, '2026-12-18T20:00:00Z')];
@@ -34,12 +34,3 @@ it('explains a poster of its own', () => {
   expect(explainedPoster(posterWall(events))?.id).toBe('1');
   expect(explainedPoster([])).toBeUndefined();
 });
-
-it('tells who was played most, and nobody who was played once', () =>
-  expect(mostPlayed([{ count: 1 }, { count: 2 }, { count: 4 }, { count: 2 }, { count: 3 }])).toEqual([
-    { count: 4 },
-    { count: 3 },
-    { count: 2 },
-  ]));
-
-it('counts a work once', () => expect(countWorks(events)).toBe(2));

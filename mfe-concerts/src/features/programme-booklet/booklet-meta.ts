@@ -1,7 +1,7 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
-import { truncate, maxDescriptionLength, maxTitleLength } from '../concert/concert-meta.ts';
+import { truncate, maxDescriptionLength, maxTitleLength } from '../page-meta/truncate.ts';
 
 type Meta = PageHandle<{ programme: HandProgramme }>['meta'];
 

@@ -9,7 +9,8 @@ import type { Season } from '@ofgc/shared/domain/season.schema.ts';
 import { fetchAllEvents } from '../events/fetch-all-events.ts';
 import { type Recording, recordingOf } from '../related-content/recording-item.ts';
 import { findSeason, presentSeason, seasonPath } from './find-season.ts';
-import { countWorks, posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
+import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
+import { countWorks } from './season-summary.ts';
 
 export interface SeasonData {
   season: Season;

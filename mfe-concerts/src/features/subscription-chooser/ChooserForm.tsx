@@ -1,29 +1,35 @@
-import { Button } from '@ofgc/shared/design/Button/Button.tsx';
 import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
 import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
-import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router';
-import { shortDates } from '../events/short-dates.ts';
 import { CheckList } from '../choice-form/CheckList.tsx';
-import styles from '../choice-form/ChoiceForm.module.css';
+import { ChoiceForm } from '../choice-form/ChoiceForm.tsx';
+import { shortDates } from '../events/short-dates.ts';
+import { chooserAddress } from '../subscriptions/subscription-path.ts';
 import { askers, chooserPath } from './chooser-query.ts';
 import type { ChooserData } from './load-chooser.ts';
-import { chooserAddress } from '../subscriptions/subscription-path.ts';
 
-/** Which concerts, in which zone, and who asks: a plain GET form. */
+/** Which concerts, in which zone, and who asks. */
 export function ChooserForm({ concerts, zones, query }: ChooserData) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   return (
-    <Form
-      // The boxes follow the address when history changes it.
+    <ChoiceForm
       key={chooserPath(query)}
-      className={styles.form}
-      method="get"
-      action={localisedPath(chooserAddress, locale)}
-      aria-label={t('subscriptions.chooser.form')}
+      action={chooserAddress}
+      label={t('subscriptions.chooser.form')}
+      submit={t('subscriptions.chooser.submit')}
+      zones={zones}
+      zone={query.zone}
+      fields={
+        <SelectField
+          name="perfil"
+          label={t('subscriptions.chooser.asker')}
+          defaultValue={query.asker}
+          options={askers.map((asker) => ({ value: asker, label: t(`subscriptions.chooser.askers.${asker}`) }))}
+        />
+      }
     >
       <CheckList
         legend={t('subscriptions.chooser.concerts')}
@@ -48,21 +54,6 @@ export function ChooserForm({ concerts, zones, query }: ChooserData) {
           isDisabled: !canBeHad,
         }))}
       />
-      <div className={styles.foot}>
-        <SelectField
-          name="zona"
-          label={t('subscriptions.prices.zone')}
-          defaultValue={query.zone}
-          options={zones.map((zone) => ({ value: zone, label: t('subscriptions.zone', { zone }) }))}
-        />
-        <SelectField
-          name="perfil"
-          label={t('subscriptions.chooser.asker')}
-          defaultValue={query.asker}
-          options={askers.map((asker) => ({ value: asker, label: t(`subscriptions.chooser.askers.${asker}`) }))}
-        />
-        <Button type="submit">{t('subscriptions.chooser.submit')}</Button>
-      </div>
-    </Form>
+    </ChoiceForm>
   );
 }

@@ -1,30 +1,28 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Button } from '@ofgc/shared/design/Button/Button.tsx';
-import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
-import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { Form } from 'react-router';
 import { CheckList } from '../choice-form/CheckList.tsx';
-import { mostCompared } from './comparison-query.ts';
-import type { Comparison } from './load-comparison.ts';
-import styles from '../choice-form/ChoiceForm.module.css';
+import { ChoiceForm } from '../choice-form/ChoiceForm.tsx';
 import { compareAddress, comparePath } from '../subscriptions/subscription-path.ts';
+import { maxCompared } from './comparison-query.ts';
+import styles from './ComparisonForm.module.css';
+import type { Comparison } from './load-comparison.ts';
 
-/** Which subscriptions, in which zone, and the evenings on which one cannot come: a plain GET form. */
+/** Which subscriptions, in which zone, and the evenings on which one cannot come. */
 export function ComparisonForm({ options, zones, chosen, days }: Comparison) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   return (
-    <Form
-      // The boxes follow the address when history changes it.
+    <ChoiceForm
       key={`${comparePath(chosen.slugs, chosen.zone)} ${chosen.away.join(' ')}`}
-      className={styles.form}
-      method="get"
-      action={localisedPath(compareAddress, locale)}
-      aria-label={t('subscriptions.compare.form')}
+      action={compareAddress}
+      label={t('subscriptions.compare.form')}
+      submit={t('subscriptions.compare.submit')}
+      zones={zones}
+      zone={chosen.zone}
     >
       <CheckList
-        legend={t('subscriptions.compare.which', { count: mostCompared })}
+        legend={t('subscriptions.compare.which', { count: maxCompared })}
         name="abono"
         options={options.map(({ slug, name, lang, state }) => ({
           value: slug,
@@ -47,15 +45,6 @@ export function ComparisonForm({ options, zones, chosen, days }: Comparison) {
           />
         </details>
       )}
-      <div className={styles.foot}>
-        <SelectField
-          name="zona"
-          label={t('subscriptions.prices.zone')}
-          defaultValue={chosen.zone}
-          options={zones.map((zone) => ({ value: zone, label: t('subscriptions.zone', { zone }) }))}
-        />
-        <Button type="submit">{t('subscriptions.compare.submit')}</Button>
-      </div>
-    </Form>
+    </ChoiceForm>
   );
 }

@@ -1,7 +1,7 @@
 import { comparePath } from '../subscriptions/subscription-path.ts';
 
 /** As many subscriptions as stand side by side. */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** What an address asks the comparison for. */
 export interface ComparisonQuery {
@@ -45,7 +45,7 @@ export function resolveComparisonQuery(
   const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day);
   return {
     chosen: {
-      slugs: found.slice(0, mostCompared),
+      slugs: found.slice(0, maxCompared),
       zone: isZone ? zone : (known.zones[0] ?? ''),
       away: away.filter(isDay),
     },
@@ -55,7 +55,7 @@ export function resolveComparisonQuery(
         ...(isZone || !zone ? [] : [zone]),
         ...away.filter((day) => !isDay(day)),
       ],
-      tooMany: found.slice(mostCompared),
+      tooMany: found.slice(maxCompared),
     },
   };
 }
