@@ -1,16 +1,15 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
-import { useLocale } from '@ofgc/shared/i18n';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findCachedPages, type CachedPage } from '../features/offline/cached-pages.ts';
+import { CachedPages } from '../features/offline/CachedPages.tsx';
+import { retryTarget } from '../features/offline/retry-target.ts';
 import { BookletBar } from '../features/programme-booklet/BookletBar.tsx';
 import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
 import { defaultDisplay, displayTheme } from '../features/programme-booklet/display-settings.ts';
-import { useThemeColor } from '../features/programme-booklet/use-theme-color.ts';
 import { useDisplaySettings } from '../features/programme-booklet/use-display-settings.ts';
 import { useInBrowser } from '../features/programme-booklet/use-in-browser.ts';
+import { useThemeColor } from '../features/programme-booklet/use-theme-color.ts';
 import styles from './OfflinePage.module.css';
 
 export async function loader() {
@@ -26,31 +25,18 @@ export const handle: PageHandle = {
   }),
 };
 
-const path = '/programa/sin-conexion';
-
-/** The page that was asked for, as the worker says it; another site's address is none. */
-function readTarget(): string {
-  const asked = new URLSearchParams(location.search).get('de') ?? '';
-  return /^\/(?![/\\])/.test(asked) ? asked : '/';
-}
-
-/** What the worker shows instead of pages that it does not keep: the way back, and what is on this device. */
+/** What the service worker shows instead of pages that it has not cached. */
 export function Component() {
   const { t } = useTranslation('concerts');
-  const locale = useLocale();
   const [display, setDisplay] = useDisplaySettings(defaultDisplay);
   const theme = displayTheme(display, false);
   useThemeColor();
-  const target = useInBrowser(readTarget, '/');
-  const [kept, setKept] = useState<readonly CachedPage[]>([]);
-  useEffect(() => {
-    findCachedPages(locale).then(setKept, () => {});
-  }, [locale]);
+  const target = useInBrowser(retryTarget, '/');
   return (
     <article className={styles.page} data-section="concerts" data-page-theme={theme}>
       <BookletBar
         back={{ to: '/programa', label: t('programmeBooklet.title') }}
-        path={path}
+        path="/programa/sin-conexion"
         display={display}
         theme={theme}
         onDisplay={setDisplay}
@@ -63,18 +49,7 @@ export function Component() {
             {t('programmeBooklet.offline.retry')}
           </a>
         </p>
-        {kept.length > 0 && (
-          <section aria-labelledby="guardado">
-            <h2 id="guardado">{t('programmeBooklet.offline.kept')}</h2>
-            <ul className={styles.kept}>
-              {kept.map(({ address, title }) => (
-                <li key={address}>
-                  <a href={address}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <CachedPages />
         <BookletFooter links={[]} />
       </Container>
     </article>

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './OfflineStatus.module.css';
 
-type OfflineState = 'unknown' | 'kept' | 'removed';
+type OfflineState = 'unknown' | 'cached' | 'removed';
 
-/** Its code comes when the page stands: nobody waits for it. */
+/** Its code is loaded after hydration. */
 const loadPageCache = () => import('./page-cache.ts');
 
 /**
- * Says that the programme is kept on this device and offers to take it away again. Without
- * JavaScript, or where nothing could be kept, it only asks for a dark screen.
+ * Caches the programme on this device, says so, and offers to remove it again. Without JavaScript, or where nothing could
+ * be cached, it only asks for a dark screen.
  * @param addresses this page's, one a language
  */
 export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
@@ -22,10 +22,11 @@ export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
     const leaving = new AbortController();
     const begin = async () => {
       const { cachePages, isCachingAllowed } = await loadPageCache();
-      const next = isCachingAllowed() ? await cachePages(list.split(' ')) : 'removed';
-      if (next && !leaving.signal.aborted) setState(next);
+      const isAllowed = isCachingAllowed();
+      if (isAllowed && !(await cachePages(list.split(' ')))) return;
+      if (!leaving.signal.aborted) setState(isAllowed ? 'cached' : 'removed');
     };
-    // Without the network, or where the browser may not, nothing is said.
+    // Without a network, or where the browser forbids it, the state stays unknown.
     begin().catch(() => {});
     return () => leaving.abort();
   }, [list]);
@@ -34,27 +35,27 @@ export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
     await (await loadPageCache()).clearPageCache();
     setState('removed');
   };
-  const keep = async () => {
+  const restore = async () => {
     const { allowCaching, cachePages } = await loadPageCache();
     allowCaching();
-    setState((await cachePages(list.split(' '))) ?? 'unknown');
+    setState((await cachePages(list.split(' '))) ? 'cached' : 'unknown');
   };
   return (
-    <output className={styles.kept} data-print="hidden" data-state={state}>
-      {state === 'unknown' ? t('programmeBooklet.kept.silence') : <Icon of={WifiOff} className={styles.icon} />}
-      {state === 'kept' && (
+    <output className={styles.status} data-print="hidden" data-state={state}>
+      {state === 'unknown' ? t('programmeBooklet.offlineStatus.unknown') : <Icon of={WifiOff} className={styles.icon} />}
+      {state === 'cached' && (
         <span>
-          {t('programmeBooklet.kept.yes')}{' '}
+          {t('programmeBooklet.offlineStatus.cached')}{' '}
           <button type="button" className={styles.button} onClick={() => void remove()}>
-            {t('programmeBooklet.kept.remove')}
+            {t('programmeBooklet.offlineStatus.remove')}
           </button>
         </span>
       )}
       {state === 'removed' && (
         <span>
-          {t('programmeBooklet.kept.no')}{' '}
-          <button type="button" className={styles.button} onClick={() => void keep()}>
-            {t('programmeBooklet.kept.keep')}
+          {t('programmeBooklet.offlineStatus.removed')}{' '}
+          <button type="button" className={styles.button} onClick={() => void restore()}>
+            {t('programmeBooklet.offlineStatus.cache')}
           </button>
         </span>
       )}

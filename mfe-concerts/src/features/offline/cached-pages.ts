@@ -7,10 +7,7 @@ export interface CachedPage {
   title: string;
 }
 
-/**
- * The hand programmes and concerts on this device, the newest first: what the worker put into its caches.
- * @param locale those in this language
- */
+/** The programme booklets and concerts of one language that the service worker has cached, the newest first. */
 export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith('ofgc ') && !name.includes('/sin-conexion'));
   const pages = await Promise.all(
@@ -23,13 +20,13 @@ export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
       if (!request || !title) return [];
       const { pathname, search } = new URL(request.url);
       if (splitLocale(pathname).locale !== locale) return [];
-      return [{ address: pathname + search, title: plain(title).replace(/ · [^·]*$/, '') }];
+      return [{ address: pathname + search, title: plainText(title).replace(/ · [^·]*$/, '') }];
     }),
   );
   return pages.flat();
 }
 
-/** A title's text as the document wrote it. */
-function plain(html: string): string {
+/** The text of a title without its entities. */
+function plainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }

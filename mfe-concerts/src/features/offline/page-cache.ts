@@ -1,51 +1,51 @@
-/** The visitor's word against keeping anything on this device. */
-const refusal = 'ofgc:keep-nothing';
-/** What the worker's caches are called by (shell/src/service-worker). */
+/** Set while the visitor wants nothing cached on this device. */
+const refusalKey = 'ofgc:keep-nothing';
+/** The names of the service worker's caches begin with it (shell/src/service-worker). */
 const cachePrefix = 'ofgc ';
-/** How long the worker may take to keep a page, in milliseconds. */
-const patience = 30_000;
+/** How long the worker may take to cache a page, in milliseconds. */
+const deadline = 30_000;
 
-/** Whether the visitor has not forbidden it, and the browser can. */
+/** False where the visitor has refused, or the browser has no storage. */
 export function isCachingAllowed(): boolean {
   try {
-    return localStorage.getItem(refusal) === null;
+    return localStorage.getItem(refusalKey) === null;
   } catch {
     return false;
   }
 }
 
 export function allowCaching(): void {
-  localStorage.removeItem(refusal);
+  localStorage.removeItem(refusalKey);
 }
 
 /**
- * Has the worker keep pages with all that they need, for when the network is away.
+ * Has the service worker cache pages with all that they need.
  * @param addresses paths of this site
- * @returns `kept`; undefined where the browser cannot, the site has switched it off, or the network went away
+ * @returns false where the browser has no service workers, the site has switched its own off, or the network failed
  */
-export async function cachePages(addresses: readonly string[]): Promise<'kept' | undefined> {
-  if (!('serviceWorker' in navigator)) return undefined;
+export async function cachePages(addresses: readonly string[]): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
   const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-  // Browsers look for a new worker only now and then; a release that is live is to be kept tonight.
+  // Browsers look for a new worker only now and then: without this a new release would be cached days later.
   registration.update().catch(() => {});
   const { active } = await navigator.serviceWorker.ready;
-  if (!active) return undefined;
+  if (!active) return false;
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const timer = setTimeout(() => resolve(undefined), patience);
+    const timer = setTimeout(() => resolve(false), deadline);
     port1.addEventListener('message', ({ data }: MessageEvent<{ kept: boolean }>) => {
       clearTimeout(timer);
       port1.close();
-      resolve(data.kept ? 'kept' : undefined);
+      resolve(data.kept);
     });
     port1.start();
     active.postMessage({ keep: addresses }, [port2]);
   });
 }
 
-/** Takes the worker and everything that it kept off this device, and keeps nothing until the visitor asks again. */
+/** Removes the worker and its caches from this device; nothing is cached until the visitor asks for it again. */
 export async function clearPageCache(): Promise<void> {
-  localStorage.setItem(refusal, '1');
+  localStorage.setItem(refusalKey, '1');
   const registration = await navigator.serviceWorker.getRegistration('/');
   await registration?.unregister();
   const names = await caches.keys();

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Has the worker of the hand programmes keep the concert that is being looked at, the last one seen. Only where a visitor
- * opened a hand programme before: nobody else gets a worker from a concert's page.
+ * Has the service worker cache the concert on this page, in place of the one before. Does nothing for visitors who have
+ * never opened a programme booklet: they have no worker.
  * @param path the page's address
  */
 export function useCachedConcert(path: string): void {

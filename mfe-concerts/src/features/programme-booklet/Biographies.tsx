@@ -1,10 +1,11 @@
 import { Details } from '@ofgc/shared/design/Details/Details.tsx';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import styles from './BookletSection.module.css';
+import { BookletSection } from './BookletSection.tsx';
+import sectionStyles from './BookletSection.module.css';
+import styles from './Biographies.module.css';
 
 /** Who conducts and plays tonight. */
 export function Biographies({ people }: { people: HandProgramme['biographies'] }) {
@@ -12,9 +13,8 @@ export function Biographies({ people }: { people: HandProgramme['biographies'] }
   const locale = useLocale();
   if (!people.length) return null;
   return (
-    <section aria-labelledby="interpretes" className={styles.section}>
-      <SectionHead id="interpretes" title={t('concert.performers.title')} isTight />
-      <div className={styles.list}>
+    <BookletSection id="interpretes" title={t('concert.performers.title')}>
+      <div className={sectionStyles.list}>
         {people.map(({ artistId, name, part, biography, lang }) => (
           <Details
             key={artistId}
@@ -29,6 +29,6 @@ export function Biographies({ people }: { people: HandProgramme['biographies'] }
           </Details>
         ))}
       </div>
-    </section>
+    </BookletSection>
   );
 }

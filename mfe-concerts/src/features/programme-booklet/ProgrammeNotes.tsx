@@ -1,10 +1,11 @@
 import { Details } from '@ofgc/shared/design/Details/Details.tsx';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import styles from './BookletSection.module.css';
+import { BookletSection } from './BookletSection.tsx';
+import sectionStyles from './BookletSection.module.css';
+import styles from './ProgrammeNotes.module.css';
 
 /** A note on each work; for concerts of which nobody wrote one, what was said of the evening as a whole. */
 export function ProgrammeNotes({ programme: { event, notes, synopsis } }: { programme: HandProgramme }) {
@@ -13,15 +14,13 @@ export function ProgrammeNotes({ programme: { event, notes, synopsis } }: { prog
   const other = (lang: string) => (lang === locale ? undefined : lang);
   if (!notes.length)
     return (
-      <section aria-labelledby="notas" className={styles.section}>
-        <SectionHead id="notas" title={t('programmeBooklet.about')} isTight />
+      <BookletSection id="notas" title={t('programmeBooklet.about')}>
         <Html html={synopsis} lang={other(event.lang)} />
-      </section>
+      </BookletSection>
     );
   return (
-    <section aria-labelledby="notas" className={styles.section}>
-      <SectionHead id="notas" title={t('programmeBooklet.notes')} isTight />
-      <div className={styles.list}>
+    <BookletSection id="notas" title={t('programmeBooklet.notes')}>
+      <div className={sectionStyles.list}>
         {notes.map(({ workId, title, author, text, lang }, index) => (
           <Details key={workId} id={`nota-${workId}`} summary={<span lang={other(lang)}>{title}</span>} isOpen={!index}>
             <Html html={text} lang={other(lang)} />
@@ -29,6 +28,6 @@ export function ProgrammeNotes({ programme: { event, notes, synopsis } }: { prog
           </Details>
         ))}
       </div>
-    </section>
+    </BookletSection>
   );
 }

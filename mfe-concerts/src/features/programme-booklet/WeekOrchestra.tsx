@@ -1,10 +1,11 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import styles from './BookletSection.module.css';
+import { BookletSection } from './BookletSection.tsx';
+import sectionStyles from './BookletSection.module.css';
+import styles from './WeekOrchestra.module.css';
 
 interface WeekOrchestraProps {
   programme: Pick<HandProgramme, 'orchestra' | 'orchestraFrom'>;
@@ -18,10 +19,9 @@ export function WeekOrchestra({ programme: { orchestra, orchestraFrom }, isComin
   const locale = useLocale();
   if (!orchestra && !isComing) return null;
   return (
-    <section aria-labelledby="orquesta" className={styles.section} data-listed={orchestra ? '' : undefined}>
-      <SectionHead id="orquesta" title={t('programmeBooklet.orchestra.title')} isTight />
+    <BookletSection id="orquesta" title={t('programmeBooklet.orchestra.title')} isOnOwnPage={orchestra !== null}>
       {orchestra ? (
-        <div className={styles.list}>
+        <div className={sectionStyles.list}>
           <Details summary={t('programmeBooklet.orchestra.list')}>
             <p className="small soft">
               {t('programmeBooklet.orchestra.asOf', { date: formatDate(orchestraFrom, 'date', locale) })}
@@ -50,10 +50,10 @@ export function WeekOrchestra({ programme: { orchestra, orchestraFrom }, isComin
           </Details>
         </div>
       ) : (
-        <p className={styles.remark}>
+        <p className={sectionStyles.remark}>
           {t('programmeBooklet.orchestra.from', { date: formatDate(orchestraFrom, 'day', locale) })}
         </p>
       )}
-    </section>
+    </BookletSection>
   );
 }
