@@ -16,7 +16,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data<Order>(order, { status: isUnknown ? 404 : 200 });
 }
 
-/** Stands in for the operator's box office, so that no ticket link is dead; no search engine needs it. */
+/** Stands in for the operator's box office, so that no ticket link is dead; not for search engines. */
 export const handle: PageHandle<Order> = {
   meta: ({ t }) => ({ title: t('boxOffice.title'), description: t('boxOffice.description'), noIndex: true }),
 };

@@ -1,8 +1,8 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
-import { calendarEntries, groupByMonth } from '../features/calendar/calendar-entries.ts';
 import { type CalendarQuery, parseCalendarQuery } from '../features/calendar-filters/calendar-query.ts';
+import { calendarEntries, groupByMonth } from '../features/calendar/calendar-entries.ts';
 import type { Calendar } from '../features/calendar/load-calendar.ts';
 import { selectableMonths } from '../features/calendar/months.ts';
 import en from '../locales/en.json' with { type: 'json' };

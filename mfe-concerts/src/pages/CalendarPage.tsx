@@ -3,11 +3,11 @@ import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
+import { countFilters } from '../features/calendar-filters/active-filters.ts';
+import { RefusedFilters } from '../features/calendar-filters/RefusedFilters.tsx';
 import { calendarJsonLd } from '../features/calendar/calendar-json-ld.ts';
 import { CalendarBody } from '../features/calendar/CalendarBody.tsx';
 import { type CalendarPageData, loadCalendarPage } from '../features/calendar/load-calendar-page.ts';
-import { countFilters } from '../features/calendar-filters/active-filters.ts';
-import { RefusedFilters } from '../features/calendar-filters/RefusedFilters.tsx';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);

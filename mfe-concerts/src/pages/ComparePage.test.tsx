@@ -2,10 +2,10 @@ import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
 import { clashesOf, comparedConcerts, compareInZone } from '../features/subscription-comparison/comparison.ts';
 import type { Comparison } from '../features/subscription-comparison/load-comparison.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './ComparePage.tsx';
 
 const details = [

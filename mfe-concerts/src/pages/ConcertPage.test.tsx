@@ -3,11 +3,11 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
+import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
+import type { RelatedContent } from '../features/related-content/load-related-content.ts';
 import type { WaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
-import type { RelatedContent } from '../features/related-content/load-related-content.ts';
 import { Component, handle } from './ConcertPage.tsx';
 
 const siteUrl = 'https://ofgc.example';

@@ -14,28 +14,28 @@ import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
+import { ConcertFacts } from '../features/concert-facts/ConcertFacts.tsx';
+import { concertJsonLd } from '../features/concert/concert-json-ld.ts';
+import { concertMetaDescription, concertMetaTitle } from '../features/concert/concert-meta.ts';
 import { ConcertDates } from '../features/concert/ConcertDates.tsx';
 import { ConcertDetails } from '../features/concert/ConcertDetails.tsx';
-import { ConcertFacts } from '../features/concert-facts/ConcertFacts.tsx';
-import { loadVenue } from '../features/concert/load-venue.ts';
-import { ConcertProgramme } from '../features/concert/ConcertProgramme.tsx';
-import { ConcertSynopsis } from '../features/concert/ConcertSynopsis.tsx';
 import { ConcertHead } from '../features/concert/ConcertHead.tsx';
 import { ConcertNote } from '../features/concert/ConcertNote.tsx';
 import { ConcertPrices } from '../features/concert/ConcertPrices.tsx';
+import { ConcertProgramme } from '../features/concert/ConcertProgramme.tsx';
+import { ConcertSynopsis } from '../features/concert/ConcertSynopsis.tsx';
+import { loadVenue } from '../features/concert/load-venue.ts';
 import { Melodies } from '../features/concert/Melodies.tsx';
 import { Performers } from '../features/concert/Performers.tsx';
-import { RelatedReading } from '../features/related-content/RelatedReading.tsx';
-import { RelatedConcerts } from '../features/related-content/RelatedConcerts.tsx';
-import { WaitingListForm } from '../features/waiting-list/WaitingListForm.tsx';
-import { concertJsonLd } from '../features/concert/concert-json-ld.ts';
-import { concertMetaDescription, concertMetaTitle } from '../features/concert/concert-meta.ts';
 import { featuredPerformance, isAhead } from '../features/events/featured-performance.ts';
-import { loadRelatedContent } from '../features/related-content/load-related-content.ts';
-import { loadWaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
-import { loadIncludingSubscriptions } from '../features/subscriptions/load-including.ts';
-import { useCachedConcert } from '../features/offline/use-cached-concert.ts';
 import { shortDates } from '../features/events/short-dates.ts';
+import { useCachedConcert } from '../features/offline/use-cached-concert.ts';
+import { loadRelatedContent } from '../features/related-content/load-related-content.ts';
+import { RelatedConcerts } from '../features/related-content/RelatedConcerts.tsx';
+import { RelatedReading } from '../features/related-content/RelatedReading.tsx';
+import { loadIncludingSubscriptions } from '../features/subscriptions/load-including.ts';
+import { loadWaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
+import { WaitingListForm } from '../features/waiting-list/WaitingListForm.tsx';
 import styles from './ConcertPage.module.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const event = await fetchEvent(api, params.id ?? '');
   const asked = new URL(request.url);
   const address = localisedPath(eventPath(event), locale);
-  // Old names and the other language's lead to the one address of this page.
+  // Old slugs and those of the other language redirect to the one address of this page.
   if (asked.pathname !== address) throw redirect(address + asked.search, 301);
   const performance = featuredPerformance(event.performances);
   const [venue, subscriptions, waitingLists, related] = await Promise.all([

@@ -15,11 +15,11 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { calendarAddress } from '../features/calendar-filters/calendar-query.ts';
+import { PageSection } from '../features/page-section/PageSection.tsx';
+import { withoutClosed } from '../features/subscriptions/availability.ts';
+import { chooserAddress, compareAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
 import { SubscriptionCards } from '../features/subscriptions/SubscriptionCards.tsx';
 import { ComingUp } from '../features/upcoming/ComingUp.tsx';
-import { PageSection } from '../features/page-section/PageSection.tsx';
-import { chooserAddress, compareAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
-import { withoutClosed } from '../features/subscriptions/availability.ts';
 import { visitAddress } from '../features/visit/visit-path.ts';
 import styles from './HubPage.module.css';
 

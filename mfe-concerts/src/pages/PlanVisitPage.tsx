@@ -33,7 +33,7 @@ export const handle: PageHandle<VisitData> = {
   }),
 };
 
-/** What everybody should know stands open, side by side; the rest unfolds, so that a phone can hold it. */
+/** What everybody should know stands side by side; the rest unfolds, which keeps the page short on phones. */
 const questionsAs: Partial<Record<string, 'details' | 'columns'>> = {
   antes: 'columns',
   durante: 'details',
@@ -76,12 +76,7 @@ export function Component() {
             ))}
           </section>
           {page.sections.map((section) => (
-            <PageSection
-              key={section.anchor}
-              section={section}
-              lang={lang}
-              questionsAs={questionsAs[section.anchor]}
-            />
+            <PageSection key={section.anchor} section={section} lang={lang} questionsAs={questionsAs[section.anchor]} />
           ))}
           {documents.length > 0 && (
             <section aria-labelledby="descargas">

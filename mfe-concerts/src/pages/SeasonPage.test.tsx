@@ -1,10 +1,10 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
+import { posterWall } from '../features/poster-wall/poster-wall.ts';
+import type { SeasonData } from '../features/season/load-season.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import type { SeasonData } from '../features/season/load-season.ts';
-import { posterWall } from '../features/poster-wall/poster-wall.ts';
 import { Component } from './SeasonPage.tsx';
 
 const found: SeasonData = {

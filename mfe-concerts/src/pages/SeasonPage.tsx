@@ -50,7 +50,7 @@ export function Component() {
           lead={<span lang={lang}>{season.motto}</span>}
         >
           {wall.length > 0 && <SeasonSummary {...found} />}
-          {!isOver && <SubscribeToCalendar query={{ temporada: season.slug }} words={t('subscribe.season')} />}
+          {!isOver && <SubscribeToCalendar query={{ temporada: season.slug }} text={t('subscribe.season')} />}
           {isOver && <SeasonOver {...found} />}
           <TranslationNotice lang={season.lang} />
         </PageHead>

@@ -3,10 +3,10 @@ import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
-import en from '../locales/en.json' with { type: 'json' };
-import es from '../locales/es.json' with { type: 'json' };
 import { posterWall } from '../features/poster-wall/poster-wall.ts';
 import type { SubscriptionData } from '../features/subscription-detail/load-subscription.ts';
+import en from '../locales/en.json' with { type: 'json' };
+import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './SubscriptionPage.tsx';
 
 function found(differences: Parameters<typeof sampleSubscriptionDetail>[0] = {}): SubscriptionData {

@@ -10,13 +10,17 @@ import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { truncate, maxDescriptionLength } from '../features/page-meta/truncate.ts';
 import { PosterWall } from '../features/poster-wall/PosterWall.tsx';
-import { resolveSubscription, loadSubscription, type SubscriptionData } from '../features/subscription-detail/load-subscription.ts';
-import { subscriptionPath, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
+import {
+  resolveSubscription,
+  loadSubscription,
+  type SubscriptionData,
+} from '../features/subscription-detail/load-subscription.ts';
 import { SubscriptionFacts } from '../features/subscription-detail/SubscriptionFacts.tsx';
 import { SubscriptionParts } from '../features/subscription-detail/SubscriptionParts.tsx';
+import { subscriptionPath, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
 import styles from './SubscriptionPage.module.css';
 
-/** Up to so many posters stand beside the words instead of below them. */
+/** Up to this many posters stand beside the text instead of below it. */
 const few = 3;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<SubscriptionData> {

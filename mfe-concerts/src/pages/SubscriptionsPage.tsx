@@ -10,15 +10,15 @@ import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { SubscriptionCard } from '../features/subscriptions/SubscriptionCard.tsx';
+import { availableFirst } from '../features/subscriptions/availability.ts';
 import { loadPosters } from '../features/subscriptions/load-posters.ts';
 import { chooserAddress, compareAddress } from '../features/subscriptions/subscription-path.ts';
+import { SubscriptionCard } from '../features/subscriptions/SubscriptionCard.tsx';
 import styles from './subscription-pages.module.css';
-import { availableFirst } from '../features/subscriptions/availability.ts';
 
 interface Data {
   subscriptions: Subscription[];
-  /** The evenings of what is sold as a whole, by the subscription's id. */
+  /** The posters of those that are sold as a whole, by the subscription's id. */
   posters: Record<number, PosterEvent[]>;
 }
 

@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Buttons, for looking at a link must change nothing: mail scanners follow it. */
+/** Buttons, because mail scanners follow links: opening the page changes nothing. */
 export const action = formAction({
   confirm: async ({ api, params, path }) => {
     await confirmWaitingPlace(api, params.token ?? '');

@@ -1,10 +1,10 @@
 import { defineSlot } from '@ofgc/shared/contract';
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { ComingWeeks } from '../features/upcoming/ComingWeeks.tsx';
-import { findNextConcert } from '../features/upcoming/next-concert.ts';
 import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';
+import { findNextConcert } from '../features/upcoming/next-concert.ts';
 
-/** Cards in the strip. */
+/** Cards in the carousel. */
 const most = 9;
 
 /** `home.coming-weeks`: the concerts after the one of the first screen. */

@@ -1,9 +1,9 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';
 import { findNextConcert } from '../features/upcoming/next-concert.ts';
 import { NextConcert } from '../features/upcoming/NextConcert.tsx';
-import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';
 
 interface Data {
   event: EventSummary;

@@ -1,7 +1,11 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { findOpenSubscription, promotionOf, type Promotion } from '../features/subscription-promotion/subscription-promotion.ts';
+import {
+  findOpenSubscription,
+  promotionOf,
+  type Promotion,
+} from '../features/subscription-promotion/subscription-promotion.ts';
 import { SubscriptionPromotion } from '../features/subscription-promotion/SubscriptionPromotion.tsx';
 
 /** `home.subscriptions`: what can be renewed or bought today; nothing between the sales. */

@@ -4,13 +4,13 @@ import { bgColor } from '@ofgc/shared/state';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** Lays the poster's ground behind the bar while this part is on the page, and takes it back on leaving. */
+/** Gives the bar the poster's background while this component is mounted. */
 export function BarBackground({ event, mode }: { event: PosterEvent; mode: PosterMode }) {
-  const setGround = useSetAtom(bgColor);
-  const [ground] = coloursOf(event, mode).palette;
+  const setBackground = useSetAtom(bgColor);
+  const [background] = coloursOf(event, mode).palette;
   useEffect(() => {
-    setGround(ground);
-    return () => setGround(null);
-  }, [ground, setGround]);
+    setBackground(background);
+    return () => setBackground(null);
+  }, [background, setBackground]);
   return null;
 }

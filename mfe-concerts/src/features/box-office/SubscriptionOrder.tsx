@@ -3,11 +3,11 @@ import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
 import { subscriptionPath } from '../subscriptions/subscription-path.ts';
-import styles from './SubscriptionOrder.module.css';
+import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
 import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';
 import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
+import styles from './SubscriptionOrder.module.css';
 
 /** A subscription at the demonstration box office: what it is, what it costs, and the way back to its page. */
 export function SubscriptionOrder({ subscription }: { subscription: SubscriptionDetail }) {

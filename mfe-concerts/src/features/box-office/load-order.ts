@@ -24,8 +24,7 @@ export interface Order {
 export async function loadOrder(api: ApiClient, params: URLSearchParams): Promise<Order> {
   const asked = (name: string) => params.get(name)?.trim() ?? '';
   const subscription = asked('subscription');
-  if (subscription)
-    return { sought: null, subscription: await fetchSubscription(api, subscription), isAsked: true };
+  if (subscription) return { sought: null, subscription: await fetchSubscription(api, subscription), isAsked: true };
   const id = asked('performance');
   const found = id ? await loadPerformance(api, id) : null;
   if (!found) return { sought: null, subscription: null, isAsked: id !== '' };

@@ -4,22 +4,22 @@ import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CalendarQuery, calendarPath } from './calendar-query.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 import styles from './ActiveFilters.module.css';
+import { type CalendarQuery, calendarPath } from './calendar-query.ts';
 
 interface ActiveFiltersProps {
   query: CalendarQuery;
   facets: ListMeta['facets'];
 }
 
-/** The filters in force, each with its way off; empty where none is. */
+/** The active filters, each with a link that removes it; empty where none is. */
 export function ActiveFilters({ query, facets }: ActiveFiltersProps) {
   const { t } = useTranslation('concerts');
   const filters = activeFilters(query, facets, useLocale());
   const group = useRef<HTMLDivElement>(null);
   const shown = useRef(filters.length);
-  // A filter that is taken off takes its own link with it: the focus stays in its place.
+  // Removing a filter removes its link, which had the focus: the group takes it.
   useEffect(() => {
     const isFewer = filters.length < shown.current;
     shown.current = filters.length;

@@ -1,8 +1,8 @@
 import { Chip } from '@ofgc/shared/design/Chip/Chip.tsx';
 import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { type CalendarQuery, calendarPath, inDays } from './calendar-query.ts';
 import { activeDays } from './active-filters.ts';
+import { type CalendarQuery, calendarPath, inDays } from './calendar-query.ts';
 import styles from './DatePresets.module.css';
 
 interface DatePresetsProps {
@@ -18,13 +18,13 @@ export function DatePresets({ query, presets }: DatePresetsProps) {
   return (
     <ul className={styles.presets} aria-label={t('calendar.presets')}>
       {presets.map(({ value, label, count }) => {
-        const words = t('calendar.option', { label, count });
+        const text = t('calendar.option', { label, count });
         return (
           <li key={value}>
             {count || value === chosen ? (
-              <Chip to={calendarPath(inDays(query, value))} label={words} isCurrent={value === chosen} />
+              <Chip to={calendarPath(inDays(query, value))} label={text} isCurrent={value === chosen} />
             ) : (
-              <span className={styles.empty}>{words}</span>
+              <span className={styles.empty}>{text}</span>
             )}
           </li>
         );

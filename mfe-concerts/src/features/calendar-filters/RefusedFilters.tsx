@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { calendarAddress, type RefusedFilter } from './calendar-query.ts';
 import styles from './RefusedFilters.module.css';
 
-/** The address asks for something that does not exist: which part of it, and the way to the calendar. */
+/** The filters of the address that are not valid, and the way to the calendar. */
 export function RefusedFilters({ refused }: { refused: readonly RefusedFilter[] }) {
   const { t } = useTranslation('concerts');
   return (

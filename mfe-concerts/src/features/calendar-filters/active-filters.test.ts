@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activeFilters, unknownFilters, withoutFilters } from './active-filters.ts';
 import { nearestMonths } from '../calendar/nearest-months.ts';
+import { activeFilters, unknownFilters, withoutFilters } from './active-filters.ts';
 
 const facets = {
   conductor: [{ value: 'chiara-belvento', label: 'Chiara Belvento', count: 2 }],

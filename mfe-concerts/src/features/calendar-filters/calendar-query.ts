@@ -13,15 +13,15 @@ export const whenWords = Object.keys(whenOfWord) as WhenWord[];
 /** What a visitor chose; an absent name means no restriction. */
 export interface CalendarQuery extends Partial<Record<FilterName, string>> {
   cuando?: WhenWord;
-  /** The list needs no word of its own in the address. */
+  /** The list view is not in the address. */
   vista?: 'mes';
 }
 
-/** A part of the address that says nothing the calendar understands. */
+/** A filter of the address that is not valid. */
 export interface RefusedFilter {
   name: string;
   value: string;
-  /** What is wrong with it, a word of the catalogue; nobody knows the value where nothing is said. */
+  /** What is wrong with it, a key of the catalogue; without it the value is unknown. */
   reason?: 'beforeStart';
 }
 
@@ -47,7 +47,7 @@ function isPossible(name: FilterName, value: string): boolean {
   return name === 'desde' || name === 'hasta' ? isDay(value) : (forms[name] ?? slug).test(value);
 }
 
-/** Reads the calendar's address; empty values are none, values of a wrong form are told apart. Other parameters are ignored. */
+/** Reads the calendar's address; empty values are none, values of a wrong format are returned apart. Other parameters are ignored. */
 export function parseCalendarQuery(parameters: URLSearchParams): { query: CalendarQuery; refused: RefusedFilter[] } {
   const query: CalendarQuery = {};
   const refused: RefusedFilter[] = [];

@@ -7,7 +7,7 @@ export function toEventQuery(query: CalendarQuery): EventQuery {
   return {
     ...Object.fromEntries(filterNames.map((name) => [eventFilterWords[name], query[name]])),
     when: query.cuando && whenOfWord[query.cuando],
-    // What is over is read backwards.
+    // Past concerts begin with the latest.
     sort: query.cuando === 'pasados' ? '-date' : 'date',
   };
 }

@@ -1,7 +1,7 @@
 import { MonthGrid } from '@ofgc/shared/design/MonthGrid/MonthGrid.tsx';
 import { useTranslation } from 'react-i18next';
-import type { Calendar } from './load-calendar.ts';
 import styles from './CalendarAside.module.css';
+import type { Calendar } from './load-calendar.ts';
 
 /** Two small months beside the list, on wide screens. */
 export function CalendarAside({ grids, today }: Pick<Calendar, 'grids' | 'today'>) {

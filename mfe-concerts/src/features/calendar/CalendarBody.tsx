@@ -51,7 +51,7 @@ export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
           <CalendarViews query={query} />
           <SubscribeToCalendar
             query={query}
-            words={t(feedPath(query) !== feedPath({}) ? 'subscribe.filtered' : 'subscribe.text')}
+            text={t(feedPath(query) !== feedPath({}) ? 'subscribe.filtered' : 'subscribe.text')}
             isPanel
           />
         </ResultBar>
@@ -69,7 +69,7 @@ export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
   );
 }
 
-/** The concerts that are over; people and kinds stay as they were chosen. */
+/** The past concerts under the same filters. */
 function pastOf(query: CalendarQuery): CalendarQuery {
   return { ...query, vista: undefined, cuando: 'pasados' };
 }

@@ -17,7 +17,7 @@ export function CalendarStatus({ calendar }: { calendar: Calendar }) {
   const month = shownMonth(calendar) ?? (query.mes && months.length === 1 ? months[0]?.month : undefined);
   const last = months.at(-1)?.month;
   const isUpcoming = effectiveWhen(query) === 'proximos' && last;
-  const words = month ? 'ofMonth' : isUpcoming ? 'untilMonth' : query.cuando === 'pasados' ? 'past' : 'all';
+  const key = month ? 'ofMonth' : isUpcoming ? 'untilMonth' : query.cuando === 'pasados' ? 'past' : 'all';
   const named = month ? monthTitle(month, locale) : formatDate(`${last}-15T12:00:00Z`, 'monthName', locale);
-  return <Marked text={t(`calendar.result.${words}`, { count: total, month: named })} elements={{ b: <b /> }} />;
+  return <Marked text={t(`calendar.result.${key}`, { count: total, month: named })} elements={{ b: <b /> }} />;
 }

@@ -1,6 +1,12 @@
 import { Chip } from '@ofgc/shared/design/Chip/Chip.tsx';
 import { useTranslation } from 'react-i18next';
-import { type CalendarQuery, calendarPath, effectiveWhen, namesTime, whenWords } from '../calendar-filters/calendar-query.ts';
+import {
+  type CalendarQuery,
+  calendarPath,
+  effectiveWhen,
+  namesTime,
+  whenWords,
+} from '../calendar-filters/calendar-query.ts';
 import styles from './CalendarViews.module.css';
 
 /** Which concerts, and whether as a list or as a month. */

@@ -7,9 +7,9 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { calendarPath, inMonth } from '../calendar-filters/calendar-query.ts';
 import type { Calendar } from './load-calendar.ts';
-import { neighbourMonths } from './nearest-months.ts';
-import { MonthTable } from './MonthTable.tsx';
 import styles from './MonthOverview.module.css';
+import { MonthTable } from './MonthTable.tsx';
+import { neighbourMonths } from './nearest-months.ts';
 
 /** One month as a large table, with the ways to the months before and after that have concerts. */
 export function MonthOverview({ calendar: { query, opening, facets, months, today } }: { calendar: Calendar }) {

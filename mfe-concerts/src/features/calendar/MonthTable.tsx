@@ -4,9 +4,9 @@ import { weekdayNames } from '@ofgc/shared/design/MonthGrid/weekday-names.ts';
 import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
+import { QuickViewLink } from '../quick-view/QuickViewLink.tsx';
 import type { CalendarEntry } from './calendar-entries.ts';
 import styles from './MonthTable.module.css';
-import { QuickViewLink } from '../quick-view/QuickViewLink.tsx';
 
 interface MonthTableProps {
   /** `YYYY-MM`. */
@@ -16,7 +16,7 @@ interface MonthTableProps {
   today: string;
 }
 
-/** A month as a table with room for the concerts' titles. On narrow screens the list below tells them. */
+/** A month as a table with room for the concerts' titles, which narrow screens show in the list below only. */
 export function MonthTable({ month, entries, today }: MonthTableProps) {
   const locale = useLocale();
   const { t } = useTranslation('concerts');

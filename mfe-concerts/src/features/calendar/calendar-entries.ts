@@ -4,10 +4,10 @@ import { type CalendarQuery, effectiveWhen } from '../calendar-filters/calendar-
 
 /** A concert on one day. */
 export interface CalendarEntry {
-  /** `YYYY-MM-DD`, on the islands' clocks. */
+  /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
   day: string;
   event: EventSummary;
-  /** The session that the row tells of: the first that can still be booked. */
+  /** The session that the row shows: the first that can still be booked. */
   performance: Performance;
   /** All sessions of the day, in their order. */
   sessions: Performance[];
@@ -21,7 +21,7 @@ export interface CalendarMonth {
   concerts: number;
 }
 
-/** Whether a date is one of those asked for: an event found by one of its dates has others too. */
+/** Whether a date matches the filters: an event is found by one of its dates and comes with all of them. */
 function isAskedFor(performance: Performance, query: CalendarQuery, now: Date): boolean {
   const day = localDay(performance.startsAt);
   if (query.anio && day.slice(0, 4) !== query.anio) return false;
@@ -32,7 +32,7 @@ function isAskedFor(performance: Performance, query: CalendarQuery, now: Date): 
   return effectiveWhen(query) !== 'proximos' || new Date(performance.endsAt) > now;
 }
 
-/** Leaves out what no list shows: the page's data travel to the browser a second time. */
+/** Without what no list shows, to keep the hydration data small. */
 function withoutDetails(event: EventSummary): EventSummary {
   const programme = event.programme.map((item) =>
     item.kind === 'work' ? { ...item, movements: [], soloists: [] } : item,
@@ -40,7 +40,7 @@ function withoutDetails(event: EventSummary): EventSummary {
   return { ...event, teaser: '', programme, performances: [] };
 }
 
-/** The concerts as the calendar lists them: one entry a concert and day, in the order of time; what is over is read backwards. */
+/** The concerts as the calendar lists them: one entry a concert and day, in the order of time; past concerts begin with the latest. */
 export function calendarEntries(events: readonly EventSummary[], query: CalendarQuery, now: Date): CalendarEntry[] {
   const entries = events.flatMap((event) => {
     const asked = event.performances.filter((performance) => isAskedFor(performance, query, now)).toSorted(byStart);

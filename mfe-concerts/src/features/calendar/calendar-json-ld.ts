@@ -9,7 +9,7 @@ interface Page {
   locale: Locale;
 }
 
-/** The concerts shown, as schema.org's `ItemList` of their pages, each once (content/domain-model §9). */
+/** The concerts shown, as schema.org's `ItemList` of their pages, each once. */
 export function calendarJsonLd({ months }: Pick<Calendar, 'months'>, { name, origin, locale }: Page): object {
   const events = new Map(months.flatMap(({ entries }) => entries.map(({ event }) => [event.id, event])));
   return {

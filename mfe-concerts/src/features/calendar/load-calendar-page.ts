@@ -5,13 +5,13 @@ import { parseCalendarQuery, type RefusedFilter } from '../calendar-filters/cale
 import { type Calendar, type CalendarSource, loadCalendar } from './load-calendar.ts';
 
 export interface CalendarPageData {
-  /** Filters that make no sense: then there is no calendar, and the status is 400. */
+  /** Filters that are not valid: then there is no calendar, and the status is 400. */
   refused: RefusedFilter[];
   calendar: Calendar | null;
   origin: string;
 }
 
-/** The calendar that an address asks for; without it, the filters of the address that cannot be followed. */
+/** The calendar that an address asks for, or the filters of the address that are not valid. */
 export async function loadCalendarPage(
   { origin, searchParams }: URL,
   source: CalendarSource,

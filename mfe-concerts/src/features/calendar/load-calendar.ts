@@ -5,15 +5,21 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import { eventPath } from '@ofgc/shared/design/event-path.ts';
 import type { DayOfConcert } from '@ofgc/shared/design/MonthGrid/MonthGrid.tsx';
 import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
-import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './calendar-entries.ts';
-import { atAnyTime, type CalendarQuery, calendarPath, chosenMonth, inMonth } from '../calendar-filters/calendar-query.ts';
+import {
+  atAnyTime,
+  type CalendarQuery,
+  calendarPath,
+  chosenMonth,
+  inMonth,
+} from '../calendar-filters/calendar-query.ts';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
 import { fetchAllEvents } from '../events/fetch-all-events.ts';
+import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './calendar-entries.ts';
 import { lastDay, openingMonth, selectableMonths, shiftMonth } from './months.ts';
 
 export interface Calendar {
   query: CalendarQuery;
-  /** `YYYY-MM-DD`, on the islands' clocks. */
+  /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
   today: string;
   total: number;
   facets: ListMeta['facets'];
@@ -70,7 +76,7 @@ export async function loadCalendar(query: CalendarQuery, { api, now }: CalendarS
   };
 }
 
-/** What happens in two months under the same filters, whether the list tells of it or not. */
+/** All concerts of two months under the same filters, listed or not. */
 async function loadDays(query: CalendarQuery, opening: string, { api, now }: CalendarSource): Promise<CalendarEntry[]> {
   const anyTime: CalendarQuery = { ...atAnyTime(query), cuando: 'todos' };
   const twoMonths = { from: `${opening}-01`, to: lastDay(shiftMonth(opening, 1)) };

@@ -19,7 +19,7 @@ interface CheckListProps {
   options: readonly CheckListOption[];
 }
 
-/** Boxes to tick side by side, each a whole line to touch. */
+/** Checkboxes in columns; the whole line can be touched. */
 export function CheckList({ legend, name, options }: CheckListProps) {
   return (
     <fieldset>

@@ -7,8 +7,8 @@ import type { Event } from '@ofgc/shared/domain/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { calendarFilePath, googleCalendarLink, outlookCalendarLink } from '../external-calendars/calendar-links.ts';
 import { isAhead } from '../events/featured-performance.ts';
+import { calendarFilePath, googleCalendarLink, outlookCalendarLink } from '../external-calendars/calendar-links.ts';
 import styles from './AddToCalendar.module.css';
 import { FactMenu } from './FactMenu.tsx';
 

@@ -14,13 +14,13 @@ import { TicketOffer } from './TicketOffer.tsx';
 
 interface ConcertFactsProps {
   event: Event;
-  /** The date that stands for the concert. */
+  /** The concert's featured performance. */
   performance: Performance;
-  /** The page tells further down how to get to the hall. */
+  /** The page has directions further down. */
   hasDirections: boolean;
 }
 
-/** When, where, how long, how much, and the one thing to do about it. */
+/** When, where, how long, how much, and the button to buy or reserve. */
 export function ConcertFacts({ event, performance, hasDirections }: ConcertFactsProps) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');

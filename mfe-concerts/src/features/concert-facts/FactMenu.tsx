@@ -6,12 +6,12 @@ import styles from './FactMenu.module.css';
 interface FactMenuProps {
   icon: LucideIcon;
   label: string;
-  /** Before the browser unfolds it; `preventDefault` keeps it folded. */
+  /** Before the browser opens it; `preventDefault` keeps it closed. */
   onOpen?: (event: MouseEvent<HTMLElement>) => void;
   children: ReactNode;
 }
 
-/** Something to do with a concert's facts, unfolded by the browser; those of one page close each other. */
+/** A menu below a concert's facts; opening one closes the others, by their common `name`. */
 export function FactMenu({ icon, label, onOpen, children }: FactMenuProps) {
   return (
     <details className={styles.menu} name="concert-facts" data-print="hidden">

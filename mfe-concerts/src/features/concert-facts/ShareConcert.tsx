@@ -12,7 +12,7 @@ import { featuredPerformance } from '../events/featured-performance.ts';
 import { FactMenu } from './FactMenu.tsx';
 import styles from './ShareConcert.module.css';
 
-/** Passes the concert on: through the device's own sheet where it has one, otherwise by e-mail or as a copied link. */
+/** Shares the concert through the device's share sheet where it has one, otherwise by e-mail or as a copied link. */
 export function ShareConcert({ event }: { event: Event }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
@@ -20,12 +20,12 @@ export function ShareConcert({ event }: { event: Event }) {
   const [result, copy] = useCopy();
   const date = formatDate(featuredPerformance(event.performances).startsAt, 'date', locale);
   const subject = t('concert.share.subject', { title: event.title, date });
-  const letter = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(t('concert.share.body', { teaser: event.teaser, url }))}`;
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(t('concert.share.body', { teaser: event.teaser, url }))}`;
 
   const openSheet = (click: MouseEvent) => {
     if (!navigator.share) return;
     click.preventDefault();
-    // Whoever closes the sheet without sharing has changed their mind: nothing to report.
+    // It rejects when the sheet is closed without sharing, which is no error.
     navigator.share({ title: subject, text: event.teaser, url }).catch(() => {});
   };
 
@@ -33,7 +33,7 @@ export function ShareConcert({ event }: { event: Event }) {
     <FactMenu icon={Share} label={t('concert.share.share')} onOpen={openSheet}>
       <ul className={styles.list}>
         <li>
-          <SiteLink to={letter}>{t('concert.share.email')}</SiteLink>
+          <SiteLink to={mail}>{t('concert.share.email')}</SiteLink>
         </li>
         <li>
           <button type="button" onClick={() => copy(url)}>

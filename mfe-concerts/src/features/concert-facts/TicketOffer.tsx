@@ -4,8 +4,8 @@ import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx'
 import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { noTicketsReason } from './no-tickets-reason.ts';
 import { waitingListAnchor } from '../waiting-list/load-waiting-lists.ts';
+import { noTicketsReason } from './no-tickets-reason.ts';
 import styles from './TicketOffer.module.css';
 
 /** The button to buy or reserve, or why there is none and what to do instead. */
@@ -22,8 +22,12 @@ export function TicketOffer({ event, performance }: { event: Event; performance:
         <ArrowLink to="/conciertos-entradas#taquilla">{t('concert.ticketOffer.boxOffice')}</ArrowLink>
       )}
       {reason === 'schoolsOnly' && <TicketAction event={event} performance={performance} isOnOwnPage />}
-      {reason === 'waitingList' && <ArrowLink to={`#${waitingListAnchor}`}>{t('concert.ticketOffer.joinList')}</ArrowLink>}
-      {reason === 'past' && <ArrowLink to="/conciertos-entradas/eventos">{t('concert.ticketOffer.calendar')}</ArrowLink>}
+      {reason === 'waitingList' && (
+        <ArrowLink to={`#${waitingListAnchor}`}>{t('concert.ticketOffer.joinList')}</ArrowLink>
+      )}
+      {reason === 'past' && (
+        <ArrowLink to="/conciertos-entradas/eventos">{t('concert.ticketOffer.calendar')}</ArrowLink>
+      )}
     </div>
   );
 }

@@ -27,7 +27,12 @@ const reasons: Partial<Record<DisplayState, NoTicketsReason>> = {
 };
 
 /** Why there is no button to buy or reserve; undefined where there is one. */
-export function noTicketsReason({ state, ticketUrl, hasWaitingList, saleFrom }: Performance): NoTicketsReason | undefined {
+export function noTicketsReason({
+  state,
+  ticketUrl,
+  hasWaitingList,
+  saleFrom,
+}: Performance): NoTicketsReason | undefined {
   if (ticketUrl) return undefined;
   if (hasOpenWaitingList({ state, hasWaitingList })) return 'waitingList';
   if (state === 'notOnSale' && saleFrom) return 'notOnSale';

@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { calendarAddress, calendarPath } from '../calendar-filters/calendar-query.ts';
 import styles from './Finder.module.css';
-import { FinderSelect } from './FinderSelect.tsx';
 import { familyType, type FinderOptions } from './finder-options.ts';
+import { FinderSelect } from './FinderSelect.tsx';
 import { useFinder, withoutEmpty } from './use-finder.ts';
 
 /** A sentence that is a form: it leads to the calendar with or without JavaScript. */

@@ -6,7 +6,7 @@ import { toEventQuery } from '../calendar-filters/event-query.ts';
 import { noChoice, type FinderChoice, finderOptions, type FinderOptions } from './finder-options.ts';
 
 /**
- * Follows the choices of the sentence: after each one the API tells what is left. A failed question leaves the lists as
+ * The choices of the sentence: after each one the API says what is left. A failed request leaves the lists as
  * they are: the form works without them.
  * @param initial what the server knew, when nothing was chosen
  */
@@ -17,8 +17,8 @@ export function useFinder(initial: FinderOptions) {
   useEffect(() => {
     if (choice === noChoice) return undefined;
     const stop = new AbortController();
-    const question = toEventQuery({ ...withoutEmpty(choice), cuando: 'proximos' });
-    fetchEvents(createApiClient({ locale, signal: stop.signal }), { ...question, perPage: 1 }).then(
+    const query = toEventQuery({ ...withoutEmpty(choice), cuando: 'proximos' });
+    fetchEvents(createApiClient({ locale, signal: stop.signal }), { ...query, perPage: 1 }).then(
       ({ meta }) => setOffer(finderOptions(meta, locale)),
       () => {},
     );

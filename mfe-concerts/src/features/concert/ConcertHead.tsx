@@ -10,13 +10,13 @@ import { creditLine } from '@ofgc/shared/design/words/credit-line.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import styles from './ConcertHead.module.css';
 import { BarBackground } from '../bar-background/BarBackground.tsx';
+import styles from './ConcertHead.module.css';
 
 /** Names in the line under the title before "y 3 más". */
 const namedPeople = 5;
 
-/** The first screen of a concert's page: poster, where we are, what is the matter, title, people. */
+/** The first screen of a concert's page: poster, breadcrumb, state, title, people. */
 export function ConcertHead({ event, performance }: { event: Event; performance: Performance }) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');

@@ -9,7 +9,7 @@ import { scheduleChange } from './schedule-change.ts';
 
 type NotedEvent = Pick<Event, 'performances' | 'stateNote' | 'lang'>;
 
-/** What a visitor must know before reading on, in the office's words or, without them, in general ones. */
+/** The notice of a change: the office's text or, without one, a general one. */
 export function ConcertNote({ event, performance }: { event: NotedEvent; performance: Performance }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

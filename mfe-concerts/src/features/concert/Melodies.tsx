@@ -4,7 +4,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './Melodies.module.css';
 
-/** Melodies to know the music again by. Nothing of a sound is fetched before somebody plays it. */
+/** Melodies from the programme. No audio is fetched before it is played. */
 export function Melodies({ melodies }: { melodies: readonly Melody[] }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -15,8 +15,8 @@ export function Performers({ event }: { event: Event }) {
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
   const slugs = new Map(event.credits.map(({ artistId, slug }) => [artistId, slug]));
-  const told = new Set(event.biographies.map(({ artistId }) => artistId));
-  const others = event.credits.filter(({ artistId }) => artistId === null || !told.has(artistId));
+  const withBiography = new Set(event.biographies.map(({ artistId }) => artistId));
+  const others = event.credits.filter(({ artistId }) => artistId === null || !withBiography.has(artistId));
   return (
     <section aria-labelledby="interpretes">
       <SectionHead id="interpretes" title={t('concert.performers.title')} isTight />

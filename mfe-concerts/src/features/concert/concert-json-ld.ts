@@ -46,7 +46,7 @@ const schema = (name: string) => `https://schema.org/${name}`;
 const euros = (cents: number) => (cents / 100).toFixed(2);
 const isFree = ({ kind }: Price) => kind === 'free' || kind === 'freeWithReservation' || kind === 'freeForSchools';
 
-/** One schema.org node a performance, saying only what the page shows (content/domain-model §9). */
+/** One schema.org node a performance, saying only what the page shows. */
 export function concertJsonLd({ event, siteUrl, locale, orchestra }: JsonLdFacts): object[] {
   const absolute = (path: string) => (path.startsWith('/') ? siteUrl + localisedPath(path, locale) : path);
   const url = absolute(eventPath(event));
@@ -99,7 +99,7 @@ function placeOf({ hall }: Performance) {
   };
 }
 
-/** Somebody who is still to be announced is nobody yet. */
+/** Somebody without an id is still to be announced. */
 function performerOf({ artistId, name, role }: Credit) {
   return artistId === null ? [] : [{ '@type': role === 'choir' ? 'PerformingGroup' : 'Person', name }];
 }

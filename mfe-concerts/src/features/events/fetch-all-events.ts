@@ -6,7 +6,7 @@ import type { List } from '@ofgc/shared/domain/list.schema.ts';
 /** The most that the API puts on one page. */
 const perPage = 100;
 
-/** All concerts of a question, page after page; `meta` is the first page's. */
+/** All events of a query, page after page; `meta` is the first page's. */
 export async function fetchAllEvents(api: ApiClient, query: EventQuery): Promise<List<EventSummary>> {
   const first = await fetchEvents(api, { ...query, perPage });
   const pages = Math.ceil(first.meta.total / perPage);

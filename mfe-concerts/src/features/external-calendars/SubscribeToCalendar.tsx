@@ -10,20 +10,20 @@ import styles from './SubscribeToCalendar.module.css';
 interface SubscribeToCalendarProps {
   query: CalendarQuery;
   /** What the subscriber gets: "con los filtros que ha elegido". */
-  words: string;
+  text: string;
   /** On wide screens it unfolds over what follows. */
   isPanel?: boolean;
 }
 
-/** The concerts in the visitor's own calendar, kept up to date: unfolded by the browser alone. */
-export function SubscribeToCalendar({ query, words, isPanel }: SubscribeToCalendarProps) {
+/** Links that subscribe the visitor's own calendar to the concerts; they unfold without JavaScript. */
+export function SubscribeToCalendar({ query, text, isPanel }: SubscribeToCalendarProps) {
   const { t } = useTranslation('concerts');
   const feed = useSite().url + localisedPath(feedPath(query), useLocale());
   return (
     <details className={styles.subscribe} data-panel={isPanel ? '' : undefined} data-print="hidden">
       <summary>{t('subscribe.title')}</summary>
       <div className={styles.body}>
-        <p>{words}</p>
+        <p>{text}</p>
         <ul className={styles.ways}>
           <li>
             <SiteLink to={feed.replace(/^https?/, 'webcal')}>{t('subscribe.own')}</SiteLink>

@@ -21,7 +21,7 @@ const place = ({ name, venue, street, postalCode, locality }: Performance['hall'
 /** `20270219T200000Z` */
 const compact = (instant: string) => new Date(instant).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
 
-/** The address of Google Calendar's form with one performance in it (content/domain-model §9). */
+/** The address of Google Calendar's form with one performance in it. */
 export function googleCalendarLink(
   { title, details, url }: CalendarNote,
   { startsAt, endsAt, hall }: Performance,

@@ -42,7 +42,11 @@ export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
   };
   return (
     <output className={styles.status} data-print="hidden" data-state={state}>
-      {state === 'unknown' ? t('programmeBooklet.offlineStatus.unknown') : <Icon of={WifiOff} className={styles.icon} />}
+      {state === 'unknown' ? (
+        t('programmeBooklet.offlineStatus.unknown')
+      ) : (
+        <Icon of={WifiOff} className={styles.icon} />
+      )}
       {state === 'cached' && (
         <span>
           {t('programmeBooklet.offlineStatus.cached')}{' '}

@@ -5,8 +5,8 @@ import { Html } from '@ofgc/shared/design/Html/Html.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import type { Page } from '@ofgc/shared/domain/page.schema.ts';
 import { type ReactNode, useId } from 'react';
-import { splitQuestions } from './questions.ts';
 import styles from './PageSection.module.css';
+import { splitQuestions } from './questions.ts';
 
 interface PageSectionProps {
   section: Page['sections'][number];
@@ -17,7 +17,7 @@ interface PageSectionProps {
   children?: ReactNode;
 }
 
-/** A part of the page of tickets, from the house's own text. */
+/** A section of an editorial page. */
 export function PageSection({ section: { anchor, title, html }, lang, questionsAs, children }: PageSectionProps) {
   const group = useId();
   const { intro, questions } = questionsAs ? splitQuestions(html) : { intro: html, questions: [] };

@@ -5,7 +5,7 @@ export interface Question {
   answer: string;
 }
 
-/** Takes a text of questions apart: each third-level heading opens one. @param html sanitised by the API */
+/** Splits a text into questions: each third-level heading opens one. @param html sanitised by the API */
 export function splitQuestions(html: string): { intro: string; questions: Question[] } {
   const [intro = '', ...parts] = html.split(/<h3[^>]*>/);
   const questions = parts.map((part) => {

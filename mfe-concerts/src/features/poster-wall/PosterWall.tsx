@@ -2,8 +2,8 @@ import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePo
 import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import type { WallPoster } from './poster-wall.ts';
 import { shortDates } from '../events/short-dates.ts';
+import type { WallPoster } from './poster-wall.ts';
 import styles from './PosterWall.module.css';
 
 interface PosterWallProps {
@@ -12,7 +12,7 @@ interface PosterWallProps {
   columns?: number | undefined;
 }
 
-/** A season as its posters; the first of each month carries the month's anchor, `mes-YYYY-MM`. */
+/** Concerts as posters; the first of each month carries the month's anchor, `mes-YYYY-MM`. */
 export function PosterWall({ wall, columns }: PosterWallProps) {
   return (
     <div className={styles.wall} data-columns={columns}>
@@ -23,7 +23,7 @@ export function PosterWall({ wall, columns }: PosterWallProps) {
   );
 }
 
-/** Badges tell what is out of the ordinary: neither "on sale" nor "past" is, on a wall. */
+/** The usual states of a wall have no badge. */
 const isOrdinary = ({ state: { state } }: WallPoster) => state === 'onSale' || state === 'past';
 
 function WallItem({ concert }: { concert: WallPoster }) {

@@ -9,10 +9,10 @@ import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { featuredPerformance } from '../events/featured-performance.ts';
 
-/** As many as the wall has on phones, tablets and the widest screens (PosterWall.module.css). */
+/** Columns of the wall on phones, tablets and the widest screens (PosterWall.module.css). */
 const wallColumns = [2, 3, 6];
 
-/** A concert on the wall of its season. */
+/** A concert of a poster wall. */
 export interface WallPoster {
   id: number;
   to: string;
@@ -33,7 +33,7 @@ function startsOf({ performances }: EventSummary): string[] {
   return performances.map(({ startsAt }) => startsAt).toSorted((a, b) => Date.parse(a) - Date.parse(b));
 }
 
-/** The poster needs no movements and no names: the page's data travel to the browser a second time. */
+/** Posters show no movements and no names: without them the hydration data stay small. */
 function posterOf(event: EventSummary): PosterEvent {
   const programme = event.programme.map((item) =>
     item.kind === 'work' ? { kind: item.kind, title: item.title, minutes: item.minutes, forces: item.forces } : item,
@@ -41,7 +41,7 @@ function posterOf(event: EventSummary): PosterEvent {
   return { ...posterEvent(event), programme };
 }
 
-/** The concerts of a season in the order of their first dates; neighbours in a row of posters differ in their ground. */
+/** Concerts in the order of their first dates; neighbours in a row of posters differ in their background. */
 export function posterWall(events: readonly EventSummary[]): WallPoster[] {
   const ordered = events
     .map((event) => ({ event, dates: startsOf(event) }))

@@ -3,9 +3,9 @@ import { Html } from '@ofgc/shared/design/Html/Html.tsx';
 import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { BookletSection } from './BookletSection.tsx';
-import sectionStyles from './BookletSection.module.css';
 import styles from './Biographies.module.css';
+import sectionStyles from './BookletSection.module.css';
+import { BookletSection } from './BookletSection.tsx';
 
 /** Who conducts and plays tonight. */
 export function Biographies({ people }: { people: HandProgramme['biographies'] }) {

@@ -5,13 +5,13 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { ALargeSmall, ArrowLeft, Moon, Sun } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DisplayForm } from './DisplayForm.tsx';
-import { type DisplaySettings, displayQuery } from './display-settings.ts';
 import styles from './BookletBar.module.css';
+import { type DisplaySettings, displayQuery } from './display-settings.ts';
+import { DisplayForm } from './DisplayForm.tsx';
 import { useInBrowser } from './use-in-browser.ts';
 
 interface BookletBarProps {
-  /** Where the arrow leads: path without locale, and what stands there. */
+  /** Where the arrow leads: path without locale, and its label. */
   back: { to: string; label: string };
   /** This page's path without locale. */
   path: string;
@@ -22,8 +22,8 @@ interface BookletBarProps {
 }
 
 /**
- * All that stands above a hand programme: the way back, how it is shown, the languages. Its links are documents: kept
- * copies open without a network, data for another page would not come.
+ * The bar above a programme booklet: the way back, the display settings, the languages. Its links load documents, which
+ * the service worker has cached; a client-side navigation would need data from the network.
  */
 export function BookletBar({ back, path, display, theme, onDisplay }: BookletBarProps) {
   const { t } = useTranslation('concerts');

@@ -8,7 +8,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './BookletCover.module.css';
 
-/** The cover: the concert's sheet, when and where, its title and who plays. On paper it is a page of its own. */
+/** The cover: the concert's poster, when and where, its title and who plays. On paper it is a page of its own. */
 export function BookletCover({ programme: { event, performance } }: { programme: HandProgramme }) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');

@@ -6,12 +6,12 @@ import styles from './BookletFooter.module.css';
 import { useInBrowser } from './use-in-browser.ts';
 
 interface BookletFooterProps {
-  /** Before those that every page must offer. */
+  /** Shown before the legal ones. */
   links: readonly { to: string; label: string }[];
   isBooklet?: boolean;
 }
 
-/** The end of a page without the site's footer: paper, and the ways that every page must offer. */
+/** The footer of pages without the site's own: printing, and the links that every page must have. */
 export function BookletFooter({ links, isBooklet = false }: BookletFooterProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

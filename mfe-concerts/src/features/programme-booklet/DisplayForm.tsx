@@ -11,7 +11,7 @@ interface DisplayFormProps {
   onDisplay: (choice: DisplaySettings) => void;
 }
 
-/** Dark or paper, and the size of the letters: a form that asks for the page again; with JavaScript it changes in place. */
+/** Light or dark, and the text size: a GET form; with JavaScript a choice applies at once. */
 export function DisplayForm({ path, display, onDisplay }: DisplayFormProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -3,11 +3,11 @@ import { Html } from '@ofgc/shared/design/Html/Html.tsx';
 import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { BookletSection } from './BookletSection.tsx';
 import sectionStyles from './BookletSection.module.css';
+import { BookletSection } from './BookletSection.tsx';
 import styles from './ProgrammeNotes.module.css';
 
-/** A note on each work; for concerts of which nobody wrote one, what was said of the evening as a whole. */
+/** A note on each work; without any, the concert's synopsis. */
 export function ProgrammeNotes({ programme: { event, notes, synopsis } }: { programme: HandProgramme }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -1,8 +1,8 @@
 import { Details } from '@ofgc/shared/design/Details/Details.tsx';
 import type { SungText, SungWork } from '@ofgc/shared/domain/hand-programme.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { BookletSection } from './BookletSection.tsx';
 import sectionStyles from './BookletSection.module.css';
+import { BookletSection } from './BookletSection.tsx';
 import styles from './SungTexts.module.css';
 
 /** What is sung, line beside line with its translation. */

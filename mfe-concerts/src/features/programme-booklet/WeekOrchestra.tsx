@@ -3,8 +3,8 @@ import { Details } from '@ofgc/shared/design/Details/Details.tsx';
 import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { BookletSection } from './BookletSection.tsx';
 import sectionStyles from './BookletSection.module.css';
+import { BookletSection } from './BookletSection.tsx';
 import styles from './WeekOrchestra.module.css';
 
 interface WeekOrchestraProps {

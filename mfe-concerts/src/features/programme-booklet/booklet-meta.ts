@@ -5,12 +5,12 @@ import { truncate, maxDescriptionLength, maxTitleLength } from '../page-meta/tru
 
 type Meta = PageHandle<{ programme: HandProgramme }>['meta'];
 
-/** One address for search engines, also where the page was opened without an id. */
+/** The canonical address has the id, also where the page was opened without one. */
 export const bookletMeta: Meta = ({ data: { programme }, t, locale }) => {
   const { event, performance } = programme;
   const date = formatDate(performance.startsAt, 'date', locale);
   const title = t('programmeBooklet.metaTitle', { title: event.title });
-  // The same title comes back every year: as much of the date as there is room for.
+  // Titles repeat from year to year: as much of the date as fits.
   const dated = (['date', 'month', 'year'] as const).map(
     (style) => `${title} · ${formatDate(performance.startsAt, style, locale)}`,
   );

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type DisplaySettings, parseDisplay, displayModes, displayQuery, textSizes, displayTheme } from './display-settings.ts';
+import {
+  type DisplaySettings,
+  parseDisplay,
+  displayModes,
+  displayQuery,
+  textSizes,
+  displayTheme,
+} from './display-settings.ts';
 
 describe('how a hand programme is shown', () => {
   it.each<[string, DisplaySettings]>([

@@ -1,6 +1,6 @@
-/** How a hand programme is shown: on paper or dark for the hall, and how large. Both are in its address, so that links and forms set them. */
+/** How a programme booklet is shown: light or dark, and how large. Both are in its address, so that links and forms can set them. */
 export interface DisplaySettings {
-  /** `auto`: dark while the hall is, or where the device wishes it. */
+  /** `auto`: dark while the hall is dark, or where the device prefers it. */
   mode: (typeof displayModes)[number];
   /** 1 is the site's own size. */
   size: (typeof textSizes)[number];
@@ -10,7 +10,7 @@ export const displayModes = ['auto', 'papel', 'sala'] as const;
 export const textSizes = ['1', '2', '3'] as const;
 export const defaultDisplay: DisplaySettings = { mode: 'auto', size: '1' };
 
-/** @param query of an address; what is not known counts as not chosen */
+/** The settings in the query of an address; unknown values count as the default. */
 export function parseDisplay(query: URLSearchParams): DisplaySettings {
   const { mode, size } = defaultDisplay;
   return {
@@ -20,7 +20,7 @@ export function parseDisplay(query: URLSearchParams): DisplaySettings {
 }
 
 /**
- * The query that asks for a choice; empty for the plain one, so that one programme has one address.
+ * The query of some settings; empty for the default, so that a booklet has one address.
  * @param others parameters of the address that stay
  */
 export function displayQuery({ mode, size }: DisplaySettings, others = ''): string {
@@ -32,7 +32,7 @@ export function displayQuery({ mode, size }: DisplaySettings, others = ''): stri
   return query.size ? `?${query}` : '';
 }
 
-/** What the tokens show; in a hall that is dark, `auto` is dark too. */
+/** The theme of the design tokens; `auto` is dark while the hall is. */
 export function displayTheme({ mode }: DisplaySettings, isHallDark: boolean): 'hall' | 'paper' | 'auto' {
   if (mode === 'auto') return isHallDark ? 'hall' : 'auto';
   return mode === 'sala' ? 'hall' : 'paper';
@@ -40,7 +40,7 @@ export function displayTheme({ mode }: DisplaySettings, isHallDark: boolean): 'h
 
 const key = 'ofgc:hand-programme';
 
-/** The visitor's last choice on this device; null without one, or where nothing may be stored. */
+/** The visitor's last choice on this device; null without one, or without storage. */
 export function storedDisplay(): DisplaySettings | null {
   try {
     const query = localStorage.getItem(key);
@@ -50,7 +50,7 @@ export function storedDisplay(): DisplaySettings | null {
   }
 }
 
-/** A preference that the visitor asked for; it stays on the device. */
+/** Stores the visitor's choice on this device. */
 export function storeDisplay(choice: DisplaySettings): void {
   try {
     localStorage.setItem(key, displayQuery(choice));

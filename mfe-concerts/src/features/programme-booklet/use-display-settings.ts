@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type DisplaySettings, displayQuery, storeDisplay, storedDisplay } from './display-settings.ts';
 
 /**
- * The display that the visitor chose: the address's own, else the device's last. A change is put into the address and
- * remembered, so that the page opens in it again, with the network or without.
+ * The settings of the address, else the last ones of this device. A change is written to the address and stored, so that
+ * the page opens with it again, offline too.
  * @param asked what the address asks for
  * @returns the choice and how to change it
  */
@@ -17,7 +17,7 @@ export function useDisplaySettings(asked: DisplaySettings) {
 
   function show(next: DisplaySettings) {
     setChoice(next);
-    // Not a navigation: the page stays, and the router need not load it again.
+    // Without the router, which would load the page again.
     history.replaceState(history.state, '', location.pathname + displayQuery(next, location.search) + location.hash);
   }
   return [

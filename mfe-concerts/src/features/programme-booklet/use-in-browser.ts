@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * Something that the browser alone knows: hydration agrees with the server first, then the page shows it.
+ * A value that only the browser knows: the first render uses the server's, so that hydration matches.
  * @param read what is known in the browser; equal answers must be the same value
  * @param onServer what the server's page shows
  */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser's own bar takes the page's ground, whenever that changes: a light strip would shine in a dark hall. */
+/** Gives the browser's own bar (`theme-color`) the background of the page after every render, because the theme can change. */
 export function useThemeColor(): void {
   useEffect(() => {
     const meta = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');

@@ -2,8 +2,8 @@ import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { Maximize2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { QuickViewLink } from './QuickViewLink.tsx';
 import styles from './QuickViewIconLink.module.css';
+import { QuickViewLink } from './QuickViewLink.tsx';
 
 /** Opens a concert's facts over the page; before its code has arrived it leads to the concert. */
 export function QuickViewIconLink({ event }: { event: EventSummary }) {

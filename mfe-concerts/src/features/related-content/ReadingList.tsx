@@ -12,7 +12,7 @@ export interface ReadingItem {
   lang: Locale;
 }
 
-/** News and recordings to go on to. */
+/** Links to news and recordings. */
 export function ReadingList({ items }: { items: readonly ReadingItem[] }) {
   const locale = useLocale();
   return (

@@ -5,10 +5,10 @@ import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { RelatedContent } from './load-related-content.ts';
-import { recordingItem } from './recording-item.ts';
 import { ReadingList } from './ReadingList.tsx';
+import { recordingItem } from './recording-item.ts';
 
-/** What to read and to hear beside a concert: its guides, its news, recordings of its music. Nothing where there is none. */
+/** Guides, news and recordings that belong to a concert. */
 export function RelatedReading({ related: { news, recordings, documents } }: { related: RelatedContent }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -19,7 +19,7 @@ export interface RelatedContent {
 
 const most = 2;
 
-/** What else the house tells about a concert. Parts that cannot be had are empty: the page does without them. */
+/** What else the site has about a concert; a part that cannot be fetched is empty. */
 export async function loadRelatedContent(api: ApiClient, event: number): Promise<RelatedContent> {
   const found = <Item>(asked: Promise<{ data: Item[] }>): Promise<Item[]> =>
     asked.then(

@@ -2,14 +2,14 @@ import type { Album } from '@ofgc/shared/domain/album.schema.ts';
 import type { TFunction } from 'i18next';
 import type { ReadingItem } from './ReadingList.tsx';
 
-/** What is told of a recording; the page's data travel to the browser a second time. */
+/** What pages show of a recording; the rest is left out of the hydration data. */
 export type Recording = Pick<Album, 'slug' | 'title' | 'year' | 'label' | 'performers' | 'lang'>;
 
 export function recordingOf({ slug, title, year, label, performers, lang }: Album): Recording {
   return { slug, title, year, label, performers, lang };
 }
 
-/** A recording as something to go on to: its place in the discography. @param t of the namespace `concerts` */
+/** A recording as a link to its place in the discography. @param t of the namespace `concerts` */
 export function recordingItem({ slug, title, year, label, performers, lang }: Recording, t: TFunction): ReadingItem {
   return {
     to: `/explora/discografia#${slug}`,

@@ -7,9 +7,9 @@ import type { Document } from '@ofgc/shared/domain/document.schema.ts';
 import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
 import type { Season } from '@ofgc/shared/domain/season.schema.ts';
 import { fetchAllEvents } from '../events/fetch-all-events.ts';
+import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
 import { type Recording, recordingOf } from '../related-content/recording-item.ts';
 import { findSeason, presentSeason, seasonPath } from './find-season.ts';
-import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
 import { countWorks } from './season-summary.ts';
 
 export interface SeasonData {

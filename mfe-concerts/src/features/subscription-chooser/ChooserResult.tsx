@@ -5,12 +5,12 @@ import { isSold } from '@ofgc/shared/domain/subscription-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
+import { subscriptionPath } from '../subscriptions/subscription-path.ts';
 import { type Recommendation, groupPurchases } from './chooser.ts';
 import styles from './ChooserResult.module.css';
 import type { ChooserData } from './load-chooser.ts';
-import { subscriptionPath } from '../subscriptions/subscription-path.ts';
 
-/** The cheapest way in one sum, what to buy for it, and what else comes with it. */
+/** The cheapest way: its sum, what to buy, and what else that includes. */
 export function ChooserResult({ answer, ...known }: ChooserData & { answer: Recommendation }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

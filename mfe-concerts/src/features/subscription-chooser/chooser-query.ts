@@ -1,6 +1,6 @@
 import { chooserAddress } from '../subscriptions/subscription-path.ts';
 
-/** Who asks, as addresses say it: it decides the prices that they may have. */
+/** Who buys, as addresses name it: it decides which prices apply. */
 export const askers = ['general', 'renovacion', 'joven', 'menor'] as const;
 export type Asker = (typeof askers)[number];
 
@@ -12,9 +12,9 @@ export interface ChooserQuery {
 }
 
 /**
- * What an address asks the chooser for.
- * @param known concerts that can be chosen and zones; the first zone is meant where none is asked for
- * @returns what can be followed, and the values that cannot
+ * Reads the address of the chooser.
+ * @param known concerts that can be chosen, and zones; the first zone is the default
+ * @returns the query, and the values that are unknown
  */
 export function parseChooserQuery(
   params: URLSearchParams,

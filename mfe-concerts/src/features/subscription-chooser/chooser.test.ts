@@ -82,7 +82,9 @@ describe('cheapestWayInput', () => {
 
   it('sells club tickets to members alone', () => {
     expect(cheapestWayInput(input).tickets).toEqual([]);
-    expect(cheapestWayInput({ ...input, asker: 'joven' }).tickets).toEqual([{ id: 9, amount: 600, concerts: [38, 42] }]);
+    expect(cheapestWayInput({ ...input, asker: 'joven' }).tickets).toEqual([
+      { id: 9, amount: 600, concerts: [38, 42] },
+    ]);
     expect(cheapestWayInput({ ...input, asker: 'menor' }).tickets).toEqual([]);
   });
 });

@@ -35,10 +35,10 @@ const profileOf: Record<Asker, 'general' | 'renewal' | 'young'> = {
 };
 const clubOf: Partial<Record<Asker, string>> = { joven: 'club-26', menor: 'club-16' };
 
-/** A price of a subscription in a zone: the asker's own where there is one, otherwise everybody's. */
+/** The price of a subscription in a zone: of the asker's profile where it has one, otherwise the general price. */
 function priceFor({ profiles, state }: SubscriptionDetail, zone: string, asker: Asker): number | undefined {
   const own = profiles.find(({ key }) => key === profileOf[asker]);
-  // A renewal's price holds while it is renewed; afterwards everybody pays the same.
+  // The renewal price is valid during the renewal only.
   const profile =
     own && (own.key !== 'renewal' || state === 'renewalOnly') ? own : profiles.find(({ key }) => key === 'general');
   return profile?.prices.find((price) => price.zone === zone)?.amount;
@@ -46,7 +46,7 @@ function priceFor({ profiles, state }: SubscriptionDetail, zone: string, asker: 
 
 const isWhole = ({ kind }: SubscriptionDetail) => kind !== 'youth' && kind !== 'flexible';
 
-/** Now, on a day that is announced, or by renewing it. */
+/** Now, from an announced day on, or by renewal. */
 function canBeBought({ state, saleFrom }: SubscriptionDetail, asker: Asker): boolean {
   return isSold(state) || saleFrom !== null || (state === 'renewalOnly' && asker === 'renovacion');
 }
@@ -54,7 +54,7 @@ function canBeBought({ state, saleFrom }: SubscriptionDetail, asker: Asker): boo
 const amountIn = (prices: readonly { zone: string; amount: number }[], zone: string) =>
   prices.find((price) => price.zone === zone)?.amount;
 
-/** Everything that could be bought, in the words of the cheapest-way function. Cancelled concerts are given back. */
+/** Everything that could be bought, as the input of `cheapestWay`. Cancelled concerts are refunded. */
 export function cheapestWayInput({ offers, concerts, wanted, zone, asker }: ChooserInput): Question {
   const singles = new Map(
     offers.flatMap((offer) => offer.singles.map(({ eventId, prices }) => [eventId, amountIn(prices, zone)])),
@@ -99,28 +99,28 @@ export interface Recommendation {
 
 /** The cheapest way to hear what was chosen. */
 export function recommend(input: ChooserInput): Recommendation {
-  const question = cheapestWayInput(input);
-  const cheapest = cheapestWay(question);
+  const options = cheapestWayInput(input);
+  const cheapest = cheapestWay(options);
   const usesClub = cheapest?.purchases.some(({ kind }) => kind === 'ticket') ?? false;
-  const prices = question.wanted.flatMap(({ single }) => single ?? []);
+  const prices = options.wanted.flatMap(({ single }) => single ?? []);
   return {
     cheapest,
-    sure: usesClub ? cheapestWay({ ...question, tickets: [] }) : null,
-    singles: prices.length === question.wanted.length ? prices.reduce((sum, price) => sum + price, 0) : null,
+    sure: usesClub ? cheapestWay({ ...options, tickets: [] }) : null,
+    singles: prices.length === options.wanted.length ? prices.reduce((sum, price) => sum + price, 0) : null,
   };
 }
 
-/** Purchases as they are told: the tickets of one club in one line. */
+/** Purchases as the page lists them: the tickets of one club in one line. */
 export function groupPurchases(purchases: readonly Purchase[]): Purchase[] {
-  const told: Purchase[] = [];
+  const grouped: Purchase[] = [];
   for (const purchase of purchases) {
-    const same = told.find(
+    const same = grouped.find(
       (other) => other.kind === 'ticket' && purchase.kind === 'ticket' && other.offer === purchase.offer,
     );
     if (same) {
       same.concerts.push(...purchase.concerts);
       same.amount += purchase.amount;
-    } else told.push({ ...purchase, concerts: [...purchase.concerts] });
+    } else grouped.push({ ...purchase, concerts: [...purchase.concerts] });
   }
-  return told;
+  return grouped;
 }

@@ -30,9 +30,9 @@ export interface ChooserData {
   concerts: ShownConcert[];
   zones: string[];
   query: ChooserQuery;
-  /** Values of the address that mean nothing: the page says so, with status 400. */
+  /** Unknown values of the address: the status is 400. */
   unknown: string[];
-  /** Those of the address that cannot be had in the zone: the answer is without them. */
+  /** Concerts of the address that are not available in the zone: the answer leaves them out. */
   missing: ShownConcert[];
   /** Null while nothing is chosen. */
   answer: Recommendation | null;

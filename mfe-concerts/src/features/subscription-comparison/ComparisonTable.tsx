@@ -4,12 +4,12 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { subscriptionPath } from '../subscriptions/subscription-path.ts';
+import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
 import type { ComparedSubscription } from './comparison.ts';
 import { withoutSlug } from './comparison-query.ts';
 import styles from './ComparisonTable.module.css';
 import type { Comparison } from './load-comparison.ts';
-import { subscriptionPath } from '../subscriptions/subscription-path.ts';
-import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
 
 /** A table wider than its place is reached and scrolled by keyboard. */
 const reachable = { tabIndex: 0 };

@@ -3,7 +3,7 @@ import { comparePath } from '../subscriptions/subscription-path.ts';
 /** As many subscriptions as stand side by side. */
 export const maxCompared = 4;
 
-/** What an address asks the comparison for. */
+/** The choice in the address of a comparison. */
 export interface ComparisonQuery {
   /** Slugs, each once, in the address's order. */
   slugs: string[];
@@ -13,7 +13,7 @@ export interface ComparisonQuery {
   away: string[];
 }
 
-/** What of it cannot be followed: the page says so, with status 400. */
+/** What was left out of the comparison: the status is 400. */
 export interface RefusedQuery {
   unknown: string[];
   /** Asked for beyond the fourth. */
@@ -34,7 +34,7 @@ export function parseComparisonQuery(params: URLSearchParams): ComparisonQuery {
 
 /**
  * The subscriptions and the zone that can be compared, and what was refused.
- * @param known slugs and zones that there are; the first zone is the one meant where none is asked for
+ * @param known slugs and zones that exist; the first zone is the default
  */
 export function resolveComparisonQuery(
   { slugs, zone, away }: ComparisonQuery,

@@ -26,7 +26,8 @@ describe('compareInZone', () => {
     });
   });
 
-  it('is nothing in a zone where it is not sold', () => expect(compareInZone('D', sampleSubscriptionDetail())).toBeNull());
+  it('is nothing in a zone where it is not sold', () =>
+    expect(compareInZone('D', sampleSubscriptionDetail())).toBeNull());
 });
 
 const on = (id: number, ...days: string[]) =>

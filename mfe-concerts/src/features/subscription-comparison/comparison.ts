@@ -10,7 +10,7 @@ export interface ComparedSubscription extends Pick<
   Subscription,
   'id' | 'slug' | 'isPresent' | 'kind' | 'name' | 'lang' | 'state' | 'saleFrom' | 'saleTo' | 'renewalTo' | 'steps'
 > {
-  /** Of choose-your-own, for as few concerts as it takes. */
+  /** Of choose-your-own: for the smallest number of concerts. */
   price: number;
   perConcert: number;
   /** That take place; of choose-your-own, the fewest. */
@@ -21,7 +21,7 @@ export interface ComparedSubscription extends Pick<
   ticketUrl: string | null;
 }
 
-/** One subscription in a zone; null where it is not sold there. Cancelled concerts are given back and not counted. */
+/** One subscription in a zone; null where it is not sold there. Cancelled concerts are refunded and not counted. */
 export function compareInZone(zone: string, detail: SubscriptionDetail): ComparedSubscription | null {
   const { id, slug, isPresent, kind, name, lang, state, saleFrom, saleTo, renewalTo, steps, benefits, ticketUrl } =
     detail;
@@ -107,7 +107,7 @@ export function comparedConcerts(
 const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b);
 const daysOf = ({ dates }: ComparedConcert) => dates.map(localDay);
 
-/** What stands in the way of having some subscriptions together. */
+/** Concerts that clash when one has several subscriptions. */
 export interface Clashes {
   /** Two different concerts on one evening, neither of which has another date. */
   sameDay: { day: string; concerts: ComparedConcert[] }[];

@@ -12,7 +12,12 @@ import {
   type ComparedConcert,
   compareInZone,
 } from './comparison.ts';
-import { type ComparisonQuery, parseComparisonQuery, type RefusedQuery, resolveComparisonQuery } from './comparison-query.ts';
+import {
+  type ComparisonQuery,
+  parseComparisonQuery,
+  type RefusedQuery,
+  resolveComparisonQuery,
+} from './comparison-query.ts';
 
 export interface Comparison {
   /** Everything that can be compared, what can be had now first. */

@@ -6,14 +6,14 @@ import { fullPriceWords } from '@ofgc/shared/design/words/price-words.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
-import type { SubscriptionData } from './load-subscription.ts';
-import { pricePerConcert } from '../subscriptions/subscription-prices.ts';
 import { chooserAddress, comparePath, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
+import { pricePerConcert } from '../subscriptions/subscription-prices.ts';
 import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
+import type { SubscriptionData } from './load-subscription.ts';
 
 const buying = { full: 'buy', part: 'buy', flexible: 'buy', welcomePackage: 'buyPackage', youth: 'join' } as const;
 
-/** Whether it can be had, how many evenings, what they cost, and the one thing to do. */
+/** Availability, number of concerts, price and saving, and the button. */
 export function SubscriptionFacts({ subscription, concerts }: Pick<SubscriptionData, 'subscription' | 'concerts'>) {
   const { t } = useTranslation('concerts');
   const { kind, slug, state, ticketUrl, isPresent } = subscription;

@@ -8,12 +8,12 @@ import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SubscriptionData } from './load-subscription.ts';
 import { chooserAddress, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
+import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';
+import type { SubscriptionData } from './load-subscription.ts';
 import { SubscriptionChannels } from './SubscriptionChannels.tsx';
 import { SubscriptionDates } from './SubscriptionDates.tsx';
 import styles from './SubscriptionParts.module.css';
-import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';
 import { SubscriptionSavings } from './SubscriptionSavings.tsx';
 
 interface Part {

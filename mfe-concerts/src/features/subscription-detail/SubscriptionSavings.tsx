@@ -6,7 +6,7 @@ import { DataTable } from '../subscriptions/DataTable.tsx';
 import type { SubscriptionData } from './load-subscription.ts';
 import styles from './SubscriptionSavings.module.css';
 
-/** The computed comparison with single tickets; what a cancelled concert gives back is told before it. */
+/** What is saved against single tickets, after the refund of cancelled concerts. */
 export function SubscriptionSavings({ subscription, concerts }: Pick<SubscriptionData, 'subscription' | 'concerts'>) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

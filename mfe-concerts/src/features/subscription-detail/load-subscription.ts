@@ -10,7 +10,7 @@ import { isAhead } from '../events/featured-performance.ts';
 import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
 import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
 
-/** The page shows sums, not the single prices that they are made of. */
+/** Without the single prices: the page shows their sums. */
 export type ShownSubscription = Omit<SubscriptionDetail, 'singles'>;
 
 export interface SubscriptionData {
@@ -48,14 +48,14 @@ export async function loadSubscription(api: ApiClient, found: SubscriptionDetail
   const halls = venues.data.flatMap(({ halls: own, lang }) => own.map((hall) => ({ ...hall, lang })));
   return {
     subscription,
-    // The wall has no months here: their anchors would be nobody's.
+    // No anchors of months: this page has no month picker.
     concerts: posterWall(events.data.filter(isOffered(found))).map((concert) => ({ ...concert, opens: null })),
     singles: lowestSinglePrices(singles),
     hall: halls.find((hall) => hall.id === found.hallId) ?? null,
   };
 }
 
-/** What is over cannot be chosen any more; what comes as a whole shows all that belongs to it. */
+/** Choose-your-own and clubs leave out past concerts; a fixed subscription shows all of its concerts. */
 function isOffered({ kind, state }: SubscriptionDetail): (event: EventSummary) => boolean {
   const isChosen = (kind === 'flexible' || kind === 'youth') && state !== 'closed';
   return ({ performances }) => !isChosen || performances.some(isAhead);

@@ -10,7 +10,7 @@ const kinds: readonly Subscription['kind'][] = ['full', 'part', 'flexible', 'wel
 
 const wallColumns = 3;
 const wallPosters = 6;
-/** The deep sea of the section, which is also a ground of posters. */
+/** The background of the section, which posters have too. */
 const wallBackground = '#0E2A47';
 
 /** The subscription that can be renewed or bought now; a sale or renewal of a season or its part goes before packages. */
@@ -28,10 +28,7 @@ export interface Promotion {
 }
 
 /** A subscription with the dates and posters of its concerts; undefined where none of them is known. */
-export function promotionOf(
-  subscription: Subscription,
-  events: readonly EventSummary[],
-): Promotion | undefined {
+export function promotionOf(subscription: Subscription, events: readonly EventSummary[]): Promotion | undefined {
   const dates = events.flatMap(({ performances }) => performances.map(({ startsAt }) => startsAt)).toSorted();
   const [from] = dates;
   const to = dates.at(-1);

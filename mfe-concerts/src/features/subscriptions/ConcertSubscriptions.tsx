@@ -3,9 +3,9 @@ import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
+import styles from './ConcertSubscriptions.module.css';
 import { subscriptionStateLabel } from './subscription-labels.ts';
 import { subscriptionPath } from './subscription-path.ts';
-import styles from './ConcertSubscriptions.module.css';
 
 /** What the concert's page needs of a subscription that includes it. */
 export type IncludingSubscription = Pick<

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './DataTable.module.css';
 
 interface DataTableProps {
-  /** Read before the table; the heading above it tells sighted readers. */
+  /** For screen readers; sighted readers have the heading above. */
   caption: string;
   head: readonly ReactNode[];
   /** The first cell of each row names it. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** Figures, which stand at the end of their cells; otherwise words. */
+  /** Numbers, aligned to the end of their cells; otherwise text. */
   isNumeric?: boolean;
 }
 

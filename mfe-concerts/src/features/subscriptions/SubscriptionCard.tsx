@@ -6,14 +6,14 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
 import { subscriptionPath } from './subscription-path.ts';
-import { SubscriptionState } from './SubscriptionState.tsx';
 import styles from './SubscriptionCard.module.css';
+import { SubscriptionState } from './SubscriptionState.tsx';
 
 interface SubscriptionCardProps {
   subscription: Subscription;
-  /** Its evenings, as a strip above the name. */
+  /** The posters of its concerts, above the name. */
   posters?: readonly PosterEvent[] | undefined;
-  /** One among many things on a page: without its concerts, prices as one line. */
+  /** On pages with other content: without its concerts, prices as one line. */
   isBrief?: boolean;
 }
 

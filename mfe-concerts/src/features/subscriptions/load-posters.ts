@@ -6,8 +6,8 @@ import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { posterWall } from '../poster-wall/poster-wall.ts';
 
 /**
- * The posters of what is sold as a whole, in the order of the dates, neighbours on different grounds.
- * @returns by the subscription's id; none at all where the concerts could not be had, which the page does without
+ * The posters of subscriptions that are sold as a whole, by date, neighbours with different backgrounds.
+ * @returns by the subscription's id; empty where the concerts cannot be fetched
  */
 export async function loadPosters(
   api: ApiClient,

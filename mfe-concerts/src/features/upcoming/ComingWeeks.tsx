@@ -6,10 +6,10 @@ import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { featuredPerformance } from '../events/featured-performance.ts';
-import styles from './ComingWeeks.module.css';
 import { QuickViewIconLink } from '../quick-view/QuickViewIconLink.tsx';
+import styles from './ComingWeeks.module.css';
 
-/** The concerts after the next one, to leaf through. */
+/** The concerts after the next one, as a carousel. */
 export function ComingWeeks({ events }: { events: readonly EventSummary[] }) {
   const { t } = useTranslation('concerts');
   return (

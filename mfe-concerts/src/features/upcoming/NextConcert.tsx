@@ -27,7 +27,7 @@ interface NextConcertProps {
 /** From this hour on a concert of today is tonight. */
 const evening = '18:00';
 
-/** The first screen of the site: what sounds next, drawn by its own music, and its button. */
+/** The first screen of the site: the next concert with its poster and its button. */
 export function NextConcert({ event, isOver }: NextConcertProps) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');

@@ -6,8 +6,8 @@ import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
-import { visitAddress } from './visit-path.ts';
 import type { ClubPrices } from './club-prices.ts';
+import { visitAddress } from './visit-path.ts';
 
 /** What people ask before their first concert; what it costs the young, where the clubs sell. */
 export function FirstVisit({ clubs }: { clubs: ClubPrices | null }) {

@@ -7,7 +7,7 @@ interface GettingThereProps {
   lang: Venue['lang'] | undefined;
 }
 
-/** Every way to a venue: of buses the lines and the last one home. */
+/** The ways to a venue, with the lines of buses and their last service. */
 export function GettingThere({ ways, lang }: GettingThereProps) {
   const { t } = useTranslation('concerts');
   return (

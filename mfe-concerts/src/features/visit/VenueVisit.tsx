@@ -12,11 +12,11 @@ import styles from './VenueVisit.module.css';
 
 interface VenueVisitProps {
   venue: Venue;
-  /** The one that the visitor asked for: the ways to it stand open. */
+  /** The venue that the address names: its directions are unfolded. */
   isOpen: boolean;
 }
 
-/** A venue for whoever goes there: the ways to it, what is inside, access, its zones. The parts unfold by the browser alone. */
+/** How to reach a venue, what is inside, its access and its zones; the parts unfold without JavaScript. */
 export function VenueVisit({ venue, isOpen }: VenueVisitProps) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
@@ -69,13 +69,13 @@ interface NotesProps {
   lang: Venue['lang'] | undefined;
 }
 
-/** Those of the topics that the venue says something about, in the topics' order. */
+/** The venue's notes on some topics, in the order of the topics. */
 function Notes({ notes, topics, lang }: NotesProps) {
   const { t } = useTranslation('concerts');
-  const told = topics.flatMap((topic) => notes.find((note) => note.topic === topic) ?? []);
+  const shown = topics.flatMap((topic) => notes.find((note) => note.topic === topic) ?? []);
   return (
     <dl className={styles.notes}>
-      {told.map(({ topic, text }) => (
+      {shown.map(({ topic, text }) => (
         <div key={topic}>
           <dt>{t(`visit.topic.${topic}`)}</dt>
           <dd lang={lang}>{text}</dd>

@@ -15,13 +15,13 @@ export interface VisitData {
   venues: Venue[];
   /** The slug of the one that the address names; null for all. */
   chosen: string | null;
-  /** What the address names and nobody knows: the page says so, with status 400, and shows all. */
+  /** A value of the address that no venue has: the status is 400, and all are shown. */
   unknown: string | null;
   /** House rules, guides. */
   documents: Document[];
 }
 
-/** What the page for visitors tells. @param asked the value of `?sala=` */
+/** The data of the page for visitors. @param asked the value of `?sala=` */
 export async function loadVisit(api: ApiClient, asked: string | null): Promise<VisitData> {
   const [page, { data: venues }, documents] = await Promise.all([
     fetchPage(api, visitAddress),

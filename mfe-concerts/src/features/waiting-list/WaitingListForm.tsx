@@ -12,7 +12,7 @@ import styles from './WaitingListForm.module.css';
 
 const seats = Array.from({ length: mostSeats }, (_, index) => String(index + 1));
 
-/** Asks for a place on the list of a sold-out date; a letter then asks to confirm it. */
+/** Asks for a place on the list of a sold-out date; an e-mail then asks to confirm it. */
 export function WaitingListForm({ lists: { performances, consent, isAsked } }: { lists: WaitingLists }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();

@@ -15,7 +15,7 @@ export interface WaitingLists {
   isAsked: boolean;
 }
 
-/** What the form of a concert needs; null where nothing is to be waited for. A concert without its form is still a concert. */
+/** What the form on a concert's page needs; null where no date has a waiting list, or the consent cannot be fetched. */
 export async function loadWaitingLists(api: ApiClient, event: Event, address: URL): Promise<WaitingLists | null> {
   const performances = event.performances.filter(hasOpenWaitingList);
   if (performances.length === 0) return null;
