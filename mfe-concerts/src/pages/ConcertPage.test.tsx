@@ -187,7 +187,7 @@ describe('a sold-out concert with a waiting list', () => {
     expect(html).toMatch(/<select[^>]*name="performance"/);
   });
 
-  it('says to look at the letter when it was asked for', () => {
+  it('says to look at the e-mail once it was asked for', () => {
     const html = page(lists({ isAsked: true }));
     expect(html).toContain('id="apuntado"');
     expect(html).not.toContain('name="seats"');

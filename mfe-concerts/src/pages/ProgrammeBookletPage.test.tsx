@@ -41,7 +41,7 @@ function render({ locale = 'es', asked = defaultDisplay, isDark = false, ...prog
   });
 }
 
-describe('the hand programme', () => {
+describe('the programme booklet', () => {
   it('tells works, notes and from when the musicians are known, in the order of a booklet', () => {
     const html = render();
     const words = [

@@ -7,7 +7,7 @@ const facets = {
   season: [{ value: '2627', label: 'Temporada 2026-27', count: 18 }],
 };
 
-describe('filters in force', () => {
+describe('active filters', () => {
   it('speak the words of their lists; month and year are one choice', () => {
     const query = { director: 'chiara-belvento', anio: '2026', mes: '11', cuando: 'todos' } as const;
     expect(activeFilters(query, facets, 'es')).toEqual([

@@ -4,7 +4,7 @@ import type { DisplayState } from '@ofgc/shared/domain/display-state.ts';
 import type { Event, Performance, Price } from '@ofgc/shared/domain/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
-import { isoWithOffset } from './iso-with-offset.ts';
+import { isoWithOffset } from '../page-meta/iso-with-offset.ts';
 
 interface JsonLdFacts {
   event: Event;

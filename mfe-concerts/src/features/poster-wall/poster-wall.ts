@@ -81,10 +81,10 @@ export function wallMonths(wall: readonly WallPoster[]): { month: string; concer
 
 /** The poster that explains best: with an interval and a soloist where the season has one, otherwise the first. */
 export function explainedPoster(wall: readonly WallPoster[]): PosterEvent | undefined {
-  const telling = wall.find(
+  const best = wall.find(
     ({ poster: { programme } }) =>
       programme.some(({ kind }) => kind === 'interval') &&
       programme.some((item) => item.kind === 'work' && soloistsIn(item.forces) > 0),
   );
-  return (telling ?? wall[0])?.poster;
+  return (best ?? wall[0])?.poster;
 }

@@ -49,7 +49,7 @@ export function BookletBar({ back, path, display, theme, onDisplay }: BookletBar
         </a>
         <details className={styles.display}>
           <summary className={styles.item} aria-label={t('programmeBooklet.display.label')}>
-            <Icon of={ALargeSmall} className={styles.letters} />
+            <Icon of={ALargeSmall} className={styles.textSize} />
           </summary>
           <DisplayForm path={path} display={display} onDisplay={onDisplay} />
         </details>

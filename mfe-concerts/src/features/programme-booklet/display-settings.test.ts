@@ -8,7 +8,7 @@ import {
   displayTheme,
 } from './display-settings.ts';
 
-describe('how a hand programme is shown', () => {
+describe('how a programme booklet is shown', () => {
   it.each<[string, DisplaySettings]>([
     ['', { mode: 'auto', size: '1' }],
     ['modo=sala', { mode: 'sala', size: '1' }],

@@ -13,7 +13,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * An instant as the islands' clocks show it with their distance from UTC: `2027-04-16T20:00:00+01:00`.
+ * An instant in the time zone of the Canary Islands, with its offset from UTC: `2027-04-16T20:00:00+01:00`.
  * Search engines read the local hour of a concert from it.
  * @param instant ISO 8601
  */
