@@ -57,9 +57,9 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "concerts.concert" */ './pages/ConcertPage.tsx'),
   },
   {
-    id: 'concerts.hand-programme',
+    id: 'concerts.programme-booklet',
     path: 'programa/:id?',
-    lazy: () => import(/* webpackChunkName: "concerts.hand-programme" */ './pages/HandProgrammePage.tsx'),
+    lazy: () => import(/* webpackChunkName: "concerts.programme-booklet" */ './pages/ProgrammeBookletPage.tsx'),
   },
   {
     id: 'concerts.offline',

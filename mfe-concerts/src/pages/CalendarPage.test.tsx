@@ -1,10 +1,10 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
-import { calendarEntries, groupByMonth } from '../calendar/calendar-entries.ts';
-import { type CalendarQuery, parseCalendarQuery } from '../calendar/calendar-query.ts';
-import type { Calendar } from '../calendar/load-calendar.ts';
-import { selectableMonths } from '../calendar/months.ts';
+import { type CalendarQuery, parseCalendarQuery } from '../features/calendar-filters/calendar-query.ts';
+import { calendarEntries, groupByMonth } from '../features/calendar/calendar-entries.ts';
+import type { Calendar } from '../features/calendar/load-calendar.ts';
+import { selectableMonths } from '../features/calendar/months.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './CalendarPage.tsx';

@@ -8,11 +8,11 @@ import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ChooserAnswer } from '../subscriptions/ChooserAnswer.tsx';
-import { ChooserForm } from '../subscriptions/ChooserForm.tsx';
-import { type ChooserData, loadChooser } from '../subscriptions/load-chooser.ts';
-import { compareAddress, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
-import styles from '../subscriptions/SubscriptionsPage.module.css';
+import { ChooserForm } from '../features/subscription-chooser/ChooserForm.tsx';
+import { ChooserResult } from '../features/subscription-chooser/ChooserResult.tsx';
+import { type ChooserData, loadChooser } from '../features/subscription-chooser/load-chooser.ts';
+import { compareAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
+import styles from './subscription-pages.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await loadChooser(context.get(pageContext).api, new URL(request.url).searchParams);
@@ -60,7 +60,7 @@ export function Component() {
         {answer && (
           <section aria-labelledby="resultado" className={styles.dates}>
             <SectionHead id="resultado" title={t('subscriptions.chooser.result')} />
-            <ChooserAnswer {...found} answer={answer} />
+            <ChooserResult {...found} answer={answer} />
           </section>
         )}
         {concerts.length ? (

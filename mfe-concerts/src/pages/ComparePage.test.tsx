@@ -2,10 +2,10 @@ import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
+import { clashesOf, comparedConcerts, compareInZone } from '../features/subscription-comparison/comparison.ts';
+import type { Comparison } from '../features/subscription-comparison/load-comparison.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { clashesOf, comparedConcerts, comparedIn } from '../subscriptions/compare.ts';
-import type { Comparison } from '../subscriptions/load-comparison.ts';
 import { Component, handle } from './ComparePage.tsx';
 
 const details = [
@@ -26,7 +26,7 @@ const comparison: Comparison = {
   zones: ['A', 'B'],
   chosen: { slugs, zone: 'A', away: ['2026-12-04'] },
   refused: { unknown: [], tooMany: [] },
-  compared: details.flatMap((detail) => comparedIn('A', detail) ?? []),
+  compared: details.flatMap((detail) => compareInZone('A', detail) ?? []),
   concerts,
   clashes: clashesOf(concerts, slugs, ['2026-12-04']),
   days: ['2026-12-04'],

@@ -6,13 +6,13 @@ import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { mostCompared } from '../subscriptions/compare-query.ts';
-import { ComparisonDates } from '../subscriptions/ComparisonDates.tsx';
-import { ComparisonForm } from '../subscriptions/ComparisonForm.tsx';
-import { ComparisonTable } from '../subscriptions/ComparisonTable.tsx';
-import { type Comparison, loadComparison } from '../subscriptions/load-comparison.ts';
-import { chooserAddress, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
-import styles from '../subscriptions/SubscriptionsPage.module.css';
+import { maxCompared } from '../features/subscription-comparison/comparison-query.ts';
+import { ComparisonDates } from '../features/subscription-comparison/ComparisonDates.tsx';
+import { ComparisonForm } from '../features/subscription-comparison/ComparisonForm.tsx';
+import { ComparisonTable } from '../features/subscription-comparison/ComparisonTable.tsx';
+import { type Comparison, loadComparison } from '../features/subscription-comparison/load-comparison.ts';
+import { chooserAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
+import styles from './subscription-pages.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const comparison = await loadComparison(context.get(pageContext), new URL(request.url).searchParams);
@@ -50,7 +50,7 @@ export function Component() {
           </Notice>
         )}
         {refused.tooMany.length > 0 && (
-          <Notice look="cancelled" title={t('subscriptions.compare.tooMany', { count: mostCompared })}>
+          <Notice look="cancelled" title={t('subscriptions.compare.tooMany', { count: maxCompared })}>
             <p>{t('subscriptions.compare.leftOut', { names: refused.tooMany.map(nameOf).join(', ') })}</p>
           </Notice>
         )}

@@ -3,20 +3,20 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
-import type { WaitingLists } from '../concert/waiting-list.ts';
+import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
+import type { RelatedContent } from '../features/related-content/load-related-content.ts';
+import type { WaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { sampleConcert } from '../testing/sample-concert.ts';
-import type { Related } from '../concert/find-related.ts';
 import { Component, handle } from './ConcertPage.tsx';
 
 const siteUrl = 'https://ofgc.example';
-const noneRelated: Related = { news: [], recordings: [], melodies: [], documents: [] };
+const noneRelated: RelatedContent = { news: [], recordings: [], melodies: [], documents: [] };
 const buy = 'href="/conciertos-entradas/taquilla';
 
 function render(event: Partial<Event> = {}, locale: Locale = 'es', waitingLists: WaitingLists | null = null) {
   const loaderData = {
-    event: sampleConcert(event),
+    event: sampleEventDetail(event),
     venue: null,
     subscriptions: [],
     waitingLists,
@@ -134,7 +134,7 @@ describe('the page of a concert', () => {
 });
 
 it('leads to what else there is to read and to hear, and says what kind of change was made', () => {
-  const related: Related = {
+  const related: RelatedContent = {
     news: [],
     recordings: [
       { slug: 'cantos-canarios', title: 'Cantos', year: 2025, label: 'Alisios', performers: 'Orquesta', lang: 'es' },
@@ -144,7 +144,7 @@ it('leads to what else there is to read and to hear, and says what kind of chang
     ],
     documents: [],
   };
-  const event = sampleConcert({ changes: [{ at: '2026-11-17', kind: 'cast', text: 'Nuevo solista.' }] });
+  const event = sampleEventDetail({ changes: [{ at: '2026-11-17', kind: 'cast', text: 'Nuevo solista.' }] });
   const html = renderToMarkup(<Component />, {
     catalogues: { concerts: es },
     loaderData: { event, venue: null, subscriptions: [], waitingLists: null, related, siteUrl },
@@ -187,7 +187,7 @@ describe('a sold-out concert with a waiting list', () => {
     expect(html).toMatch(/<select[^>]*name="performance"/);
   });
 
-  it('says to look at the letter when it was asked for', () => {
+  it('says to look at the e-mail once it was asked for', () => {
     const html = page(lists({ isAsked: true }));
     expect(html).toContain('id="apuntado"');
     expect(html).not.toContain('name="seats"');
@@ -198,7 +198,7 @@ describe('a sold-out concert with a waiting list', () => {
 
 it('knows its address in the other language and its head', () => {
   const data = {
-    event: sampleConcert({ slugs: { es: 'organo', en: 'organ' }, id: 43 }),
+    event: sampleEventDetail({ slugs: { es: 'organo', en: 'organ' }, id: 43 }),
     venue: null,
     subscriptions: [],
     waitingLists: null,

@@ -1,6 +1,4 @@
-import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchEvent } from '@ofgc/shared/api-client/events.ts';
-import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
 import { joinWaitingList } from '@ofgc/shared/api-client/waiting-list.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
@@ -9,10 +7,6 @@ import { BuyBar } from '@ofgc/shared/design/BuyBar/BuyBar.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { eventPath } from '@ofgc/shared/design/event-path.ts';
 import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
-import { Programme } from '@ofgc/shared/design/Programme/Programme.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
 import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
 import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
@@ -20,25 +14,28 @@ import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
-import { ConcertDates } from '../components/ConcertDates.tsx';
-import { ConcertDetails, type ConcertVenue } from '../components/ConcertDetails.tsx';
-import { ConcertFacts } from '../components/ConcertFacts.tsx';
-import { ConcertHead } from '../components/ConcertHead.tsx';
-import { ConcertNote } from '../components/ConcertNote.tsx';
-import { ConcertPrices } from '../components/ConcertPrices.tsx';
-import { Melodies } from '../components/Melodies.tsx';
-import { Performers } from '../components/Performers.tsx';
-import { RelatedReading } from '../components/RelatedReading.tsx';
-import { RelatedConcerts } from '../components/RelatedConcerts.tsx';
-import { WaitingList } from '../components/WaitingList.tsx';
-import { concertJsonLd } from '../concert/concert-json-ld.ts';
-import { concertMetaDescription, concertMetaTitle } from '../concert/concert-meta.ts';
-import { featuredPerformance, isAhead } from '../concert/featured-performance.ts';
-import { findRelated } from '../concert/find-related.ts';
-import { findWaitingLists } from '../concert/waiting-list.ts';
-import { findIncluding } from '../subscriptions/find-including.ts';
-import { useKeptConcert } from '../hand-programme/use-kept-concert.ts';
-import { wallDates } from '../season/wall-dates.ts';
+import { ConcertFacts } from '../features/concert-facts/ConcertFacts.tsx';
+import { concertJsonLd } from '../features/concert/concert-json-ld.ts';
+import { concertMetaDescription, concertMetaTitle } from '../features/concert/concert-meta.ts';
+import { ConcertDates } from '../features/concert/ConcertDates.tsx';
+import { ConcertDetails } from '../features/concert/ConcertDetails.tsx';
+import { ConcertHead } from '../features/concert/ConcertHead.tsx';
+import { ConcertNote } from '../features/concert/ConcertNote.tsx';
+import { ConcertPrices } from '../features/concert/ConcertPrices.tsx';
+import { ConcertProgramme } from '../features/concert/ConcertProgramme.tsx';
+import { ConcertSynopsis } from '../features/concert/ConcertSynopsis.tsx';
+import { loadVenue } from '../features/concert/load-venue.ts';
+import { Melodies } from '../features/concert/Melodies.tsx';
+import { Performers } from '../features/concert/Performers.tsx';
+import { featuredPerformance, isAhead } from '../features/events/featured-performance.ts';
+import { shortDates } from '../features/events/short-dates.ts';
+import { useCachedConcert } from '../features/offline/use-cached-concert.ts';
+import { loadRelatedContent } from '../features/related-content/load-related-content.ts';
+import { RelatedConcerts } from '../features/related-content/RelatedConcerts.tsx';
+import { RelatedReading } from '../features/related-content/RelatedReading.tsx';
+import { loadIncludingSubscriptions } from '../features/subscriptions/load-including.ts';
+import { loadWaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
+import { WaitingListForm } from '../features/waiting-list/WaitingListForm.tsx';
 import styles from './ConcertPage.module.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -46,27 +43,18 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const event = await fetchEvent(api, params.id ?? '');
   const asked = new URL(request.url);
   const address = localisedPath(eventPath(event), locale);
-  // Old names and the other language's lead to the one address of this page.
+  // Old slugs and those of the other language redirect to the one address of this page.
   if (asked.pathname !== address) throw redirect(address + asked.search, 301);
   const performance = featuredPerformance(event.performances);
   const [venue, subscriptions, waitingLists, related] = await Promise.all([
-    findVenue(api, performance.hall.venueSlug),
-    isAhead(performance) ? findIncluding(api, event.id) : [],
-    findWaitingLists(api, event, asked),
-    findRelated(api, event.id),
+    loadVenue(api, performance.hall.venueSlug),
+    isAhead(performance) ? loadIncludingSubscriptions(api, event.id) : [],
+    loadWaitingLists(api, event, asked),
+    loadRelatedContent(api, event.id),
   ]);
   return { event, venue, subscriptions, waitingLists, related, siteUrl: asked.origin };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
-
-/** What the page tells of the hall's house, without its plans and the rest; a concert without it is still a concert. */
-async function findVenue(api: ApiClient, slug: string): Promise<ConcertVenue | null> {
-  return fetchVenues(api, { slug }).then(
-    ({ data: [venue] }) =>
-      venue ? { gettingThere: venue.gettingThere, accessibility: venue.accessibility, lang: venue.lang } : null,
-    () => null,
-  );
-}
 
 export const action = formAction({
   waitingList: async ({ api, body, path }) => {
@@ -92,10 +80,9 @@ export function Component() {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
-  useKeptConcert(localisedPath(eventPath(event), locale));
+  useCachedConcert(localisedPath(eventPath(event), locale));
   const performance = featuredPerformance(event.performances);
   const isComing = isAhead(performance);
-  const lang = event.lang === locale ? undefined : event.lang;
   return (
     <article data-section="concerts">
       <ConcertHead event={event} performance={performance} />
@@ -112,26 +99,10 @@ export function Component() {
         </div>
         <div className={styles.main}>
           <TranslationNotice lang={event.lang} />
-          {waitingLists && <WaitingList lists={waitingLists} />}
+          {waitingLists && <WaitingListForm lists={waitingLists} />}
           {event.performances.length > 1 && <ConcertDates event={event} />}
-          {event.programme.length > 0 && (
-            <section aria-labelledby="programa" lang={lang}>
-              <SectionHead id="programa" title={t('concert.programme.title')} isTight />
-              <Programme items={event.programme} />
-              <p className={styles.booklet} data-print="hidden">
-                <ArrowLink isDocument to={localisedPath(`/programa/${event.id}`, locale)}>
-                  {t('handProgramme.title')}
-                </ArrowLink>
-              </p>
-            </section>
-          )}
-          <section aria-labelledby="sinopsis">
-            <SectionHead id="sinopsis" title={t('concert.synopsis.title')} />
-            <div className={styles.synopsis}>
-              <Lead lang={lang}>{event.teaser}</Lead>
-              <Html html={event.synopsis} lang={lang} />
-            </div>
-          </section>
+          <ConcertProgramme event={event} />
+          <ConcertSynopsis event={event} />
           <Performers event={event} />
           <Melodies melodies={related.melodies} />
           {isComing && event.priceZones.length > 0 && (
@@ -153,7 +124,7 @@ export function Component() {
         <BuyBar
           price={priceWords(event.price, locale, tShared)}
           note={t('concert.facts.at', {
-            date: wallDates([performance.startsAt], locale),
+            date: shortDates([performance.startsAt], locale),
             time: formatDate(performance.startsAt, 'time', locale),
           })}
         >

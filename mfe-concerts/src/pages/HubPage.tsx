@@ -4,25 +4,23 @@ import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { Contents } from '@ofgc/shared/design/Contents/Contents.tsx';
 import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
 import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { calendarAddress } from '../calendar/calendar-query.ts';
-import { SubscriptionOffer } from '../components/SubscriptionOffer.tsx';
-import { TicketsSection } from '../components/TicketsSection.tsx';
-import { chooserAddress, compareAddress, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
-import { onOffer } from '../tickets/subscription-words.ts';
-import { visitAddress } from '../visit/visit-path.ts';
+import { calendarAddress } from '../features/calendar-filters/calendar-query.ts';
+import { PageSection } from '../features/page-section/PageSection.tsx';
+import { withoutClosed } from '../features/subscriptions/availability.ts';
+import { chooserAddress, compareAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
+import { SubscriptionCards } from '../features/subscriptions/SubscriptionCards.tsx';
+import { ComingUp } from '../features/upcoming/ComingUp.tsx';
+import { visitAddress } from '../features/visit/visit-path.ts';
 import styles from './HubPage.module.css';
 
 const path = '/conciertos-entradas';
@@ -48,7 +46,7 @@ export function Component() {
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
   const ofKind = (...kinds: Subscription['kind'][]) =>
-    onOffer(subscriptions.filter(({ kind }) => kinds.includes(kind)));
+    withoutClosed(subscriptions.filter(({ kind }) => kinds.includes(kind)));
   const parts = [
     { id: 'proximos', title: t('hub.comingUp') },
     { id: 'abonos', title: t('hub.subscriptions') },
@@ -80,7 +78,7 @@ export function Component() {
               link={{ to: subscriptionsAddress, label: t('hub.allSubscriptions') }}
             />
             <p className={styles.lead}>{t('hub.subscriptionsLead')}</p>
-            <Offers offers={ofKind('full', 'part', 'flexible')} />
+            <SubscriptionCards subscriptions={ofKind('full', 'part', 'flexible')} />
             <p className={styles.ways}>
               <ArrowLink to={chooserAddress}>{t('subscriptions.action.which')}</ArrowLink>
               <ArrowLink to={compareAddress}>{t('subscriptions.overview.compareLink')}</ArrowLink>
@@ -93,13 +91,13 @@ export function Component() {
               link={{ to: `${subscriptionsAddress}#paquetes`, label: t('hub.allPackages') }}
             />
             <p className={styles.lead}>{t('hub.packagesLead')}</p>
-            <Offers offers={ofKind('welcomePackage')} />
+            <SubscriptionCards subscriptions={ofKind('welcomePackage')} />
           </section>
           {page.sections.map((section) => (
-            <TicketsSection key={section.anchor} section={section} lang={lang} questionsAs="details">
-              {section.anchor === 'descuentos' && <Offers offers={ofKind('youth')} />}
+            <PageSection key={section.anchor} section={section} lang={lang} questionsAs="details">
+              {section.anchor === 'descuentos' && <SubscriptionCards subscriptions={ofKind('youth')} />}
               {section.anchor === 'preguntas' && <ArrowLink to={visitAddress}>{t('hub.visit')}</ArrowLink>}
-            </TicketsSection>
+            </PageSection>
           ))}
           <HelpBlock
             title={t('hub.help')}
@@ -115,34 +113,5 @@ export function Component() {
         </div>
       </div>
     </Container>
-  );
-}
-
-function ComingUp({ events }: Pick<Data, 'events'>) {
-  const { t } = useTranslation('concerts');
-  if (!events.length)
-    return (
-      <p>
-        {t('hub.nothingAnnounced')}{' '}
-        <ArrowLink to={`${calendarAddress}?cuando=pasados`}>{t('calendar.pastConcerts')}</ArrowLink>
-      </p>
-    );
-  return (
-    <Strip label={t('home.comingWeeks.label')}>
-      {events.map((event) => {
-        const performance = event.performances.find(({ state }) => state !== 'past') ?? event.performances.at(-1);
-        return performance && <ConcertCard key={event.id} event={event} performance={performance} />;
-      })}
-    </Strip>
-  );
-}
-
-function Offers({ offers }: { offers: Subscription[] }) {
-  return (
-    <Columns count={2}>
-      {offers.map((offer) => (
-        <SubscriptionOffer key={offer.id} subscription={offer} isBrief />
-      ))}
-    </Columns>
   );
 }

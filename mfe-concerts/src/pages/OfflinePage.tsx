@@ -1,16 +1,15 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/Container/Container.tsx';
 import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
-import { useLocale } from '@ofgc/shared/i18n';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findKept, type KeptPage } from '../hand-programme/find-kept.ts';
-import { HandBar } from '../hand-programme/HandBar.tsx';
-import { HandFoot } from '../hand-programme/HandFoot.tsx';
-import { plainDisplay, themeOf } from '../hand-programme/display-choice.ts';
-import { useBarColour } from '../hand-programme/use-bar-colour.ts';
-import { useDisplay } from '../hand-programme/use-display.ts';
-import { useInBrowser } from '../hand-programme/use-in-browser.ts';
+import { CachedPages } from '../features/offline/CachedPages.tsx';
+import { retryTarget } from '../features/offline/retry-target.ts';
+import { BookletBar } from '../features/programme-booklet/BookletBar.tsx';
+import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
+import { defaultDisplay, displayTheme } from '../features/programme-booklet/display-settings.ts';
+import { useDisplaySettings } from '../features/programme-booklet/use-display-settings.ts';
+import { useInBrowser } from '../features/programme-booklet/use-in-browser.ts';
+import { useThemeColor } from '../features/programme-booklet/use-theme-color.ts';
 import styles from './OfflinePage.module.css';
 
 export async function loader() {
@@ -20,62 +19,38 @@ export async function loader() {
 export const handle: PageHandle = {
   isBare: true,
   meta: ({ t }) => ({
-    title: t('handProgramme.offline.title'),
-    description: t('handProgramme.offline.text'),
+    title: t('programmeBooklet.offline.title'),
+    description: t('programmeBooklet.offline.text'),
     noIndex: true,
   }),
 };
 
-const path = '/programa/sin-conexion';
-
-/** The page that was asked for, as the worker says it; another site's address is none. */
-function readTarget(): string {
-  const asked = new URLSearchParams(location.search).get('de') ?? '';
-  return /^\/(?![/\\])/.test(asked) ? asked : '/';
-}
-
-/** What the worker shows instead of pages that it does not keep: the way back, and what is on this device. */
+/** What the service worker shows instead of pages that it has not cached. */
 export function Component() {
   const { t } = useTranslation('concerts');
-  const locale = useLocale();
-  const [display, setDisplay] = useDisplay(plainDisplay);
-  const theme = themeOf(display, false);
-  useBarColour();
-  const target = useInBrowser(readTarget, '/');
-  const [kept, setKept] = useState<readonly KeptPage[]>([]);
-  useEffect(() => {
-    findKept(locale).then(setKept, () => {});
-  }, [locale]);
+  const [display, setDisplay] = useDisplaySettings(defaultDisplay);
+  const theme = displayTheme(display, false);
+  useThemeColor();
+  const target = useInBrowser(retryTarget, '/');
   return (
     <article className={styles.page} data-section="concerts" data-page-theme={theme}>
-      <HandBar
-        back={{ to: '/programa', label: t('handProgramme.title') }}
-        path={path}
+      <BookletBar
+        back={{ to: '/programa', label: t('programmeBooklet.title') }}
+        path="/programa/sin-conexion"
         display={display}
         theme={theme}
         onDisplay={setDisplay}
       />
       <Container className={styles.words}>
-        <h1>{t('handProgramme.offline.title')}</h1>
-        <Lead>{t('handProgramme.offline.text')}</Lead>
+        <h1>{t('programmeBooklet.offline.title')}</h1>
+        <Lead>{t('programmeBooklet.offline.text')}</Lead>
         <p>
           <a className={styles.retry} href={target}>
-            {t('handProgramme.offline.retry')}
+            {t('programmeBooklet.offline.retry')}
           </a>
         </p>
-        {kept.length > 0 && (
-          <section aria-labelledby="guardado">
-            <h2 id="guardado">{t('handProgramme.offline.kept')}</h2>
-            <ul className={styles.kept}>
-              {kept.map(({ address, title }) => (
-                <li key={address}>
-                  <a href={address}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <HandFoot links={[]} />
+        <CachedPages />
+        <BookletFooter links={[]} />
       </Container>
     </article>
   );

@@ -3,9 +3,9 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
+import type { VisitData } from '../features/visit/load-visit.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import type { VisitData } from '../visit/load-visit.ts';
 import { Component, handle } from './PlanVisitPage.tsx';
 
 const venue: Venue = {

@@ -11,12 +11,12 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { TicketsSection } from '../components/TicketsSection.tsx';
-import { loadVisit, type VisitData } from '../visit/load-visit.ts';
-import { venueJsonLd } from '../visit/venue-json-ld.ts';
-import { VenueChoice } from '../visit/VenueChoice.tsx';
-import { VenueVisit } from '../visit/VenueVisit.tsx';
-import { visitAddress } from '../visit/visit-path.ts';
+import { PageSection } from '../features/page-section/PageSection.tsx';
+import { loadVisit, type VisitData } from '../features/visit/load-visit.ts';
+import { venueJsonLd } from '../features/visit/venue-json-ld.ts';
+import { VenueChoice } from '../features/visit/VenueChoice.tsx';
+import { VenueVisit } from '../features/visit/VenueVisit.tsx';
+import { visitAddress } from '../features/visit/visit-path.ts';
 import styles from './PlanVisitPage.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export const handle: PageHandle<VisitData> = {
   }),
 };
 
-/** What everybody should know stands open, side by side; the rest unfolds, so that a phone can hold it. */
+/** What everybody should know stands side by side; the rest unfolds, which keeps the page short on phones. */
 const questionsAs: Partial<Record<string, 'details' | 'columns'>> = {
   antes: 'columns',
   durante: 'details',
@@ -76,12 +76,7 @@ export function Component() {
             ))}
           </section>
           {page.sections.map((section) => (
-            <TicketsSection
-              key={section.anchor}
-              section={section}
-              lang={lang}
-              questionsAs={questionsAs[section.anchor]}
-            />
+            <PageSection key={section.anchor} section={section} lang={lang} questionsAs={questionsAs[section.anchor]} />
           ))}
           {documents.length > 0 && (
             <section aria-labelledby="descargas">

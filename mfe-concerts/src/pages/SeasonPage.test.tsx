@@ -1,10 +1,10 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { describe, expect, it } from 'vitest';
+import { posterWall } from '../features/poster-wall/poster-wall.ts';
+import type { SeasonData } from '../features/season/load-season.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import type { SeasonData } from '../season/load-season.ts';
-import { seasonWall } from '../season/season-wall.ts';
 import { Component } from './SeasonPage.tsx';
 
 const found: SeasonData = {
@@ -26,7 +26,7 @@ const found: SeasonData = {
   nextSale: '2027-01-11',
   documents: [],
   recordings: [],
-  wall: seasonWall([
+  wall: posterWall([
     sampleEvent(),
     sampleEvent({ id: 39, performances: [samplePerformance({ id: 391, state: 'cancelled', ticketUrl: null })] }),
   ]),

@@ -3,10 +3,10 @@ import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
+import { posterWall } from '../features/poster-wall/poster-wall.ts';
+import type { SubscriptionData } from '../features/subscription-detail/load-subscription.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { seasonWall } from '../season/season-wall.ts';
-import type { SubscriptionData } from '../subscriptions/load-subscription.ts';
 import { Component, handle } from './SubscriptionPage.tsx';
 
 function found(differences: Parameters<typeof sampleSubscriptionDetail>[0] = {}): SubscriptionData {
@@ -14,7 +14,7 @@ function found(differences: Parameters<typeof sampleSubscriptionDetail>[0] = {})
   const cancelled = samplePerformance({ id: 391, state: 'cancelled', ticketUrl: null });
   return {
     subscription,
-    concerts: seasonWall([sampleEvent(), sampleEvent({ id: 39, title: 'Sinfonía alpina', performances: [cancelled] })]),
+    concerts: posterWall([sampleEvent(), sampleEvent({ id: 39, title: 'Sinfonía alpina', performances: [cancelled] })]),
     singles: [{ zone: 'A', amount: 3500 }],
     hall: {
       id: 1,

@@ -8,21 +8,25 @@ import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/Transla
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { cut, longestDescription } from '../concert/concert-meta.ts';
-import { SeasonWall } from '../components/SeasonWall.tsx';
-import { findSubscription, loadSubscription, type SubscriptionData } from '../subscriptions/load-subscription.ts';
-import { subscriptionPath, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
-import { SubscriptionFacts } from '../subscriptions/SubscriptionFacts.tsx';
-import { SubscriptionParts } from '../subscriptions/SubscriptionParts.tsx';
-import styles from '../subscriptions/SubscriptionPage.module.css';
+import { truncate, maxDescriptionLength } from '../features/page-meta/truncate.ts';
+import { PosterWall } from '../features/poster-wall/PosterWall.tsx';
+import {
+  resolveSubscription,
+  loadSubscription,
+  type SubscriptionData,
+} from '../features/subscription-detail/load-subscription.ts';
+import { SubscriptionFacts } from '../features/subscription-detail/SubscriptionFacts.tsx';
+import { SubscriptionParts } from '../features/subscription-detail/SubscriptionParts.tsx';
+import { subscriptionPath, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
+import styles from './SubscriptionPage.module.css';
 
-/** Up to so many posters stand beside the words instead of below them. */
+/** Up to this many posters stand beside the text instead of below it. */
 const few = 3;
 
 export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<SubscriptionData> {
   const { api, locale } = context.get(pageContext);
   const { slug = '', id } = params;
-  const found = await findSubscription(api, slug, id);
+  const found = await resolveSubscription(api, slug, id);
   if (!found) throw data(null, { status: 404, statusText: 'Not Found' });
   if (found.slug !== slug)
     throw redirect(
@@ -37,13 +41,13 @@ export const handle: PageHandle<SubscriptionData> = {
     title: subscription.isPresent
       ? subscription.name
       : t('subscriptions.page.titleOf', { name: subscription.name, season: subscription.season.code }),
-    description: cut(
+    description: truncate(
       t('subscriptions.page.description', {
         name: subscription.name,
         season: subscription.season.code,
         claim: subscription.claim,
       }),
-      longestDescription,
+      maxDescriptionLength,
     ),
     canonical: subscriptionPath(subscription),
   }),
@@ -90,7 +94,7 @@ export function Component() {
             isTight
           />
           <Html html={subscription.description} lang={lang} />
-          <SeasonWall wall={concerts} columns={concerts.length <= few ? few : undefined} />
+          <PosterWall wall={concerts} columns={concerts.length <= few ? few : undefined} />
         </section>
         <SubscriptionParts {...found} />
       </Container>

@@ -10,15 +10,15 @@ import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { SubscriptionOffer } from '../components/SubscriptionOffer.tsx';
-import { loadPosters } from '../subscriptions/load-posters.ts';
-import { chooserAddress, compareAddress } from '../subscriptions/subscription-path.ts';
-import styles from '../subscriptions/SubscriptionsPage.module.css';
-import { availableFirst } from '../tickets/subscription-words.ts';
+import { availableFirst } from '../features/subscriptions/availability.ts';
+import { loadPosters } from '../features/subscriptions/load-posters.ts';
+import { chooserAddress, compareAddress } from '../features/subscriptions/subscription-path.ts';
+import { SubscriptionCard } from '../features/subscriptions/SubscriptionCard.tsx';
+import styles from './subscription-pages.module.css';
 
 interface Data {
   subscriptions: Subscription[];
-  /** The evenings of what is sold as a whole, by the subscription's id. */
+  /** The posters of those that are sold as a whole, by the subscription's id. */
   posters: Record<number, PosterEvent[]>;
 }
 
@@ -71,7 +71,7 @@ export function Component() {
             <SectionHead id={id} title={t(`subscriptions.group.${id}`)} />
             <Columns count={2}>
               {availableFirst(subscriptions.filter(({ kind }) => kinds.includes(kind))).map((subscription) => (
-                <SubscriptionOffer
+                <SubscriptionCard
                   key={subscription.id}
                   subscription={subscription}
                   posters={posters[subscription.id]}

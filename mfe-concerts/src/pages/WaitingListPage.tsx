@@ -8,10 +8,9 @@ import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list.schema.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { WaitingPlaceView } from '../components/WaitingPlaceView.tsx';
+import { calendarAddress } from '../features/calendar-filters/calendar-query.ts';
+import { WaitingListPlace } from '../features/waiting-list/WaitingListPlace.tsx';
 import styles from './WaitingListPage.module.css';
-
-const calendarPath = '/conciertos-entradas/eventos';
 
 interface Data {
   /** `left` and `unknown` have no place any more. */
@@ -30,7 +29,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
-/** Buttons, for looking at a link must change nothing: mail scanners follow it. */
+/** Buttons, because mail scanners follow links: opening the page changes nothing. */
 export const action = formAction({
   confirm: async ({ api, params, path }) => {
     await confirmWaitingPlace(api, params.token ?? '');
@@ -58,10 +57,10 @@ export function Component() {
         lead={t(`waitingList.${face}.text`)}
       />
       {place ? (
-        <WaitingPlaceView place={place} />
+        <WaitingListPlace place={place} />
       ) : (
         <p>
-          <ButtonLink to={calendarPath} kind="secondary">
+          <ButtonLink to={calendarAddress} kind="secondary">
             {t('waitingList.toCalendar')}
           </ButtonLink>
         </p>

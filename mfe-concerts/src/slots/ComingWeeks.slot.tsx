@@ -1,16 +1,16 @@
 import { defineSlot } from '@ofgc/shared/contract';
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
-import { ComingWeeks } from '../home/ComingWeeks.tsx';
-import { findNextConcert } from '../home/next-concert.ts';
-import { upcomingConcerts } from '../home/upcoming-concerts.ts';
+import { ComingWeeks } from '../features/upcoming/ComingWeeks.tsx';
+import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';
+import { findNextConcert } from '../features/upcoming/next-concert.ts';
 
-/** Cards in the strip. */
+/** Cards in the carousel. */
 const most = 9;
 
 /** `home.coming-weeks`: the concerts after the one of the first screen. */
 export const slot = defineSlot<{ events: EventSummary[] }>({
   async load({ api }) {
-    const upcoming = await upcomingConcerts(api);
+    const upcoming = await fetchUpcomingEvents(api);
     const next = findNextConcert(upcoming);
     const events = upcoming.filter(({ id }) => id !== next?.id).slice(0, most);
     return events.length ? { events } : null;

@@ -1,13 +1,13 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { Finder } from '../home/Finder.tsx';
-import { finderOffer, type FinderOffer } from '../home/finder-choices.ts';
+import { Finder } from '../features/concert-finder/Finder.tsx';
+import { finderOptions, type FinderOptions } from '../features/concert-finder/finder-options.ts';
 
 /** `home.finder`: a way into the calendar while there is something to find. */
-export const slot = defineSlot<FinderOffer>({
+export const slot = defineSlot<FinderOptions>({
   async load({ api, locale }) {
     const { meta } = await fetchEvents(api, { when: 'upcoming', perPage: 1 });
-    return meta.total ? finderOffer(meta, locale) : null;
+    return meta.total ? finderOptions(meta, locale) : null;
   },
   Component: ({ data }) => <Finder initial={data} />,
 });

@@ -1,7 +1,7 @@
 import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { type ClubPrices, clubPrices } from '../home/club-prices.ts';
-import { FirstVisit } from '../home/FirstVisit.tsx';
+import { type ClubPrices, clubPrices } from '../features/visit/club-prices.ts';
+import { FirstVisit } from '../features/visit/FirstVisit.tsx';
 
 /** `home.first-visit`: three answers; without the clubs' prices another one stands in their place. */
 export const slot = defineSlot<{ clubs: ClubPrices | null }>({

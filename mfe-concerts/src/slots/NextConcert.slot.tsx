@@ -1,9 +1,9 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
-import { findNextConcert } from '../home/next-concert.ts';
-import { NextConcert } from '../home/NextConcert.tsx';
-import { upcomingConcerts } from '../home/upcoming-concerts.ts';
+import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';
+import { findNextConcert } from '../features/upcoming/next-concert.ts';
+import { NextConcert } from '../features/upcoming/NextConcert.tsx';
 
 interface Data {
   event: EventSummary;
@@ -13,7 +13,7 @@ interface Data {
 /** `home.next-concert`: tonight's concert or the next one; out of season the last one played. */
 export const slot = defineSlot<Data>({
   async load({ api }) {
-    const next = findNextConcert(await upcomingConcerts(api));
+    const next = findNextConcert(await fetchUpcomingEvents(api));
     if (next) return { event: next, isOver: false };
     const { data } = await fetchEvents(api, { when: 'past', sort: '-date', perPage: 12 });
     const last = data.find(({ performances }) => performances.some(({ status }) => status !== 'cancelled'));

@@ -1,16 +1,20 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { findOpenSubscription, subscriptionOffer, type SubscriptionOffer } from '../home/subscription-offer.ts';
-import { SubscriptionWall } from '../home/SubscriptionWall.tsx';
+import {
+  findOpenSubscription,
+  promotionOf,
+  type Promotion,
+} from '../features/subscription-promotion/subscription-promotion.ts';
+import { SubscriptionPromotion } from '../features/subscription-promotion/SubscriptionPromotion.tsx';
 
 /** `home.subscriptions`: what can be renewed or bought today; nothing between the sales. */
-export const slot = defineSlot<SubscriptionOffer>({
+export const slot = defineSlot<Promotion>({
   async load({ api }) {
     const subscription = findOpenSubscription((await fetchSubscriptions(api, { perPage: 100 })).data);
     if (!subscription?.eventIds.length) return null;
     const { data } = await fetchEvents(api, { ids: subscription.eventIds.join(','), when: 'all', perPage: 100 });
-    return subscriptionOffer(subscription, data) ?? null;
+    return promotionOf(subscription, data) ?? null;
   },
-  Component: ({ data }) => <SubscriptionWall {...data} />,
+  Component: ({ data }) => <SubscriptionPromotion {...data} />,
 });

@@ -1,0 +1,23 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { useTranslation } from 'react-i18next';
+import { calendarAddress } from '../calendar-filters/calendar-query.ts';
+import styles from './NoOrder.module.css';
+
+/** The address names no performance, or one that nobody knows: the ways to the calendar and to the real box office. */
+export function NoOrder({ isAsked }: { isAsked: boolean }) {
+  const { t } = useTranslation('concerts');
+  return (
+    <Empty
+      title={t(isAsked ? 'boxOffice.unknown' : 'boxOffice.unasked')}
+      headingLevel={2}
+      action={<ButtonLink to={calendarAddress}>{t('boxOffice.toCalendar')}</ButtonLink>}
+    >
+      <p>{t(isAsked ? 'boxOffice.unknownText' : 'boxOffice.unaskedText')}</p>
+      <p className={styles.real}>
+        <ArrowLink to="/conciertos-entradas#taquilla">{t('boxOffice.real')}</ArrowLink>
+      </p>
+    </Empty>
+  );
+}

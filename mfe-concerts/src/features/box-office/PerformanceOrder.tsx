@@ -1,0 +1,53 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { FactBox } from '@ofgc/shared/design/FactBox/FactBox.tsx';
+import { Prices } from '@ofgc/shared/design/Prices/Prices.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
+import { fullPriceWords } from '@ofgc/shared/design/words/price-words.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import type { SoughtPerformance } from './load-order.ts';
+import styles from './PerformanceOrder.module.css';
+
+/** A performance at the demonstration box office: when, where, what it costs, and the way back to its concert. */
+export function PerformanceOrder({ event, performance }: SoughtPerformance) {
+  const { t } = useTranslation('concerts');
+  const shared = useTranslation('shared').t;
+  const locale = useLocale();
+  const { startsAt, hall, state, previousStartsAt, saleFrom, ticketUrl } = performance;
+  const date = formatDate(startsAt, 'full', locale);
+  const place = [hall.venue, hall.locality].join(', ');
+  return (
+    <section className={styles.order} aria-labelledby="concierto">
+      <SectionHead
+        id="concierto"
+        title={<span lang={event.lang === locale ? undefined : event.lang}>{event.title}</span>}
+      />
+      <p>
+        <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
+      </p>
+      {!ticketUrl && <p>{t('boxOffice.notSold')}</p>}
+      <div className={styles.facts}>
+        <FactBox
+          label={t('boxOffice.facts')}
+          facts={[
+            { term: t('boxOffice.when'), value: date, detail: formatDate(startsAt, 'time', locale), isStrong: true },
+            { term: t('boxOffice.where'), value: hall.name, detail: place },
+            { term: t('boxOffice.price'), value: fullPriceWords(event.price, locale, shared) },
+          ]}
+        />
+        {event.priceZones.length > 0 && (
+          <div>
+            <h3>{shared('prices.caption')}</h3>
+            <Prices zones={event.priceZones} hasStates={ticketUrl !== null} />
+          </div>
+        )}
+      </div>
+      <p>
+        <ButtonLink to={eventPath(event)}>{t('boxOffice.back')}</ButtonLink>
+      </p>
+    </section>
+  );
+}

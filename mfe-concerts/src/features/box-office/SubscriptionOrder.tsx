@@ -1,0 +1,30 @@
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { subscriptionPath } from '../subscriptions/subscription-path.ts';
+import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
+import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';
+import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
+import styles from './SubscriptionOrder.module.css';
+
+/** A subscription at the demonstration box office: what it is, what it costs, and the way back to its page. */
+export function SubscriptionOrder({ subscription }: { subscription: SubscriptionDetail }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  return (
+    <section className={styles.order} aria-labelledby="abono">
+      <SectionHead
+        id="abono"
+        title={<span lang={subscription.lang === locale ? undefined : subscription.lang}>{subscription.name}</span>}
+      />
+      <SubscriptionState subscription={subscription} />
+      {!subscription.ticketUrl && <p>{t('subscriptions.order.notSold')}</p>}
+      <SubscriptionPrices subscription={subscription} singles={lowestSinglePrices(subscription.singles)} />
+      <p>
+        <ButtonLink to={subscriptionPath(subscription)}>{t('subscriptions.order.back')}</ButtonLink>
+      </p>
+    </section>
+  );
+}

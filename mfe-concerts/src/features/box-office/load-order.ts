@@ -1,0 +1,37 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchSubscription } from '@ofgc/shared/api-client/subscriptions.ts';
+import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+import { loadPerformance } from '../events/load-performance.ts';
+
+export interface SoughtPerformance {
+  event: Pick<Event, 'id' | 'slug' | 'title' | 'lang' | 'price' | 'priceZones'>;
+  performance: Performance;
+}
+
+export interface Order {
+  sought: SoughtPerformance | null;
+  /** The one that the address names, where it names a subscription. */
+  subscription: SubscriptionDetail | null;
+  /** Whether the address names anything at all. */
+  isAsked: boolean;
+}
+
+/**
+ * What an address of the box office names: `?subscription=3` or `?performance=381`.
+ * @throws what the API answers to an unknown subscription; an unknown performance is none
+ */
+export async function loadOrder(api: ApiClient, params: URLSearchParams): Promise<Order> {
+  const asked = (name: string) => params.get(name)?.trim() ?? '';
+  const subscription = asked('subscription');
+  if (subscription) return { sought: null, subscription: await fetchSubscription(api, subscription), isAsked: true };
+  const id = asked('performance');
+  const found = id ? await loadPerformance(api, id) : null;
+  if (!found) return { sought: null, subscription: null, isAsked: id !== '' };
+  const { id: eventId, slug, title, lang, price, priceZones } = found.event;
+  return {
+    sought: { event: { id: eventId, slug, title, lang, price, priceZones }, performance: found.performance },
+    subscription: null,
+    isAsked: true,
+  };
+}

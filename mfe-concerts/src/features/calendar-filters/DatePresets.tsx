@@ -1,0 +1,34 @@
+import { Chip } from '@ofgc/shared/design/Chip/Chip.tsx';
+import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { activeDays } from './active-filters.ts';
+import { type CalendarQuery, calendarPath, inDays } from './calendar-query.ts';
+import styles from './DatePresets.module.css';
+
+interface DatePresetsProps {
+  query: CalendarQuery;
+  /** The API's ranges of days with their counts. */
+  presets: readonly FacetOption[];
+}
+
+/** Today, this weekend, the next thirty days: under the other filters, with what they leave. Those without concerts lead nowhere. */
+export function DatePresets({ query, presets }: DatePresetsProps) {
+  const { t } = useTranslation('concerts');
+  const chosen = activeDays(query);
+  return (
+    <ul className={styles.presets} aria-label={t('calendar.presets')}>
+      {presets.map(({ value, label, count }) => {
+        const text = t('calendar.option', { label, count });
+        return (
+          <li key={value}>
+            {count || value === chosen ? (
+              <Chip to={calendarPath(inDays(query, value))} label={text} isCurrent={value === chosen} />
+            ) : (
+              <span className={styles.empty}>{text}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { nearestMonths } from '../calendar/nearest-months.ts';
+import { activeFilters, unknownFilters, withoutFilters } from './active-filters.ts';
+
+const facets = {
+  conductor: [{ value: 'chiara-belvento', label: 'Chiara Belvento', count: 2 }],
+  season: [{ value: '2627', label: 'Temporada 2026-27', count: 18 }],
+};
+
+describe('active filters', () => {
+  it('speak the words of their lists; month and year are one choice', () => {
+    const query = { director: 'chiara-belvento', anio: '2026', mes: '11', cuando: 'todos' } as const;
+    expect(activeFilters(query, facets, 'es')).toEqual([
+      { names: ['director'], label: 'Chiara Belvento' },
+      { names: ['anio', 'mes'], label: 'noviembre de 2026' },
+    ]);
+    expect(withoutFilters(query, ['anio', 'mes'])).toEqual({ director: 'chiara-belvento', cuando: 'todos' });
+  });
+
+  it('say a range of days as the visitor chose it, and an open one by its end', () => {
+    const dates = [{ value: '2026-11-20/2026-11-22', label: 'Este fin de semana', count: 1 }];
+    expect(activeFilters({ desde: '2026-11-20', hasta: '2026-11-22' }, { dates }, 'es')).toEqual([
+      { names: ['desde', 'hasta'], label: 'Este fin de semana' },
+    ]);
+    expect(activeFilters({ desde: '2026-12-01' }, { dates }, 'es')[0]?.label).toBe('1 de diciembre de 2026 – …');
+    expect(activeFilters({ hasta: '2026-12-01' }, { dates }, 'en')[0]?.label).toBe('… – 1 December 2026');
+  });
+
+  it('stay visible where their list does not know them', () => {
+    expect(activeFilters({ mes: '3' }, {}, 'en')).toEqual([{ names: ['mes'], label: '3' }]);
+  });
+
+  it('are named where nobody knows their value', () => {
+    const anyNumber = { anio: '2031', edad: '7', precio_max: '13', desde: '2031-01-01' };
+    expect(unknownFilters({ ...anyNumber, temporada: '9999', director: 'chiara-belvento' }, facets)).toEqual([
+      { name: 'temporada', value: '9999' },
+    ]);
+    expect(unknownFilters({ accesible: 'ascensor' }, facets)).toEqual([{ name: 'accesible', value: 'ascensor' }]);
+  });
+});
+
+describe('nearestMonths', () => {
+  const month = (value: string, count: number) => ({ value, label: value, count });
+
+  it('finds the months with concerts on both sides', () => {
+    const months = [
+      month('2027-04', 1),
+      month('2027-06', 1),
+      month('2027-07', 0),
+      month('2027-08', 0),
+      month('2027-09', 2),
+    ];
+    expect(nearestMonths(months, '2027-07').map(({ value }) => value)).toEqual(['2027-06', '2027-09']);
+    expect(nearestMonths([], '2027-07')).toEqual([]);
+  });
+});

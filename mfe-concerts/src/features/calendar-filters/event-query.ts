@@ -1,0 +1,13 @@
+import type { EventQuery } from '@ofgc/shared/api-client/events.ts';
+import { eventFilterWords, whenOfWord } from '@ofgc/shared/domain/event-filter-words.ts';
+import { type CalendarQuery, filterNames } from './calendar-query.ts';
+
+/** The calendar's filters as the API asks for them. */
+export function toEventQuery(query: CalendarQuery): EventQuery {
+  return {
+    ...Object.fromEntries(filterNames.map((name) => [eventFilterWords[name], query[name]])),
+    when: query.cuando && whenOfWord[query.cuando],
+    // Past concerts begin with the latest.
+    sort: query.cuando === 'pasados' ? '-date' : 'date',
+  };
+}

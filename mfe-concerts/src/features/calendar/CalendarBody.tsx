@@ -1,0 +1,75 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { MonthPicker } from '@ofgc/shared/design/MonthPicker/MonthPicker.tsx';
+import { ResultBar } from '@ofgc/shared/design/ResultBar/ResultBar.tsx';
+import { useTranslation } from 'react-i18next';
+import { ActiveFilters } from '../calendar-filters/ActiveFilters.tsx';
+import {
+  type CalendarQuery,
+  calendarPath,
+  effectiveWhen,
+  feedPath,
+  inMonth,
+} from '../calendar-filters/calendar-query.ts';
+import { CalendarFilters } from '../calendar-filters/CalendarFilters.tsx';
+import { DatePresets } from '../calendar-filters/DatePresets.tsx';
+import { SubscribeToCalendar } from '../external-calendars/SubscribeToCalendar.tsx';
+import { CalendarAside } from './CalendarAside.tsx';
+import styles from './CalendarBody.module.css';
+import { CalendarList } from './CalendarList.tsx';
+import { CalendarStatus } from './CalendarStatus.tsx';
+import { CalendarViews } from './CalendarViews.tsx';
+import { type Calendar, shownMonth } from './load-calendar.ts';
+import { MonthOverview } from './MonthOverview.tsx';
+import { NoConcerts } from './NoConcerts.tsx';
+
+interface CalendarBodyProps {
+  calendar: Calendar;
+  /** The concerts of another choice are on their way. */
+  isLoading: boolean;
+}
+
+/** Months, filters, and the concerts that they leave. */
+export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
+  const { t } = useTranslation('concerts');
+  const { query, facets, months, selectable, opening, grids, today } = calendar;
+  const counts = new Map(facets.monthOfYear?.map(({ value, count }) => [value, count]));
+  return (
+    <>
+      <MonthPicker
+        months={selectable.map((month) => ({
+          month,
+          concerts: counts.get(month) ?? 0,
+          to: calendarPath(inMonth(query, month)),
+        }))}
+        current={shownMonth(calendar) ?? (effectiveWhen(query) === 'proximos' ? opening : undefined)}
+      />
+      <div className={styles.choices}>
+        <DatePresets query={query} presets={facets.dates ?? []} />
+        <CalendarFilters query={query} facets={facets} />
+        <ActiveFilters query={query} facets={facets} />
+        <ResultBar status={<CalendarStatus calendar={calendar} />}>
+          <CalendarViews query={query} />
+          <SubscribeToCalendar
+            query={query}
+            text={t(feedPath(query) !== feedPath({}) ? 'subscribe.filtered' : 'subscribe.text')}
+            isPanel
+          />
+        </ResultBar>
+      </div>
+      <div className={styles.calendar} data-view={query.vista} aria-busy={isLoading}>
+        {query.vista === 'mes' ? <MonthOverview calendar={calendar} /> : <CalendarAside grids={grids} today={today} />}
+        {months.length ? <CalendarList months={months} today={today} /> : <NoConcerts calendar={calendar} />}
+      </div>
+      {effectiveWhen(query) === 'proximos' && months.length > 0 && (
+        <p className={styles.past}>
+          <ArrowLink to={calendarPath(pastOf(query))}>{t('calendar.pastConcerts')}</ArrowLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The past concerts under the same filters. */
+function pastOf(query: CalendarQuery): CalendarQuery {
+  return { ...query, vista: undefined, cuando: 'pasados' };
+}

@@ -1,0 +1,58 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { CalendarRow } from '@ofgc/shared/design/CalendarRow/CalendarRow.tsx';
+import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
+import { Month } from '@ofgc/shared/design/Month/Month.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import type { CalendarEntry, CalendarMonth } from './calendar-entries.ts';
+import { rowId } from './load-calendar.ts';
+
+interface CalendarListProps {
+  months: readonly CalendarMonth[];
+  /** `YYYY-MM-DD`: months of this year need not name it. */
+  today: string;
+}
+
+/** The concerts under the names of their months. */
+export function CalendarList({ months, today }: CalendarListProps) {
+  const locale = useLocale();
+  return (
+    <div>
+      {months.map(({ month, entries, concerts }) => (
+        <Month
+          key={month}
+          id={`mes-${month}`}
+          title={
+            month.startsWith(today.slice(0, 4))
+              ? formatDate(`${month}-15T12:00:00Z`, 'monthName', locale)
+              : monthTitle(month, locale)
+          }
+          concerts={concerts}
+        >
+          {entries.map((entry, index) => (
+            <EntryRow
+              key={entry.performance.id}
+              entry={entry}
+              id={entries[index - 1]?.day === entry.day ? undefined : rowId(entry.day)}
+            />
+          ))}
+        </Month>
+      ))}
+    </div>
+  );
+}
+
+function EntryRow({ entry: { event, performance, sessions }, id }: { entry: CalendarEntry; id: string | undefined }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const times = new Intl.ListFormat(locale).format(
+    sessions.map(({ startsAt, isRelaxed }) => {
+      const time = formatDate(startsAt, 'time', locale);
+      return isRelaxed ? t('calendar.relaxedAt', { time }) : time;
+    }),
+  );
+  const { venue } = performance.hall;
+  const hasSessions = sessions.length > 1 || performance.isRelaxed;
+  const note = hasSessions ? t('calendar.sessionsAt', { count: sessions.length, times, venue }) : venue;
+  return <CalendarRow event={event} performance={performance} id={id} note={note} />;
+}

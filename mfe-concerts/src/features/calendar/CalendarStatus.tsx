@@ -1,0 +1,23 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
+import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { effectiveWhen } from '../calendar-filters/calendar-query.ts';
+import { type Calendar, shownMonth } from './load-calendar.ts';
+
+/** "14 conciertos de hoy a junio": how many the filters leave, and of which time. */
+export function CalendarStatus({ calendar }: { calendar: Calendar }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const { query, total, months } = calendar;
+  if (total === 0) return t('calendar.result.none');
+
+  // A month may be chosen without its year: December alone is no time "from today".
+  const month = shownMonth(calendar) ?? (query.mes && months.length === 1 ? months[0]?.month : undefined);
+  const last = months.at(-1)?.month;
+  const isUpcoming = effectiveWhen(query) === 'proximos' && last;
+  const key = month ? 'ofMonth' : isUpcoming ? 'untilMonth' : query.cuando === 'pasados' ? 'past' : 'all';
+  const named = month ? monthTitle(month, locale) : formatDate(`${last}-15T12:00:00Z`, 'monthName', locale);
+  return <Marked text={t(`calendar.result.${key}`, { count: total, month: named })} elements={{ b: <b /> }} />;
+}

@@ -1,0 +1,46 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { calendarPath, inMonth } from '../calendar-filters/calendar-query.ts';
+import type { Calendar } from './load-calendar.ts';
+import styles from './MonthOverview.module.css';
+import { MonthTable } from './MonthTable.tsx';
+import { neighbourMonths } from './nearest-months.ts';
+
+/** One month as a large table, with the ways to the months before and after that have concerts. */
+export function MonthOverview({ calendar: { query, opening, facets, months, today } }: { calendar: Calendar }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const { before, after } = neighbourMonths(facets.monthOfYear ?? [], opening);
+  const entries = months.flatMap((month) => month.entries);
+  return (
+    <div className={styles.overview}>
+      <nav className={styles.neighbours} aria-label={t('calendar.otherMonths')}>
+        {before && (
+          <ArrowLink to={calendarPath(inMonth(query, before.value))} icon={ArrowLeft} isIconFirst preventScrollReset>
+            <span className="visually-hidden">{t('calendar.previousMonth')} </span>
+            {nameBeside(before.value, opening, locale)}
+          </ArrowLink>
+        )}
+        {after && (
+          <ArrowLink to={calendarPath(inMonth(query, after.value))} preventScrollReset>
+            <span className="visually-hidden">{t('calendar.nextMonth')} </span>
+            {nameBeside(after.value, opening, locale)}
+          </ArrowLink>
+        )}
+      </nav>
+      <MonthTable month={opening} entries={entries} today={today} />
+    </div>
+  );
+}
+
+/** A month's name; its year only where it is another one. */
+function nameBeside(month: string, shown: string, locale: Locale): string {
+  return month.slice(0, 4) === shown.slice(0, 4)
+    ? formatDate(`${month}-15T12:00:00Z`, 'monthName', locale)
+    : monthTitle(month, locale);
+}

@@ -1,0 +1,68 @@
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import { type CalendarQuery, effectiveWhen } from '../calendar-filters/calendar-query.ts';
+
+/** A concert on one day. */
+export interface CalendarEntry {
+  /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
+  day: string;
+  event: EventSummary;
+  /** The session that the row shows: the first that can still be booked. */
+  performance: Performance;
+  /** All sessions of the day, in their order. */
+  sessions: Performance[];
+}
+
+export interface CalendarMonth {
+  /** `YYYY-MM`. */
+  month: string;
+  entries: CalendarEntry[];
+  /** Two dates of one concert are one concert. */
+  concerts: number;
+}
+
+/** Whether a date matches the filters: an event is found by one of its dates and comes with all of them. */
+function isAskedFor(performance: Performance, query: CalendarQuery, now: Date): boolean {
+  const day = localDay(performance.startsAt);
+  if (query.anio && day.slice(0, 4) !== query.anio) return false;
+  if (query.mes && Number(day.slice(5, 7)) !== Number(query.mes)) return false;
+  if (query.lugar && performance.hall.venueSlug !== query.lugar) return false;
+  if (query.accesible && !performance.access.some((feature) => feature === query.accesible)) return false;
+  if ((query.desde && day < query.desde) || (query.hasta && day > query.hasta)) return false;
+  return effectiveWhen(query) !== 'proximos' || new Date(performance.endsAt) > now;
+}
+
+/** Without what no list shows, to keep the hydration data small. */
+function withoutDetails(event: EventSummary): EventSummary {
+  const programme = event.programme.map((item) =>
+    item.kind === 'work' ? { ...item, movements: [], soloists: [] } : item,
+  );
+  return { ...event, teaser: '', programme, performances: [] };
+}
+
+/** The concerts as the calendar lists them: one entry a concert and day, in the order of time; past concerts begin with the latest. */
+export function calendarEntries(events: readonly EventSummary[], query: CalendarQuery, now: Date): CalendarEntry[] {
+  const entries = events.flatMap((event) => {
+    const asked = event.performances.filter((performance) => isAskedFor(performance, query, now)).toSorted(byStart);
+    return [...Map.groupBy(asked, ({ startsAt }) => localDay(startsAt))].flatMap(([day, sessions]) => {
+      const performance =
+        sessions.find(({ ticketUrl }) => ticketUrl) ?? sessions.find(({ state }) => state !== 'past') ?? sessions[0];
+      return performance ? [{ day, event: withoutDetails(event), performance, sessions }] : [];
+    });
+  });
+  const ordered = entries.toSorted((a, b) => byStart(a.performance, b.performance));
+  return query.cuando === 'pasados' ? ordered.toReversed() : ordered;
+}
+
+function byStart(a: Performance, b: Performance): number {
+  return new Date(a.startsAt).getTime() - new Date(b.startsAt).getTime();
+}
+
+/** Entries under the names of their months, in their order. */
+export function groupByMonth(entries: readonly CalendarEntry[]): CalendarMonth[] {
+  return [...Map.groupBy(entries, ({ day }) => day.slice(0, 7))].map(([month, ofMonth]) => ({
+    month,
+    entries: ofMonth,
+    concerts: new Set(ofMonth.map(({ event }) => event.id)).size,
+  }));
+}

@@ -1,0 +1,105 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import type { DayOfConcert } from '@ofgc/shared/design/MonthGrid/MonthGrid.tsx';
+import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
+import {
+  atAnyTime,
+  type CalendarQuery,
+  calendarPath,
+  chosenMonth,
+  inMonth,
+} from '../calendar-filters/calendar-query.ts';
+import { toEventQuery } from '../calendar-filters/event-query.ts';
+import { fetchAllEvents } from '../events/fetch-all-events.ts';
+import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './calendar-entries.ts';
+import { lastDay, openingMonth, selectableMonths, shiftMonth } from './months.ts';
+
+export interface Calendar {
+  query: CalendarQuery;
+  /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
+  today: string;
+  total: number;
+  facets: ListMeta['facets'];
+  months: CalendarMonth[];
+  /** Where the calendar opens, `YYYY-MM`: the month view shows it. */
+  opening: string;
+  /** The month selector's months. */
+  selectable: string[];
+  /** The small months beside the list; none in the month view. */
+  grids: { month: string; days: DayOfConcert[] }[];
+}
+
+export interface CalendarSource {
+  api: ApiClient;
+  now: Date;
+}
+
+/**
+ * The calendar under some filters.
+ * @throws the API's answer, 400 where a filter's value is unknown
+ */
+export async function loadCalendar(query: CalendarQuery, { api, now }: CalendarSource): Promise<Calendar> {
+  const today = localDay(now);
+  const season = query.temporada
+    ? (await fetchSeasons(api)).data.find(({ slug }) => slug === query.temporada)
+    : undefined;
+  const opening = openingMonth(query, { season, today });
+  // The month view is a month, chosen or not.
+  const listed = query.vista === 'mes' ? inMonth(query, opening) : query;
+  const [list, days] = await Promise.all([
+    fetchAllEvents(api, toEventQuery(listed)),
+    query.vista === 'mes' ? [] : loadDays(query, opening, { api, now }),
+  ]);
+  const entries = calendarEntries(list.data, listed, now);
+  const listedDays = new Set(entries.map(({ day, event }) => `${day} ${event.id}`));
+  const grids =
+    query.vista === 'mes'
+      ? []
+      : [opening, shiftMonth(opening, 1)].map((month) => ({
+          month,
+          days: days
+            .filter(({ day }) => day.startsWith(month))
+            .map((entry) => dayOfConcert(entry, query, listedDays.has(`${entry.day} ${entry.event.id}`))),
+        }));
+  return {
+    query,
+    today,
+    opening,
+    grids,
+    total: list.meta.total,
+    facets: list.meta.facets,
+    months: groupByMonth(entries),
+    selectable: selectableMonths(query, opening),
+  };
+}
+
+/** All concerts of two months under the same filters, listed or not. */
+async function loadDays(query: CalendarQuery, opening: string, { api, now }: CalendarSource): Promise<CalendarEntry[]> {
+  const anyTime: CalendarQuery = { ...atAnyTime(query), cuando: 'todos' };
+  const twoMonths = { from: `${opening}-01`, to: lastDay(shiftMonth(opening, 1)) };
+  const { data } = await fetchEvents(api, { ...toEventQuery(anyTime), ...twoMonths, perPage: 100 });
+  return calendarEntries(data, anyTime, now);
+}
+
+/** A day leads to its row in the list, otherwise to the concert. */
+function dayOfConcert({ day, event }: CalendarEntry, query: CalendarQuery, isListed: boolean): DayOfConcert {
+  return {
+    day,
+    title: event.title,
+    kind: event.category.kind,
+    to: isListed ? `${calendarPath(query)}#${rowId(day)}` : eventPath(event),
+  };
+}
+
+/** The anchor of a day's first row. */
+export function rowId(day: string): string {
+  return `dia-${day}`;
+}
+
+/** Whether the calendar shows one chosen month. */
+export function shownMonth({ query, opening }: Pick<Calendar, 'query' | 'opening'>): string | undefined {
+  return query.vista === 'mes' ? opening : chosenMonth(query);
+}

@@ -1,0 +1,40 @@
+import { Button } from '@ofgc/shared/design/Button/Button.tsx';
+import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import styles from './ChoiceForm.module.css';
+
+interface ChoiceFormProps {
+  /** The page that answers, without locale. */
+  action: string;
+  label: string;
+  submit: string;
+  zones: readonly string[];
+  zone: string;
+  /** Beside the zone. */
+  fields?: ReactNode;
+  /** What can be chosen. */
+  children: ReactNode;
+}
+
+/** A plain GET form: what to choose, then the zone. Give it the address as its key: its boxes follow history then. */
+export function ChoiceForm({ action, label, submit, zones, zone, fields, children }: ChoiceFormProps) {
+  const { t } = useTranslation('concerts');
+  return (
+    <Form className={styles.form} method="get" action={localisedPath(action, useLocale())} aria-label={label}>
+      {children}
+      <div className={styles.foot}>
+        <SelectField
+          name="zona"
+          label={t('subscriptions.prices.zone')}
+          defaultValue={zone}
+          options={zones.map((value) => ({ value, label: t('subscriptions.zone', { zone: value }) }))}
+        />
+        {fields}
+        <Button type="submit">{submit}</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { formatDuration } from '@ofgc/shared/dates/duration.ts';
+import { type Fact, FactBox } from '@ofgc/shared/design/FactBox/FactBox.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { fullPriceWords } from '@ofgc/shared/design/words/price-words.ts';
+import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { isAhead } from '../events/featured-performance.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import styles from './ConcertFacts.module.css';
+import { ShareConcert } from './ShareConcert.tsx';
+import { TicketOffer } from './TicketOffer.tsx';
+
+interface ConcertFactsProps {
+  event: Event;
+  /** The concert's featured performance. */
+  performance: Performance;
+  /** The page has directions further down. */
+  hasDirections: boolean;
+}
+
+/** When, where, how long, how much, and the button to buy or reserve. */
+export function ConcertFacts({ event, performance, hasDirections }: ConcertFactsProps) {
+  const { t } = useTranslation('concerts');
+  const { t: tShared } = useTranslation('shared');
+  const locale = useLocale();
+  const { startsAt, endsAt, doorsAt, previousStartsAt, hall } = performance;
+  const time = (instant: string) => formatDate(instant, 'time', locale);
+  const isComing = isAhead(performance);
+  const length = formatDuration(event.durationMinutes);
+  const sells = event.price.kind === 'range' || event.price.kind === 'flat';
+
+  const facts: Fact[] = [
+    {
+      term: t('concert.facts.when'),
+      value: (
+        <time className={styles.when} dateTime={startsAt}>
+          {t('concert.facts.at', { date: formatDate(startsAt, 'full', locale), time: time(startsAt) })}
+        </time>
+      ),
+      isStrong: true,
+      detail: (
+        <>
+          {isComing && t('concert.facts.doors', { time: time(doorsAt) })}
+          {previousStartsAt && (
+            <>
+              {' '}
+              {t('concert.facts.before')} <s>{formatDate(previousStartsAt, 'day', locale)}</s>.
+            </>
+          )}
+          {event.performances.length > 1 && (
+            <>
+              {' '}
+              <SiteLink to="#fechas">{t('concert.facts.allDates')}</SiteLink>
+            </>
+          )}
+        </>
+      ),
+    },
+    {
+      term: t('concert.facts.where'),
+      value: t('concert.facts.hall', { venue: hall.venue, hall: hall.name }),
+      detail: hasDirections ? <SiteLink to="#como-llegar">{t('concert.facts.gettingThere')}</SiteLink> : hall.locality,
+    },
+    {
+      term: t('concert.facts.length'),
+      value: event.intervalCount
+        ? t('concert.facts.withInterval', { length, count: event.intervalCount })
+        : t('concert.facts.withoutInterval', { length }),
+      detail: isComing && t('concert.facts.endsAt', { time: time(endsAt) }),
+    },
+    ...(event.ageFrom === null
+      ? []
+      : [
+          {
+            term: t('concert.facts.age'),
+            value: event.ageFrom ? t('concert.facts.ageFrom', { age: event.ageFrom }) : t('concert.facts.anyAge'),
+          },
+        ]),
+    ...(isComing
+      ? [
+          {
+            term: t('concert.facts.price'),
+            value: <span className={styles.when}>{fullPriceWords(event.price, locale, tShared)}</span>,
+            isStrong: true,
+            detail: sells && (
+              <>
+                {t('concert.facts.feesIncluded')}
+                {event.priceZones.length > 0 && (
+                  <>
+                    {' '}
+                    <SiteLink to="#precios">{t('concert.facts.byZone')}</SiteLink>
+                  </>
+                )}
+              </>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <FactBox
+      label={t('concert.facts.label')}
+      facts={facts}
+      action={<TicketOffer event={event} performance={performance} />}
+      hasBuyBar={performance.ticketUrl !== null}
+      more={
+        <>
+          <AddToCalendar event={event} />
+          <ShareConcert event={event} />
+        </>
+      }
+    />
+  );
+}

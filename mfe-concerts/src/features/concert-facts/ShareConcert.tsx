@@ -1,0 +1,47 @@
+import { useSite } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useCopy } from '@ofgc/shared/design/use-copy.ts';
+import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { Share } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { featuredPerformance } from '../events/featured-performance.ts';
+import { FactMenu } from './FactMenu.tsx';
+import styles from './ShareConcert.module.css';
+
+/** Shares the concert through the device's share sheet where it has one, otherwise by e-mail or as a copied link. */
+export function ShareConcert({ event }: { event: Event }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const url = useSite().url + localisedPath(eventPath(event), locale);
+  const [result, copy] = useCopy();
+  const date = formatDate(featuredPerformance(event.performances).startsAt, 'date', locale);
+  const subject = t('concert.share.subject', { title: event.title, date });
+  const mail = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(t('concert.share.body', { teaser: event.teaser, url }))}`;
+
+  const openSheet = (click: MouseEvent) => {
+    if (!navigator.share) return;
+    click.preventDefault();
+    // It rejects when the sheet is closed without sharing, which is no error.
+    navigator.share({ title: subject, text: event.teaser, url }).catch(() => {});
+  };
+
+  return (
+    <FactMenu icon={Share} label={t('concert.share.share')} onOpen={openSheet}>
+      <ul className={styles.list}>
+        <li>
+          <SiteLink to={mail}>{t('concert.share.email')}</SiteLink>
+        </li>
+        <li>
+          <button type="button" onClick={() => copy(url)}>
+            {t('concert.share.copy')}
+          </button>
+        </li>
+      </ul>
+      <p role="status">{result && t(`concert.share.${result}`, { url })}</p>
+    </FactMenu>
+  );
+}

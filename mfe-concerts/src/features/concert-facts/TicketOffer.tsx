@@ -1,0 +1,33 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
+import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { waitingListAnchor } from '../waiting-list/load-waiting-lists.ts';
+import { noTicketsReason } from './no-tickets-reason.ts';
+import styles from './TicketOffer.module.css';
+
+/** The button to buy or reserve, or why there is none and what to do instead. */
+export function TicketOffer({ event, performance }: { event: Event; performance: Performance }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const reason = noTicketsReason(performance);
+  if (!reason) return <TicketAction event={event} performance={performance} isOnOwnPage />;
+  const date = performance.saleFrom ? formatDate(performance.saleFrom, 'day', locale) : '';
+  return (
+    <div className={styles.words}>
+      <p>{t(`concert.ticketOffer.${reason}`, { date })}</p>
+      {reason === 'boxOfficeOnly' && (
+        <ArrowLink to="/conciertos-entradas#taquilla">{t('concert.ticketOffer.boxOffice')}</ArrowLink>
+      )}
+      {reason === 'schoolsOnly' && <TicketAction event={event} performance={performance} isOnOwnPage />}
+      {reason === 'waitingList' && (
+        <ArrowLink to={`#${waitingListAnchor}`}>{t('concert.ticketOffer.joinList')}</ArrowLink>
+      )}
+      {reason === 'past' && (
+        <ArrowLink to="/conciertos-entradas/eventos">{t('concert.ticketOffer.calendar')}</ArrowLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@ofgc/shared/design/Button/Button.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import type { FormEvent, ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { calendarAddress, calendarPath } from '../calendar-filters/calendar-query.ts';
+import styles from './Finder.module.css';
+import { familyType, type FinderOptions } from './finder-options.ts';
+import { FinderSelect } from './FinderSelect.tsx';
+import { useFinder, withoutEmpty } from './use-finder.ts';
+
+/** A sentence that is a form: it leads to the calendar with or without JavaScript. */
+export function Finder({ initial }: { initial: FinderOptions }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { choice, choose, offer } = useFinder(initial);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(localisedPath(calendarPath({ ...withoutEmpty(choice), cuando: 'proximos' }), locale));
+  };
+  const selects: Record<'composer' | 'month' | 'company', ReactElement> = {
+    composer: (
+      <FinderSelect
+        name="compositor"
+        label={t('home.finder.composer')}
+        anyLabel={t('home.finder.anyComposer')}
+        options={offer.composers}
+        value={choice.compositor}
+        onChoose={(compositor) => choose({ compositor })}
+      />
+    ),
+    month: (
+      <FinderSelect
+        name="mes"
+        label={t('home.finder.month')}
+        anyLabel={t('home.finder.anyMonth')}
+        options={offer.months}
+        value={choice.mes}
+        onChoose={(mes) => choose({ mes })}
+      />
+    ),
+    company: (
+      <FinderSelect
+        name="tipo"
+        label={t('home.finder.company')}
+        anyLabel={t('home.finder.anyCompany')}
+        options={[{ value: familyType, label: t('home.finder.family'), count: offer.families }]}
+        value={choice.tipo}
+        onChoose={(tipo) => choose({ tipo })}
+      />
+    ),
+  };
+  return (
+    <Section tone="sunken" aria-labelledby="encuentre" data-print="hidden">
+      <Container>
+        <h2 id="encuentre" className="visually-hidden">
+          {t('home.finder.title')}
+        </h2>
+        <form className={styles.finder} action={localisedPath(calendarAddress, locale)} method="get" onSubmit={submit}>
+          <p className={styles.sentence}>
+            <Marked text={t('home.finder.sentence')} elements={selects} />
+          </p>
+          <input type="hidden" name="cuando" value="proximos" />
+          <Button type="submit">
+            {offer.total ? t('home.finder.submit', { count: offer.total }) : t('home.finder.none')}
+          </Button>
+        </form>
+      </Container>
+    </Section>
+  );
+}

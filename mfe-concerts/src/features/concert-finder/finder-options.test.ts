@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { finderOptions } from './finder-options.ts';
+
+const meta = (facets: Record<string, { value: string; label: string; count: number }[]>) => ({
+  total: 3,
+  page: 1,
+  perPage: 1,
+  facets,
+});
+
+it('lists months that have concerts in the order in which they come, each once', () => {
+  const monthOfYear = ['2025-11:0', '2026-12:2', '2027-01:1', '2027-12:1'].map((month) => ({
+    value: month.slice(0, 7),
+    label: month,
+    count: Number(month.slice(8)),
+  }));
+  expect(finderOptions(meta({ monthOfYear }), 'es').months).toEqual([
+    { value: '12', label: 'diciembre', count: 2 },
+    { value: '1', label: 'enero', count: 1 },
+  ]);
+});
+
+it('counts concerts for families', () => {
+  expect(finderOptions(meta({ type: [{ value: 'familia', label: 'En familia', count: 1 }] }), 'en').families).toBe(1);
+  expect(finderOptions(meta({}), 'en')).toEqual({ total: 3, composers: [], months: [], families: 0 });
+});

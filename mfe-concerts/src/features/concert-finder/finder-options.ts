@@ -1,0 +1,41 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { FacetOption, ListMeta } from '@ofgc/shared/domain/list.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+
+/** What the visitor has chosen, in the names of the calendar's address; empty means anything. */
+export interface FinderChoice {
+  compositor: string;
+  mes: string;
+  tipo: string;
+}
+
+export const noChoice: FinderChoice = { compositor: '', mes: '', tipo: '' };
+
+/** The category of concerts for families, as its filter names it. */
+export const familyType = 'familia';
+
+export interface FinderOptions {
+  /** How many concerts the choice leaves. */
+  total: number;
+  composers: FacetOption[];
+  /** In the order in which they come; `value` is 1 to 12. */
+  months: FacetOption[];
+  families: number;
+}
+
+/** The lists of the sentence from the facets of upcoming concerts: composers who are played, months in their order. */
+export function finderOptions({ total, facets }: ListMeta, locale: Locale): FinderOptions {
+  const months = (facets.monthOfYear ?? [])
+    .filter(({ count }) => count > 0)
+    .map(({ value, count }) => ({
+      value: String(Number(value.slice(5))),
+      label: formatDate(`${value}-15T12:00:00Z`, 'monthName', locale),
+      count,
+    }));
+  return {
+    total,
+    composers: facets.composer ?? [],
+    months: months.filter(({ value }, index) => months.findIndex((month) => month.value === value) === index),
+    families: facets.type?.find(({ value }) => value === familyType)?.count ?? 0,
+  };
+}

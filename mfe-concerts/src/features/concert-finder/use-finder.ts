@@ -1,0 +1,37 @@
+import { createApiClient } from '@ofgc/shared/api-client';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useEffect, useState } from 'react';
+import { toEventQuery } from '../calendar-filters/event-query.ts';
+import { noChoice, type FinderChoice, finderOptions, type FinderOptions } from './finder-options.ts';
+
+/**
+ * The choices of the sentence: after each one the API says what is left. A failed request leaves the lists as
+ * they are: the form works without them.
+ * @param initial what the server knew, when nothing was chosen
+ */
+export function useFinder(initial: FinderOptions) {
+  const locale = useLocale();
+  const [choice, setChoice] = useState<FinderChoice>(noChoice);
+  const [offer, setOffer] = useState(initial);
+  useEffect(() => {
+    if (choice === noChoice) return undefined;
+    const stop = new AbortController();
+    const query = toEventQuery({ ...withoutEmpty(choice), cuando: 'proximos' });
+    fetchEvents(createApiClient({ locale, signal: stop.signal }), { ...query, perPage: 1 }).then(
+      ({ meta }) => setOffer(finderOptions(meta, locale)),
+      () => {},
+    );
+    return () => stop.abort();
+  }, [choice, locale]);
+  return {
+    choice,
+    offer,
+    choose: (change: Partial<FinderChoice>) => setChoice((present) => ({ ...present, ...change })),
+  };
+}
+
+/** The same choice without the filters that are not set. */
+export function withoutEmpty(choice: FinderChoice): Partial<FinderChoice> {
+  return Object.fromEntries(Object.entries(choice).filter(([, value]) => value));
+}

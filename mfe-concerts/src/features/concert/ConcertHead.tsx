@@ -1,0 +1,68 @@
+import { Breadcrumb } from '@ofgc/shared/design/Breadcrumb/Breadcrumb.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
+import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
+import { titleLength } from '@ofgc/shared/design/PageHead/title-length.ts';
+import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
+import { creditLine } from '@ofgc/shared/design/words/credit-line.ts';
+import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { BarBackground } from '../bar-background/BarBackground.tsx';
+import styles from './ConcertHead.module.css';
+
+/** Names in the line under the title before "y 3 más". */
+const namedPeople = 5;
+
+/** The first screen of a concert's page: poster, breadcrumb, state, title, people. */
+export function ConcertHead({ event, performance }: { event: Event; performance: Performance }) {
+  const { t } = useTranslation('concerts');
+  const { t: tShared } = useTranslation('shared');
+  const locale = useLocale();
+  const { category, credits, season, title } = event;
+  const { previousStartsAt, saleFrom, state } = performance;
+  const mode = state === 'cancelled' || state === 'postponed' ? 'muted' : 'day';
+  const poster = posterEvent(event);
+  return (
+    <>
+      <BarBackground event={poster} mode={mode} />
+      <div className={styles.poster}>
+        <ProgrammePoster
+          event={poster}
+          format="head"
+          smallFormat="headSmall"
+          switchAt={750}
+          mode={mode}
+          fill
+          isFlush
+          isDrawn
+        />
+      </div>
+      <Container>
+        <div className={styles.head} data-state={state}>
+          <Breadcrumb
+            trail={[
+              { label: t('concert.trail.hub'), to: '/conciertos-entradas' },
+              { label: t('concert.trail.calendar'), to: '/conciertos-entradas/eventos' },
+            ]}
+            current={title}
+          />
+          <div className={styles.state}>
+            <Kicker>
+              {category.kind === 'temporada'
+                ? season.name
+                : t('concert.kicker', { category: category.name, season: season.name })}
+            </Kicker>
+            <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
+          </div>
+          <h1 data-length={titleLength(title)} lang={event.lang === locale ? undefined : event.lang}>
+            {title}
+          </h1>
+          {credits.length > 0 && <Lead>{creditLine(credits, tShared, namedPeople)}</Lead>}
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Programme } from '@ofgc/shared/design/Programme/Programme.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './ConcertProgramme.module.css';
+
+/** The works, and the way to the programme booklet; nothing while the programme is not known. */
+export function ConcertProgramme({ event }: { event: Event }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  if (!event.programme.length) return null;
+  return (
+    <section aria-labelledby="programa" lang={event.lang === locale ? undefined : event.lang}>
+      <SectionHead id="programa" title={t('concert.programme.title')} isTight />
+      <Programme items={event.programme} />
+      <p className={styles.booklet} data-print="hidden">
+        <ArrowLink isDocument to={localisedPath(`/programa/${event.id}`, locale)}>
+          {t('programmeBooklet.title')}
+        </ArrowLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './ConcertSynopsis.module.css';
+
+/** The teaser and the text about the evening. */
+export function ConcertSynopsis({ event }: { event: Event }) {
+  const { t } = useTranslation('concerts');
+  const lang = event.lang === useLocale() ? undefined : event.lang;
+  return (
+    <section aria-labelledby="sinopsis">
+      <SectionHead id="sinopsis" title={t('concert.synopsis.title')} />
+      <div className={styles.synopsis}>
+        <Lead lang={lang}>{event.teaser}</Lead>
+        <Html html={event.synopsis} lang={lang} />
+      </div>
+    </section>
+  );
+}

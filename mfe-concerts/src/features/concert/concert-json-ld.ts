@@ -1,0 +1,119 @@
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import type { Credit } from '@ofgc/shared/domain/artist.schema.ts';
+import type { DisplayState } from '@ofgc/shared/domain/display-state.ts';
+import type { Event, Performance, Price } from '@ofgc/shared/domain/event.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { localisedPath } from '@ofgc/shared/i18n';
+import { isoWithOffset } from '../page-meta/iso-with-offset.ts';
+
+interface JsonLdFacts {
+  event: Event;
+  /** The page's language: addresses carry its prefix. */
+  locale: Locale;
+  /** Absolute address of the site, without a slash at its end. */
+  siteUrl: string;
+  /** Its name in the page's language. */
+  orchestra: string;
+}
+
+const types: Record<string, string> = {
+  familia: 'ChildrensEvent',
+  escolar: 'EducationEvent',
+  itinerante: 'EducationEvent',
+};
+
+const statuses: Record<Performance['status'], string> = {
+  scheduled: 'EventScheduled',
+  cancelled: 'EventCancelled',
+  postponed: 'EventPostponed',
+  rescheduled: 'EventRescheduled',
+  movedOnline: 'EventMovedOnline',
+};
+
+/** States that offer nothing to the public have no availability: cancelled, postponed, past, for schools. */
+const availabilities: Partial<Record<DisplayState, string>> = {
+  onSale: 'InStock',
+  freeWithReservation: 'InStock',
+  free: 'InStock',
+  limited: 'LimitedAvailability',
+  lastTickets: 'LimitedAvailability',
+  soldOut: 'SoldOut',
+  notOnSale: 'PreOrder',
+  boxOfficeOnly: 'InStoreOnly',
+};
+
+const schema = (name: string) => `https://schema.org/${name}`;
+const euros = (cents: number) => (cents / 100).toFixed(2);
+const isFree = ({ kind }: Price) => kind === 'free' || kind === 'freeWithReservation' || kind === 'freeForSchools';
+
+/** One schema.org node a performance, saying only what the page shows. */
+export function concertJsonLd({ event, siteUrl, locale, orchestra }: JsonLdFacts): object[] {
+  const absolute = (path: string) => (path.startsWith('/') ? siteUrl + localisedPath(path, locale) : path);
+  const url = absolute(eventPath(event));
+  const ensemble = { '@type': 'PerformingGroup', name: orchestra, url: siteUrl };
+  const series =
+    event.performances.length > 1
+      ? { superEvent: { '@type': 'EventSeries', '@id': `${url}#series`, name: event.title, url } }
+      : {};
+  return event.performances.map((performance) => ({
+    '@type': types[event.category.kind] ?? 'MusicEvent',
+    '@id': `${url}#performance-${performance.id}`,
+    name: event.title,
+    description: event.teaser,
+    url,
+    inLanguage: event.lang,
+    startDate: isoWithOffset(performance.startsAt),
+    endDate: isoWithOffset(performance.endsAt),
+    doorTime: isoWithOffset(performance.doorsAt),
+    duration: `PT${event.durationMinutes}M`,
+    eventStatus: schema(statuses[performance.status]),
+    ...(performance.previousStartsAt && { previousStartDate: isoWithOffset(performance.previousStartsAt) }),
+    eventAttendanceMode: schema('OfflineEventAttendanceMode'),
+    location: placeOf(performance),
+    organizer: ensemble,
+    performer: [...event.credits.flatMap(performerOf), ensemble],
+    workPerformed: event.programme.flatMap((item) =>
+      item.kind === 'work'
+        ? [{ '@type': 'MusicComposition', name: item.title, composer: { '@type': 'Person', name: item.composer } }]
+        : [],
+    ),
+    isAccessibleForFree: isFree(event.price),
+    ...(event.ageFrom !== null && { typicalAgeRange: `${event.ageFrom}-` }),
+    ...series,
+    ...offersOf(event.price, performance, performance.ticketUrl ? absolute(performance.ticketUrl) : url),
+  }));
+}
+
+function placeOf({ hall }: Performance) {
+  return {
+    '@type': 'Place',
+    name: `${hall.venue}, ${hall.name}`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: hall.street,
+      postalCode: hall.postalCode,
+      addressLocality: hall.locality,
+      addressRegion: 'Las Palmas',
+      addressCountry: 'ES',
+    },
+  };
+}
+
+/** Somebody without an id is still to be announced. */
+function performerOf({ artistId, name, role }: Credit) {
+  return artistId === null ? [] : [{ '@type': role === 'choir' ? 'PerformingGroup' : 'Person', name }];
+}
+
+function offersOf(price: Price, { state, saleFrom }: Performance, url: string) {
+  const availability = availabilities[state];
+  if (!availability) return {};
+  const shared = {
+    url,
+    priceCurrency: 'EUR',
+    availability: schema(availability),
+    ...(saleFrom && { validFrom: isoWithOffset(saleFrom) }),
+  };
+  return price.kind === 'range' && price.min !== price.max
+    ? { offers: { '@type': 'AggregateOffer', lowPrice: euros(price.min), highPrice: euros(price.max), ...shared } }
+    : { offers: { '@type': 'Offer', price: euros(isFree(price) ? 0 : price.min), ...shared } };
+}

@@ -1,0 +1,19 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { featuredPerformance } from '../events/featured-performance.ts';
+import { maxDescriptionLength, maxTitleLength, truncate } from '../page-meta/truncate.ts';
+
+/** "Órgano · 19 de febrero de 2027"; the date gives way where the title leaves it no room. */
+export function concertMetaTitle(
+  { title, performances }: Pick<EventSummary, 'title' | 'performances'>,
+  locale: Locale,
+): string {
+  const dated = `${title} · ${formatDate(featuredPerformance(performances).startsAt, 'date', locale)}`;
+  return dated.length <= maxTitleLength ? dated : truncate(title, maxTitleLength);
+}
+
+/** The teaser, ended after a whole word where it is too long. */
+export function concertMetaDescription({ teaser }: Pick<EventSummary, 'teaser'>): string {
+  return truncate(teaser, maxDescriptionLength);
+}

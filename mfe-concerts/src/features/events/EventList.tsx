@@ -1,0 +1,40 @@
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
+import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import styles from './EventList.module.css';
+import { featuredPerformance } from './featured-performance.ts';
+
+export interface EventListProps extends Pick<BlockOf<'events'>, 'title' | 'when'> {
+  events: EventSummary[];
+  /** Of the title; without one, of the cards. */
+  headingLevel: HeadingLevel;
+}
+
+/** Concerts as cards, for a content page. */
+export function EventList({ title, headingLevel, when, events }: EventListProps) {
+  const cardLevel = title ? (Math.min(headingLevel + 1, 5) as HeadingLevel) : headingLevel;
+  return (
+    <div className={styles.list} data-section="concerts">
+      {title && (
+        <Heading level={headingLevel} className={styles.title}>
+          {title}
+        </Heading>
+      )}
+      <Columns count={events.length === 1 ? 2 : 3}>
+        {events.map((event) => (
+          <ConcertCard
+            key={event.id}
+            event={event}
+            performance={featuredPerformance(event.performances)}
+            headingLevel={cardLevel}
+            hasYear={when !== 'upcoming'}
+            isListed
+            isAlone={events.length === 1}
+          />
+        ))}
+      </Columns>
+    </div>
+  );
+}

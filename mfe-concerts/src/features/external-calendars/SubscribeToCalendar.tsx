@@ -1,0 +1,49 @@
+import { useSite } from '@ofgc/shared/contract';
+import { Field } from '@ofgc/shared/design/Field/Field.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type CalendarQuery, feedPath } from '../calendar-filters/calendar-query.ts';
+import { googleSubscription, outlookSubscription } from './calendar-links.ts';
+import styles from './SubscribeToCalendar.module.css';
+
+interface SubscribeToCalendarProps {
+  query: CalendarQuery;
+  /** What the subscriber gets: "con los filtros que ha elegido". */
+  text: string;
+  /** On wide screens it unfolds over what follows. */
+  isPanel?: boolean;
+}
+
+/** Links that subscribe the visitor's own calendar to the concerts; they unfold without JavaScript. */
+export function SubscribeToCalendar({ query, text, isPanel }: SubscribeToCalendarProps) {
+  const { t } = useTranslation('concerts');
+  const feed = useSite().url + localisedPath(feedPath(query), useLocale());
+  return (
+    <details className={styles.subscribe} data-panel={isPanel ? '' : undefined} data-print="hidden">
+      <summary>{t('subscribe.title')}</summary>
+      <div className={styles.body}>
+        <p>{text}</p>
+        <ul className={styles.ways}>
+          <li>
+            <SiteLink to={feed.replace(/^https?/, 'webcal')}>{t('subscribe.own')}</SiteLink>
+          </li>
+          <li>
+            <SiteLink to={googleSubscription(feed)}>{t('concert.calendar.google')}</SiteLink>
+          </li>
+          <li>
+            <SiteLink to={outlookSubscription(feed, t('subscribe.name'))}>{t('concert.calendar.outlook')}</SiteLink>
+          </li>
+        </ul>
+        <Field
+          name="feed"
+          label={t('subscribe.address')}
+          hint={t('subscribe.addressHint')}
+          value={feed}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
+import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
+
+/** The calendar file of one date, without locale. */
+export function calendarFilePath(eventId: number, { id }: Performance): string {
+  return `/eventos/${eventId}/${id}.ics`;
+}
+
+/** What a visitor's own calendar should hold of a concert. */
+export interface CalendarNote {
+  title: string;
+  /** Programme or teaser, in plain words. */
+  details: string;
+  /** The concert's page. */
+  url: string;
+}
+
+const place = ({ name, venue, street, postalCode, locality }: Performance['hall']) =>
+  `${venue}, ${name}, ${street}, ${postalCode} ${locality}`;
+
+/** `20270219T200000Z` */
+const compact = (instant: string) => new Date(instant).toISOString().replace(/\.\d+/, '').replaceAll(/[-:]/g, '');
+
+/** The address of Google Calendar's form with one performance in it. */
+export function googleCalendarLink(
+  { title, details, url }: CalendarNote,
+  { startsAt, endsAt, hall }: Performance,
+): string {
+  const parameters = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(startsAt)}/${compact(endsAt)}`,
+    ctz: timeZone,
+    location: place(hall),
+    details: `${details}\n\n${url}`,
+  });
+  return `https://calendar.google.com/calendar/render?${parameters}`;
+}
+
+/** The address at which Google Calendar subscribes to a feed. @param feed its `https:` address */
+export function googleSubscription(feed: string): string {
+  // Google takes a feed by this scheme only.
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams({ cid: feed.replace(/^https?/, 'webcal') })}`;
+}
+
+/** The address at which Outlook.com subscribes to a feed. @param name what the calendar is to be called there */
+export function outlookSubscription(feed: string, name: string): string {
+  return `https://outlook.live.com/calendar/0/addfromweb?${new URLSearchParams({ url: feed, name })}`;
+}
+
+/** The address of Outlook.com's form with one performance in it. */
+export function outlookCalendarLink(
+  { title, details, url }: CalendarNote,
+  { startsAt, endsAt, hall }: Performance,
+): string {
+  const parameters = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: new Date(startsAt).toISOString(),
+    enddt: new Date(endsAt).toISOString(),
+    location: place(hall),
+    body: `${details}\n\n${url}`,
+  });
+  return `https://outlook.live.com/calendar/0/deeplink/compose?${parameters}`;
+}

@@ -1,0 +1,53 @@
+/** Set while the visitor wants nothing cached on this device. */
+const refusalKey = 'ofgc:keep-nothing';
+/** The names of the service worker's caches begin with it (shell/src/service-worker). */
+const cachePrefix = 'ofgc ';
+/** How long the worker may take to cache a page, in milliseconds. */
+const deadline = 30_000;
+
+/** False where the visitor has refused, or the browser has no storage. */
+export function isCachingAllowed(): boolean {
+  try {
+    return localStorage.getItem(refusalKey) === null;
+  } catch {
+    return false;
+  }
+}
+
+export function allowCaching(): void {
+  localStorage.removeItem(refusalKey);
+}
+
+/**
+ * Has the service worker cache pages with all that they need.
+ * @param addresses paths of this site
+ * @returns false where the browser has no service workers, the site has switched its own off, or the network failed
+ */
+export async function cachePages(addresses: readonly string[]): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false;
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  // Browsers look for a new worker only now and then: without this a new release would be cached days later.
+  registration.update().catch(() => {});
+  const { active } = await navigator.serviceWorker.ready;
+  if (!active) return false;
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    const timer = setTimeout(() => resolve(false), deadline);
+    port1.addEventListener('message', ({ data }: MessageEvent<{ kept: boolean }>) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(data.kept);
+    });
+    port1.start();
+    active.postMessage({ keep: addresses }, [port2]);
+  });
+}
+
+/** Removes the worker and its caches from this device; nothing is cached until the visitor asks for it again. */
+export async function clearPageCache(): Promise<void> {
+  localStorage.setItem(refusalKey, '1');
+  const registration = await navigator.serviceWorker.getRegistration('/');
+  await registration?.unregister();
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
+}

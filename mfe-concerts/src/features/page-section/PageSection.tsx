@@ -1,0 +1,51 @@
+import { Answer } from '@ofgc/shared/design/Answer/Answer.tsx';
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import { type ReactNode, useId } from 'react';
+import styles from './PageSection.module.css';
+import { splitQuestions } from './questions.ts';
+
+interface PageSectionProps {
+  section: Page['sections'][number];
+  /** The text's own language where it is not the page's. */
+  lang?: string | undefined;
+  /** How questions stand: to unfold, where there are many, or side by side. */
+  questionsAs?: 'details' | 'columns';
+  children?: ReactNode;
+}
+
+/** A section of an editorial page. */
+export function PageSection({ section: { anchor, title, html }, lang, questionsAs, children }: PageSectionProps) {
+  const group = useId();
+  const { intro, questions } = questionsAs ? splitQuestions(html) : { intro: html, questions: [] };
+  return (
+    <section aria-labelledby={anchor} lang={lang}>
+      <SectionHead id={anchor} title={title} />
+      <div className={styles.body}>
+        {intro && <Html html={intro} />}
+        {questionsAs === 'columns' && (
+          <Columns count={2}>
+            {questions.map((question) => (
+              <Answer key={question.title} title={question.title}>
+                <Html html={question.answer} />
+              </Answer>
+            ))}
+          </Columns>
+        )}
+        {questionsAs === 'details' && (
+          <div>
+            {questions.map((question) => (
+              <Details key={question.title} name={group} summary={question.title}>
+                <Html html={question.answer} />
+              </Details>
+            ))}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

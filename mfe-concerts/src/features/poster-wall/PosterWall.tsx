@@ -1,0 +1,53 @@
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
+import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { shortDates } from '../events/short-dates.ts';
+import type { WallPoster } from './poster-wall.ts';
+import styles from './PosterWall.module.css';
+
+interface PosterWallProps {
+  wall: readonly WallPoster[];
+  /** Fewer than six on wide screens, for a few posters in a narrower place. */
+  columns?: number | undefined;
+}
+
+/** Concerts as posters; the first of each month carries the month's anchor, `mes-YYYY-MM`. */
+export function PosterWall({ wall, columns }: PosterWallProps) {
+  return (
+    <div className={styles.wall} data-columns={columns}>
+      {wall.map((concert) => (
+        <WallItem key={concert.id} concert={concert} />
+      ))}
+    </div>
+  );
+}
+
+/** The usual states of a wall have no badge. */
+const isOrdinary = ({ state: { state } }: WallPoster) => state === 'onSale' || state === 'past';
+
+function WallItem({ concert }: { concert: WallPoster }) {
+  const locale = useLocale();
+  const { to, title, lang, composers, poster, dates, state, opens } = concert;
+  const isOff = state.state === 'cancelled' || state.state === 'postponed';
+  const isRescheduled = state.previousStartsAt !== null && state.state !== 'past';
+  return (
+    <article className={styles.item} id={opens ? `mes-${opens}` : undefined}>
+      <div className={styles.poster}>
+        <ProgrammePoster event={poster} mode={isOff ? 'muted' : 'day'} />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.date}>
+          <time dateTime={dates[0]}>{shortDates(dates, locale)}</time>
+        </p>
+        <h3 lang={lang === locale ? undefined : lang}>
+          <WholeLink to={to}>{title}</WholeLink>
+        </h3>
+        {composers && <p className="soft small">{composers}</p>}
+        {(!isOrdinary(concert) || isRescheduled) && (
+          <StateBadge state={state.state} isRescheduled={isRescheduled} saleFrom={state.saleFrom} />
+        )}
+      </div>
+    </article>
+  );
+}

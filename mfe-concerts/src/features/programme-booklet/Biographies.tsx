@@ -1,0 +1,34 @@
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './Biographies.module.css';
+import sectionStyles from './BookletSection.module.css';
+import { BookletSection } from './BookletSection.tsx';
+
+/** Who conducts and plays tonight. */
+export function Biographies({ people }: { people: HandProgramme['biographies'] }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  if (!people.length) return null;
+  return (
+    <BookletSection id="interpretes" title={t('concert.performers.title')}>
+      <div className={sectionStyles.list}>
+        {people.map(({ artistId, name, part, biography, lang }) => (
+          <Details
+            key={artistId}
+            summary={
+              <>
+                {name}
+                <span className={styles.part}>{part}</span>
+              </>
+            }
+          >
+            <Html html={biography} lang={lang === locale ? undefined : lang} />
+          </Details>
+        ))}
+      </div>
+    </BookletSection>
+  );
+}

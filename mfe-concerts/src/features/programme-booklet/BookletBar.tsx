@@ -1,0 +1,74 @@
+import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
+import { locales } from '@ofgc/shared/domain/locale.ts';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { ALargeSmall, ArrowLeft, Moon, Sun } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './BookletBar.module.css';
+import { type DisplaySettings, displayQuery } from './display-settings.ts';
+import { DisplayForm } from './DisplayForm.tsx';
+import { useInBrowser } from './use-in-browser.ts';
+
+interface BookletBarProps {
+  /** Where the arrow leads: path without locale, and its label. */
+  back: { to: string; label: string };
+  /** This page's path without locale. */
+  path: string;
+  display: DisplaySettings;
+  /** What the page shows now (`displayTheme`). */
+  theme: 'hall' | 'paper' | 'auto';
+  onDisplay: (choice: DisplaySettings) => void;
+}
+
+/**
+ * The bar above a programme booklet: the way back, the display settings, the languages. Its links load documents, which
+ * the service worker has cached; a client-side navigation would need data from the network.
+ */
+export function BookletBar({ back, path, display, theme, onDisplay }: BookletBarProps) {
+  const { t } = useTranslation('concerts');
+  const current = useLocale();
+  const isDevicesDark = useInBrowser(() => matchMedia('(prefers-color-scheme: dark)').matches, false);
+  const isDark = theme === 'hall' || (theme === 'auto' && isDevicesDark);
+  const otherMode: DisplaySettings = { ...display, mode: isDark ? 'papel' : 'sala' };
+  const switchMode = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onDisplay(otherMode);
+  };
+  return (
+    <header className={styles.bar} data-print="hidden">
+      <a className={styles.item} href={localisedPath(back.to, current)}>
+        <Icon of={ArrowLeft} />
+        <span>{back.label}</span>
+      </a>
+      <div className={styles.end}>
+        <a className={styles.item} href={localisedPath(path, current) + displayQuery(otherMode)} onClick={switchMode}>
+          <Icon of={isDark ? Sun : Moon} />
+          <span className={styles.word}>{t(isDark ? 'programmeBooklet.paperMode' : 'programmeBooklet.hallMode')}</span>
+        </a>
+        <details className={styles.display}>
+          <summary className={styles.item} aria-label={t('programmeBooklet.display.label')}>
+            <Icon of={ALargeSmall} className={styles.textSize} />
+          </summary>
+          <DisplayForm path={path} display={display} onDisplay={onDisplay} />
+        </details>
+        <nav className={styles.languages} aria-label={t('programmeBooklet.languages')}>
+          {locales.map((locale) => (
+            <a
+              key={locale}
+              className={styles.item}
+              href={`/idioma/${locale}?a=${encodeURIComponent(path + displayQuery(display))}`}
+              lang={locale}
+              hrefLang={locale}
+              aria-current={locale === current ? 'true' : undefined}
+            >
+              <span aria-hidden="true">{locale.toUpperCase()}</span>
+              <span className="visually-hidden">{t(`programmeBooklet.language.${locale}`)}</span>
+            </a>
+          ))}
+        </nav>
+      </div>
+    </header>
+  );
+}

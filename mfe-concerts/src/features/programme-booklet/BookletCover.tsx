@@ -1,0 +1,56 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { titleLength } from '@ofgc/shared/design/PageHead/title-length.ts';
+import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './BookletCover.module.css';
+
+/** The cover: the concert's poster, when and where, its title and who plays. On paper it is a page of its own. */
+export function BookletCover({ programme: { event, performance } }: { programme: HandProgramme }) {
+  const { t } = useTranslation('concerts');
+  const { t: tShared } = useTranslation('shared');
+  const locale = useLocale();
+  const poster = posterEvent(event);
+  const { hall, startsAt, state } = performance;
+  const isOff = state === 'cancelled' || state === 'postponed';
+  const people = event.credits.map(({ name, part, role }) =>
+    role === 'choir' || !part ? name : tShared('credit', { name, part }),
+  );
+  return (
+    <div className={styles.head}>
+      <div className={styles.day}>
+        <ProgrammePoster event={poster} format="band" mode={isOff ? 'muted' : 'day'} fill isFlush isDecorative />
+      </div>
+      <div className={styles.hall}>
+        <ProgrammePoster event={poster} format="band" mode="hall" fill isFlush isDecorative />
+      </div>
+      <div className={styles.cover}>
+        <ProgrammePoster event={poster} format="card" mode={isOff ? 'muted' : 'day'} fill isFlush isDecorative />
+      </div>
+      <Container className={styles.words}>
+        <p className={styles.when}>
+          <time dateTime={startsAt}>
+            {t('concert.facts.at', {
+              date: formatDate(startsAt, 'full', locale),
+              time: formatDate(startsAt, 'time', locale),
+            })}
+          </time>
+          {' · '}
+          {t('concert.facts.hall', { venue: hall.venue, hall: hall.name })}
+        </p>
+        <h1 data-length={titleLength(event.title)} lang={event.lang === locale ? undefined : event.lang}>
+          <span className="visually-hidden">{t('programmeBooklet.title')}: </span>
+          {event.title}
+        </h1>
+        <ul className={styles.people}>
+          {[...people.slice(1), ...people.slice(0, 1), tShared('brandName')].map((person) => (
+            <li key={person}>{person}</li>
+          ))}
+        </ul>
+      </Container>
+    </div>
+  );
+}

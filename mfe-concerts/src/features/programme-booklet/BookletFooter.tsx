@@ -1,0 +1,41 @@
+import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './BookletFooter.module.css';
+import { useInBrowser } from './use-in-browser.ts';
+
+interface BookletFooterProps {
+  /** Shown before the legal ones. */
+  links: readonly { to: string; label: string }[];
+  isBooklet?: boolean;
+}
+
+/** The footer of pages without the site's own: printing, and the links that every page must have. */
+export function BookletFooter({ links, isBooklet = false }: BookletFooterProps) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const canPrint = useInBrowser(() => isBooklet, false);
+  const legal = [
+    { to: '/', label: t('programmeBooklet.foot.home') },
+    { to: '/accesibilidad', label: t('programmeBooklet.foot.accessibility') },
+    { to: '/proteccion-datos', label: t('programmeBooklet.foot.privacy') },
+    { to: '/aviso-legal', label: t('programmeBooklet.foot.legal') },
+  ];
+  return (
+    <footer className={styles.foot} data-print="hidden">
+      {canPrint && (
+        <button type="button" className={styles.print} onClick={() => window.print()}>
+          <Icon of={Printer} /> {t('programmeBooklet.foot.print')}
+        </button>
+      )}
+      <ul className={styles.links}>
+        {[...links, ...legal].map(({ to, label }) => (
+          <li key={to}>
+            <a href={localisedPath(to, locale)}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import type { ReactNode } from 'react';
+import styles from './BookletSection.module.css';
+
+interface BookletSectionProps {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  /** On paper it begins a page of its own. */
+  isOnOwnPage?: boolean;
+  children: ReactNode;
+}
+
+/** A part of a programme booklet under its heading. */
+export function BookletSection({ id, title, isOnOwnPage, children }: BookletSectionProps) {
+  return (
+    <section aria-labelledby={id} className={styles.section} data-listed={isOnOwnPage ? '' : undefined}>
+      <SectionHead id={id} title={title} isTight />
+      {children}
+    </section>
+  );
+}

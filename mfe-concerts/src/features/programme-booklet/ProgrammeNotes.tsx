@@ -1,0 +1,33 @@
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import sectionStyles from './BookletSection.module.css';
+import { BookletSection } from './BookletSection.tsx';
+import styles from './ProgrammeNotes.module.css';
+
+/** A note on each work; without any, the concert's synopsis. */
+export function ProgrammeNotes({ programme: { event, notes, synopsis } }: { programme: HandProgramme }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const other = (lang: string) => (lang === locale ? undefined : lang);
+  if (!notes.length)
+    return (
+      <BookletSection id="notas" title={t('programmeBooklet.about')}>
+        <Html html={synopsis} lang={other(event.lang)} />
+      </BookletSection>
+    );
+  return (
+    <BookletSection id="notas" title={t('programmeBooklet.notes')}>
+      <div className={sectionStyles.list}>
+        {notes.map(({ workId, title, author, text, lang }, index) => (
+          <Details key={workId} id={`nota-${workId}`} summary={<span lang={other(lang)}>{title}</span>} isOpen={!index}>
+            <Html html={text} lang={other(lang)} />
+            <p className={styles.author}>{author}</p>
+          </Details>
+        ))}
+      </div>
+    </BookletSection>
+  );
+}

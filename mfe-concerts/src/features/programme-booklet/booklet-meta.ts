@@ -1,0 +1,22 @@
+import type { PageHandle } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { truncate, maxDescriptionLength, maxTitleLength } from '../page-meta/truncate.ts';
+
+type Meta = PageHandle<{ programme: HandProgramme }>['meta'];
+
+/** The canonical address has the id, also where the page was opened without one. */
+export const bookletMeta: Meta = ({ data: { programme }, t, locale }) => {
+  const { event, performance } = programme;
+  const date = formatDate(performance.startsAt, 'date', locale);
+  const title = t('programmeBooklet.metaTitle', { title: event.title });
+  // Titles repeat from year to year: as much of the date as fits.
+  const dated = (['date', 'month', 'year'] as const).map(
+    (style) => `${title} · ${formatDate(performance.startsAt, style, locale)}`,
+  );
+  return {
+    title: dated.find(({ length }) => length <= maxTitleLength) ?? truncate(title, maxTitleLength),
+    description: truncate(t('programmeBooklet.metaDescription', { date, title: event.title }), maxDescriptionLength),
+    canonical: `/programa/${event.id}`,
+  };
+};

@@ -1,0 +1,7 @@
+import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
+import { isAhead } from '../events/featured-performance.ts';
+
+/** Whether the hall is dark: from the doors to the end of a performance that takes place. */
+export function isHallDark(performance: Performance, now: Date): boolean {
+  return isAhead(performance) && new Date(performance.doorsAt) <= now && now < new Date(performance.endsAt);
+}

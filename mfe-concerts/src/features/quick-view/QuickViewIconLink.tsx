@@ -1,0 +1,20 @@
+import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { Maximize2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './QuickViewIconLink.module.css';
+import { QuickViewLink } from './QuickViewLink.tsx';
+
+/** Opens a concert's facts over the page; before its code has arrived it leads to the concert. */
+export function QuickViewIconLink({ event }: { event: EventSummary }) {
+  const { t } = useTranslation('concerts');
+  return (
+    <QuickViewLink className={styles.link} event={event} data-print="hidden">
+      <Icon of={Maximize2} />
+      <span>
+        {t('home.comingWeeks.quickView')}
+        <span className="visually-hidden"> {t('home.comingWeeks.quickViewOf', { title: event.title })}</span>
+      </span>
+    </QuickViewLink>
+  );
+}

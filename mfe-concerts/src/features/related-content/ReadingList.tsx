@@ -1,0 +1,33 @@
+import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import styles from './ReadingList.module.css';
+
+export interface ReadingItem {
+  to: string;
+  /** What it is and from when. */
+  about: string;
+  title: string;
+  text: string;
+  lang: Locale;
+}
+
+/** Links to news and recordings. */
+export function ReadingList({ items }: { items: readonly ReadingItem[] }) {
+  const locale = useLocale();
+  return (
+    <ul className={styles.items}>
+      {items.map(({ to, about, title, text, lang }) => (
+        <li key={to} className={styles.item}>
+          <p className="small soft">{about}</p>
+          <h3 lang={lang === locale ? undefined : lang}>
+            <WholeLink to={to}>{title}</WholeLink>
+          </h3>
+          <p className="small" lang={lang === locale ? undefined : lang}>
+            {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

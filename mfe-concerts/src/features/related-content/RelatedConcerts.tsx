@@ -1,0 +1,26 @@
+import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { featuredPerformance } from '../events/featured-performance.ts';
+
+/** Further concerts for whoever liked this one. */
+export function RelatedConcerts({ events }: { events: readonly EventSummary[] }) {
+  const { t } = useTranslation('concerts');
+  if (!events.length) return null;
+  return (
+    <Section tone="sunken" aria-labelledby="relacionados" data-print="hidden">
+      <Container>
+        <SectionHead id="relacionados" title={t('concert.related.title')} />
+        <Strip label={t('concert.related.label')}>
+          {events.map((event) => (
+            <ConcertCard key={event.id} event={event} performance={featuredPerformance(event.performances)} />
+          ))}
+        </Strip>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchMelodies } from '@ofgc/shared/api-client/melodies.ts';
+import { fetchNews } from '@ofgc/shared/api-client/news.ts';
+import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import type { Melody } from '@ofgc/shared/domain/melody.schema.ts';
+import type { News } from '@ofgc/shared/domain/news.schema.ts';
+import { type Recording, recordingOf } from './recording-item.ts';
+
+export interface RelatedContent {
+  news: News[];
+  /** Recordings that share a work or a performer with the concert. */
+  recordings: Recording[];
+  melodies: Melody[];
+  /** Teaching guides and the like. */
+  documents: Document[];
+}
+
+const most = 2;
+
+/** What else the site has about a concert; a part that cannot be fetched is empty. */
+export async function loadRelatedContent(api: ApiClient, event: number): Promise<RelatedContent> {
+  const found = <Item>(asked: Promise<{ data: Item[] }>): Promise<Item[]> =>
+    asked.then(
+      ({ data }) => data,
+      () => [],
+    );
+  const [news, albums, melodies, documents] = await Promise.all([
+    found(fetchNews(api, { event, perPage: most })),
+    found(fetchAlbums(api, { event, perPage: most })),
+    found(fetchMelodies(api, { event })),
+    found(fetchDocuments(api, { event })),
+  ]);
+  return {
+    news,
+    recordings: albums.map(recordingOf),
+    melodies,
+    documents,
+  };
+}

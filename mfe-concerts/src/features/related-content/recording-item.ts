@@ -1,0 +1,21 @@
+import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import type { TFunction } from 'i18next';
+import type { ReadingItem } from './ReadingList.tsx';
+
+/** What pages show of a recording; the rest is left out of the hydration data. */
+export type Recording = Pick<Album, 'slug' | 'title' | 'year' | 'label' | 'performers' | 'lang'>;
+
+export function recordingOf({ slug, title, year, label, performers, lang }: Album): Recording {
+  return { slug, title, year, label, performers, lang };
+}
+
+/** A recording as a link to its place in the discography. @param t of the namespace `concerts` */
+export function recordingItem({ slug, title, year, label, performers, lang }: Recording, t: TFunction): ReadingItem {
+  return {
+    to: `/explora/discografia#${slug}`,
+    about: t('concert.reading.recording', { label, year }),
+    title,
+    text: performers,
+    lang,
+  };
+}

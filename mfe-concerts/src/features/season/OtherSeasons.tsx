@@ -1,0 +1,27 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { useTranslation } from 'react-i18next';
+import { calendarPath } from '../calendar-filters/calendar-query.ts';
+import type { SeasonData } from './load-season.ts';
+import styles from './OtherSeasons.module.css';
+
+/** The ways to the other seasons, and to this one in the calendar. */
+export function OtherSeasons({ season, others }: Pick<SeasonData, 'season' | 'others'>) {
+  const { t } = useTranslation('concerts');
+  return (
+    <section aria-labelledby="temporadas">
+      <SectionHead
+        id="temporadas"
+        title={t('season.others')}
+        link={{ to: calendarPath({ temporada: season.slug }), label: t('season.calendar') }}
+      />
+      <ul className={styles.others}>
+        {others.map(({ name, to }) => (
+          <li key={to}>
+            <ArrowLink to={to}>{name}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

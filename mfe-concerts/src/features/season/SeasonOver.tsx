@@ -1,0 +1,22 @@
+import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
+import { formatTags } from '@ofgc/shared/domain/locale.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import type { SeasonData } from './load-season.ts';
+import { mostPlayed } from './season-summary.ts';
+
+/** Says that a season is over, and whose music it played most. */
+export function SeasonOver({ people }: Pick<SeasonData, 'people'>) {
+  const { t } = useTranslation('concerts');
+  const list = new Intl.ListFormat(formatTags[useLocale()]);
+  const composers = mostPlayed(people.composer).map(({ label, count }) =>
+    t('season.played', { name: label, concerts: count }),
+  );
+  return (
+    <Notice title={t('season.over')}>
+      <p>
+        {t('season.overText')} {composers.length > 0 && t('season.mostPlayed', { composers: list.format(composers) })}
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,58 @@
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { type CalendarQuery, calendarPath } from '../calendar-filters/calendar-query.ts';
+import type { SeasonData } from './load-season.ts';
+import styles from './SeasonPeople.module.css';
+
+/** Who conducts, who plays and whose music, each name leading to its concerts in the calendar. */
+export function SeasonPeople({ season: { slug }, people }: Pick<SeasonData, 'season' | 'people'>) {
+  const { t } = useTranslation('concerts');
+  const within = (query: CalendarQuery) => calendarPath({ temporada: slug, ...query });
+  return (
+    <div className={styles.people}>
+      <Names
+        id="direccion"
+        title={t('season.conductors')}
+        names={people.conductor}
+        toConcerts={(director) => within({ director })}
+      />
+      <Names
+        id="solistas"
+        title={t('season.soloists')}
+        names={people.soloist}
+        toConcerts={(solista) => within({ solista })}
+      />
+      <Names
+        id="compositores"
+        title={t('season.composers')}
+        names={people.composer}
+        toConcerts={(compositor) => within({ compositor })}
+      />
+    </div>
+  );
+}
+
+interface NamesProps {
+  id: string;
+  title: string;
+  names: readonly FacetOption[];
+  toConcerts: (value: string) => string;
+}
+
+function Names({ id, title, names, toConcerts }: NamesProps) {
+  if (!names.length) return null;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} isTight />
+      <ul className={styles.names}>
+        {names.map(({ value, label }) => (
+          <li key={value}>
+            <SiteLink to={toConcerts(value)}>{label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { useTranslation } from 'react-i18next';
+import { ReadingList } from '../related-content/ReadingList.tsx';
+import { recordingItem } from '../related-content/recording-item.ts';
+import type { SeasonData } from './load-season.ts';
+
+/** Recordings of works that the season plays; nothing where there are none. */
+export function SeasonRecordings({ recordings }: Pick<SeasonData, 'recordings'>) {
+  const { t } = useTranslation('concerts');
+  if (!recordings.length) return null;
+  return (
+    <section aria-labelledby="grabaciones">
+      <SectionHead id="grabaciones" title={t('season.recordings')} />
+      <ReadingList items={recordings.map((recording) => recordingItem(recording, t))} />
+    </section>
+  );
+}

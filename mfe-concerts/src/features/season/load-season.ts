@@ -1,0 +1,77 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
+import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import type { Season } from '@ofgc/shared/domain/season.schema.ts';
+import { fetchAllEvents } from '../events/fetch-all-events.ts';
+import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
+import { type Recording, recordingOf } from '../related-content/recording-item.ts';
+import { findSeason, presentSeason, seasonPath } from './find-season.ts';
+import { countWorks } from './season-summary.ts';
+
+export interface SeasonData {
+  season: Season;
+  /** Its lasting address, without locale. */
+  path: string;
+  /** Its last day is past. */
+  isOver: boolean;
+  /** The next day on which something goes on sale: a local date. */
+  nextSale: string | null;
+  /** Its programme to keep, its terms. */
+  documents: Document[];
+  /** Recordings of works that it played. */
+  recordings: Recording[];
+  wall: WallPoster[];
+  works: number;
+  people: Record<'conductor' | 'soloist' | 'composer', FacetOption[]>;
+  /** The other seasons with concerts, the newest first. */
+  others: { name: string; to: string }[];
+}
+
+interface Source {
+  api: ApiClient;
+  now: Date;
+}
+
+/**
+ * A season with its concerts.
+ * @param part of the address, `temporada` or `temporada2324`
+ * @returns null where the address means no season
+ */
+export async function loadSeason(part: string, { api, now }: Source): Promise<SeasonData | null> {
+  if (!/^temporada(?:\d{4})?$/.test(part)) return null;
+  const seasons = (await fetchSeasons(api, { perPage: 100 })).data;
+  const season = findSeason(seasons, part);
+  if (!season) return null;
+  const present = presentSeason(seasons);
+  const [{ data: events, meta }, documents, recordings] = await Promise.all([
+    fetchAllEvents(api, { season: season.slug, when: 'all' }),
+    fetchDocuments(api, { season: season.slug }).then(
+      ({ data }) => data,
+      () => [],
+    ),
+    fetchAlbums(api, { season: season.slug, perPage: 100 }).then(
+      ({ data }) => data.map(recordingOf),
+      () => [],
+    ),
+  ]);
+  const today = localDay(now);
+  const named = (facet: string) => (meta.facets[facet] ?? []).filter(({ count }) => count > 0);
+  return {
+    season,
+    path: seasonPath(season, season === present),
+    isOver: season.endsOn < today,
+    nextSale: season.saleDates.find(({ on }) => on >= today)?.on ?? null,
+    documents,
+    recordings,
+    wall: posterWall(events),
+    works: countWorks(events),
+    people: { conductor: named('conductor'), soloist: named('soloist'), composer: named('composer') },
+    others: seasons
+      .filter((other) => other !== season && other.concerts > 0)
+      .map((other) => ({ name: other.name, to: seasonPath(other, other === present) })),
+  };
+}

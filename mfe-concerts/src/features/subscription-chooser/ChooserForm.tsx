@@ -1,0 +1,59 @@
+import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
+import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { useTranslation } from 'react-i18next';
+import { CheckList } from '../choice-form/CheckList.tsx';
+import { ChoiceForm } from '../choice-form/ChoiceForm.tsx';
+import { shortDates } from '../events/short-dates.ts';
+import { chooserAddress } from '../subscriptions/subscription-path.ts';
+import { askers, chooserPath } from './chooser-query.ts';
+import type { ChooserData } from './load-chooser.ts';
+
+/** Which concerts, in which zone, and who asks. */
+export function ChooserForm({ concerts, zones, query }: ChooserData) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  return (
+    <ChoiceForm
+      key={chooserPath(query)}
+      action={chooserAddress}
+      label={t('subscriptions.chooser.form')}
+      submit={t('subscriptions.chooser.submit')}
+      zones={zones}
+      zone={query.zone}
+      fields={
+        <SelectField
+          name="perfil"
+          label={t('subscriptions.chooser.asker')}
+          defaultValue={query.asker}
+          options={askers.map((asker) => ({ value: asker, label: t(`subscriptions.chooser.askers.${asker}`) }))}
+        />
+      }
+    >
+      <CheckList
+        legend={t('subscriptions.chooser.concerts')}
+        name="concierto"
+        options={concerts.map(({ id, title, lang, composers, dates, state, isZoneSoldOut, amount, canBeHad }) => ({
+          value: String(id),
+          label: <span lang={lang === locale ? undefined : lang}>{title}</span>,
+          note: (
+            <>
+              {[shortDates(dates, locale), composers].join(' · ')}
+              {isZoneSoldOut && ` · ${t('subscriptions.chooser.zoneSoldOut', { zone: query.zone })}`}
+              {!isZoneSoldOut && state.state !== 'onSale' && (
+                <>
+                  {' '}
+                  <StateBadge state={state.state} saleFrom={state.saleFrom} />
+                </>
+              )}
+            </>
+          ),
+          figure: amount === null ? null : formatMoney(amount, locale),
+          isChecked: query.concerts.includes(id),
+          isDisabled: !canBeHad,
+        }))}
+      />
+    </ChoiceForm>
+  );
+}

@@ -1,0 +1,114 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { Purchase, Way } from '@ofgc/shared/domain/cheapest-way.ts';
+import { isSold } from '@ofgc/shared/domain/subscription-state.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { useTranslation } from 'react-i18next';
+import { subscriptionPath } from '../subscriptions/subscription-path.ts';
+import { type Recommendation, groupPurchases } from './chooser.ts';
+import styles from './ChooserResult.module.css';
+import type { ChooserData } from './load-chooser.ts';
+
+/** The cheapest way: its sum, what to buy, and what else that includes. */
+export function ChooserResult({ answer, ...known }: ChooserData & { answer: Recommendation }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const { cheapest, sure, singles } = answer;
+  if (!cheapest) return <p>{t('subscriptions.chooser.impossible')}</p>;
+  return (
+    <div className={styles.answer}>
+      <p className={styles.sum}>
+        <output>{formatMoney(cheapest.total, locale)}</output>
+        <span>
+          {t('subscriptions.chooser.for', { count: known.query.concerts.length, zone: known.query.zone })}{' '}
+          {singles === null
+            ? t('subscriptions.chooser.notSingly')
+            : singles > cheapest.total
+              ? t('subscriptions.chooser.saved', {
+                  saved: formatMoney(singles - cheapest.total, locale),
+                  singles: formatMoney(singles, locale),
+                })
+              : t('subscriptions.chooser.nothingSaved')}
+        </span>
+      </p>
+      <WayList way={cheapest} {...known} />
+      {sure && (
+        <div className={styles.sure}>
+          <h3>{t('subscriptions.chooser.sure', { total: formatMoney(sure.total, locale) })}</h3>
+          <p>{t('subscriptions.chooser.sureText')}</p>
+          <WayList way={sure} {...known} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type Known = Omit<ChooserData, 'answer'>;
+
+function WayList({ way, ...known }: Known & { way: Way }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const titleOf = (id: number) => known.concerts.find((concert) => concert.id === id)?.title ?? '';
+  const extras = way.extras.map(titleOf).filter(Boolean);
+  return (
+    <>
+      <ul className={styles.purchases}>
+        {groupPurchases(way.purchases).map((purchase) => (
+          <PurchaseLine key={`${purchase.kind} ${purchase.concerts.join(' ')}`} purchase={purchase} {...known} />
+        ))}
+      </ul>
+      {extras.length > 0 && (
+        <p>
+          {t('subscriptions.chooser.extras', {
+            count: extras.length,
+            concerts: new Intl.ListFormat(locale).format(extras),
+          })}
+        </p>
+      )}
+    </>
+  );
+}
+
+function PurchaseLine({ purchase, concerts, offers, query }: Known & { purchase: Purchase }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const offer = 'offer' in purchase ? offers.find(({ id }) => id === purchase.offer) : undefined;
+  const bought = purchase.concerts.flatMap((id) => concerts.find((concert) => concert.id === id) ?? []);
+  const [first] = bought;
+  const later =
+    offer && !isSold(offer.state) && !(offer.state === 'renewalOnly' && query.asker === 'renovacion')
+      ? offer.saleFrom
+      : purchase.kind === 'single' && first?.state.state === 'notOnSale'
+        ? first.state.saleFrom
+        : null;
+  return (
+    <li>
+      <div>
+        <p className={styles.what}>
+          {offer ? (
+            <SiteLink to={subscriptionPath(offer)} lang={offer.lang === locale ? undefined : offer.lang}>
+              {offer.name}
+            </SiteLink>
+          ) : (
+            first && (
+              <>
+                {t('subscriptions.chooser.ticket')}{' '}
+                <SiteLink to={first.to} lang={first.lang === locale ? undefined : first.lang}>
+                  {first.title}
+                </SiteLink>
+              </>
+            )
+          )}
+          {purchase.kind === 'choice' && ` ${t('subscriptions.chooser.percent', { percent: purchase.percent })}`}
+        </p>
+        {offer && <p className="small soft">{new Intl.ListFormat(locale).format(bought.map(({ title }) => title))}</p>}
+        {later && (
+          <p className="small">{t('subscriptions.chooser.later', { from: formatDate(later, 'date', locale) })}</p>
+        )}
+        {purchase.kind === 'ticket' && <p className="small">{t('subscriptions.chooser.lastMinute')}</p>}
+      </div>
+      <p className={styles.amount}>{formatMoney(purchase.amount, locale)}</p>
+    </li>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  cheapestWay,
+  type Purchase,
+  type Question,
+  type TicketOffer,
+  type Way,
+  type WholeOffer,
+} from '@ofgc/shared/domain/cheapest-way.ts';
+import { cancellationCredit } from '@ofgc/shared/domain/subscription-saving.ts';
+import { isSold } from '@ofgc/shared/domain/subscription-state.ts';
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { Asker } from './chooser-query.ts';
+
+/** A concert that is still to come, for whoever chooses. */
+export interface ChoosableConcert {
+  id: number;
+  /** Single tickets are sold, now or later. */
+  hasTickets: boolean;
+}
+
+interface ChooserInput {
+  /** Everything that is not closed, clubs too. */
+  offers: readonly SubscriptionDetail[];
+  concerts: readonly ChoosableConcert[];
+  wanted: readonly number[];
+  zone: string;
+  asker: Asker;
+}
+
+const profileOf: Record<Asker, 'general' | 'renewal' | 'young'> = {
+  general: 'general',
+  renovacion: 'renewal',
+  joven: 'young',
+  menor: 'young',
+};
+const clubOf: Partial<Record<Asker, string>> = { joven: 'club-26', menor: 'club-16' };
+
+/** The price of a subscription in a zone: of the asker's profile where it has one, otherwise the general price. */
+function priceFor({ profiles, state }: SubscriptionDetail, zone: string, asker: Asker): number | undefined {
+  const own = profiles.find(({ key }) => key === profileOf[asker]);
+  // The renewal price is valid during the renewal only.
+  const profile =
+    own && (own.key !== 'renewal' || state === 'renewalOnly') ? own : profiles.find(({ key }) => key === 'general');
+  return profile?.prices.find((price) => price.zone === zone)?.amount;
+}
+
+const isWhole = ({ kind }: SubscriptionDetail) => kind !== 'youth' && kind !== 'flexible';
+
+/** Now, from an announced day on, or by renewal. */
+function canBeBought({ state, saleFrom }: SubscriptionDetail, asker: Asker): boolean {
+  return isSold(state) || saleFrom !== null || (state === 'renewalOnly' && asker === 'renovacion');
+}
+
+const amountIn = (prices: readonly { zone: string; amount: number }[], zone: string) =>
+  prices.find((price) => price.zone === zone)?.amount;
+
+/** Everything that could be bought, as the input of `cheapestWay`. Cancelled concerts are refunded. */
+export function cheapestWayInput({ offers, concerts, wanted, zone, asker }: ChooserInput): Question {
+  const singles = new Map(
+    offers.flatMap((offer) => offer.singles.map(({ eventId, prices }) => [eventId, amountIn(prices, zone)])),
+  );
+  const sold = concerts.filter(({ id, hasTickets }) => hasTickets && singles.get(id) !== undefined);
+  const single = (id: number) => (sold.some((concert) => concert.id === id) ? (singles.get(id) ?? null) : null);
+
+  const wholes = offers.flatMap((offer): WholeOffer[] => {
+    const price = priceFor(offer, zone, asker);
+    if (price === undefined || !isWhole(offer) || !canBeBought(offer, asker)) return [];
+    const held = offer.singles.filter(({ isCancelled }) => !isCancelled).map(({ eventId }) => eventId);
+    const credit = cancellationCredit(price, offer.singles.length, offer.singles.length - held.length);
+    return [{ id: offer.id, price: price - credit, concerts: held }];
+  });
+  const flexible = offers.find(({ kind, state }) => kind === 'flexible' && isSold(state));
+  const club = offers.find(({ slug, state }) => slug === clubOf[asker] && isSold(state));
+  const clubPrice = club && amountIn(club.prices, zone);
+  const within = (ids: readonly number[]) => sold.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
+  const tickets: TicketOffer[] =
+    club && clubPrice !== undefined ? [{ id: club.id, amount: clubPrice, concerts: within(club.eventIds) }] : [];
+  return {
+    wanted: wanted.map((id) => ({ id, single: single(id) })),
+    wholes,
+    choice: flexible
+      ? {
+          id: flexible.id,
+          concerts: within(flexible.eventIds).map((id) => ({ id, single: single(id) ?? 0 })),
+          steps: flexible.steps,
+        }
+      : null,
+    tickets,
+  };
+}
+
+export interface Recommendation {
+  cheapest: Way | null;
+  /** Without the club's last-minute tickets, where the cheapest way uses them: a seat one can be sure of. */
+  sure: Way | null;
+  /** The same as single tickets, in euro cents; null where one of them is not sold alone. */
+  singles: number | null;
+}
+
+/** The cheapest way to hear what was chosen. */
+export function recommend(input: ChooserInput): Recommendation {
+  const options = cheapestWayInput(input);
+  const cheapest = cheapestWay(options);
+  const usesClub = cheapest?.purchases.some(({ kind }) => kind === 'ticket') ?? false;
+  const prices = options.wanted.flatMap(({ single }) => single ?? []);
+  return {
+    cheapest,
+    sure: usesClub ? cheapestWay({ ...options, tickets: [] }) : null,
+    singles: prices.length === options.wanted.length ? prices.reduce((sum, price) => sum + price, 0) : null,
+  };
+}
+
+/** Purchases as the page lists them: the tickets of one club in one line. */
+export function groupPurchases(purchases: readonly Purchase[]): Purchase[] {
+  const grouped: Purchase[] = [];
+  for (const purchase of purchases) {
+    const same = grouped.find(
+      (other) => other.kind === 'ticket' && purchase.kind === 'ticket' && other.offer === purchase.offer,
+    );
+    if (same) {
+      same.concerts.push(...purchase.concerts);
+      same.amount += purchase.amount;
+    } else grouped.push({ ...purchase, concerts: [...purchase.concerts] });
+  }
+  return grouped;
+}

@@ -1,0 +1,110 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { composerLine } from '@ofgc/shared/design/words/programme-line.ts';
+import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+import { zoneState } from '@ofgc/shared/domain/zone-state.ts';
+import { featuredPerformance, isAhead } from '../events/featured-performance.ts';
+import { type Recommendation, recommend, type ChoosableConcert } from './chooser.ts';
+import { type ChooserQuery, parseChooserQuery } from './chooser-query.ts';
+
+/** A concert to choose, as the form shows it. */
+export interface ShownConcert extends ChoosableConcert {
+  title: string;
+  lang: EventSummary['lang'];
+  to: string;
+  composers: string;
+  dates: string[];
+  state: Pick<Performance, 'state' | 'saleFrom'>;
+  /** Seats are left, but none in the zone. */
+  isZoneSoldOut: boolean;
+  /** Its single ticket in the zone, euro cents. */
+  amount: number | null;
+  /** By a ticket, or by something that includes it. */
+  canBeHad: boolean;
+}
+
+export interface ChooserData {
+  concerts: ShownConcert[];
+  zones: string[];
+  query: ChooserQuery;
+  /** Unknown values of the address: the status is 400. */
+  unknown: string[];
+  /** Concerts of the address that are not available in the zone: the answer leaves them out. */
+  missing: ShownConcert[];
+  /** Null while nothing is chosen. */
+  answer: Recommendation | null;
+  /** What the answer names. */
+  offers: Pick<
+    Subscription,
+    'id' | 'slug' | 'isPresent' | 'name' | 'lang' | 'kind' | 'state' | 'saleFrom' | 'saleTo' | 'renewalTo'
+  >[];
+}
+
+const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b);
+
+/** The concerts to come, what can be bought for them, and the answer to an address that names some. */
+export async function loadChooser(api: ApiClient, params: URLSearchParams): Promise<ChooserData> {
+  const open = (await fetchSubscriptions(api, { perPage: 100 })).data.filter(({ state }) => state !== 'closed');
+  const offers = await Promise.all(open.map(({ id }) => fetchSubscription(api, id)));
+  const ids = [...new Set(offers.flatMap(({ eventIds }) => eventIds))];
+  const events = ids.length ? (await fetchEvents(api, { ids: ids.join(','), when: 'all', perPage: 100 })).data : [];
+  const coming = events
+    .map((event) => ({ event, ahead: event.performances.filter(isAhead) }))
+    .filter(({ ahead }) => ahead.length > 0)
+    .toSorted((a, b) => byTime(a.ahead[0]?.startsAt ?? '', b.ahead[0]?.startsAt ?? ''));
+  const zones = [...new Set(open.flatMap(({ prices }) => prices.map(({ zone }) => zone)))];
+  const { query, unknown } = parseChooserQuery(params, { concerts: coming.map(({ event }) => event.id), zones });
+  const concerts = coming.map(({ event, ahead }) => shownConcert(event, ahead, offers, query.zone));
+  const chosen = concerts.filter(({ id }) => query.concerts.includes(id));
+  const wanted = chosen.filter(({ canBeHad }) => canBeHad).map(({ id }) => id);
+  return {
+    concerts,
+    zones,
+    query: { ...query, concerts: wanted },
+    unknown,
+    missing: chosen.filter(({ canBeHad }) => !canBeHad),
+    answer: wanted.length ? recommend({ offers, concerts, wanted, zone: query.zone, asker: query.asker }) : null,
+    offers: offers.map(({ id, slug, isPresent, name, lang, kind, state, saleFrom, saleTo, renewalTo }) => ({
+      id,
+      slug,
+      isPresent,
+      name,
+      lang,
+      kind,
+      state,
+      saleFrom,
+      saleTo,
+      renewalTo,
+    })),
+  };
+}
+
+function shownConcert(
+  event: EventSummary,
+  ahead: readonly Performance[],
+  offers: readonly SubscriptionDetail[],
+  zone: string,
+): ShownConcert {
+  const { state, saleFrom } = featuredPerformance(event.performances);
+  const hasTickets = ahead.some((performance) => zoneState(zone, performance.state) !== 'soldOut');
+  const prices = offers.flatMap(({ singles }) => singles).find(({ eventId }) => eventId === event.id)?.prices;
+  const isInWhole = offers.some(
+    ({ kind, eventIds }) => kind !== 'youth' && kind !== 'flexible' && eventIds.includes(event.id),
+  );
+  return {
+    id: event.id,
+    title: event.title,
+    lang: event.lang,
+    to: eventPath(event),
+    composers: composerLine(event.programme),
+    dates: ahead.map(({ startsAt }) => startsAt),
+    state: { state, saleFrom },
+    isZoneSoldOut: !hasTickets && state !== 'soldOut',
+    hasTickets,
+    amount: (hasTickets && prices?.find((price) => price.zone === zone)?.amount) || null,
+    canBeHad: hasTickets || isInWhole,
+  };
+}

@@ -1,0 +1,50 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { CheckList } from '../choice-form/CheckList.tsx';
+import { ChoiceForm } from '../choice-form/ChoiceForm.tsx';
+import { compareAddress, comparePath } from '../subscriptions/subscription-path.ts';
+import { maxCompared } from './comparison-query.ts';
+import styles from './ComparisonForm.module.css';
+import type { Comparison } from './load-comparison.ts';
+
+/** Which subscriptions, in which zone, and the evenings on which one cannot come. */
+export function ComparisonForm({ options, zones, chosen, days }: Comparison) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  return (
+    <ChoiceForm
+      key={`${comparePath(chosen.slugs, chosen.zone)} ${chosen.away.join(' ')}`}
+      action={compareAddress}
+      label={t('subscriptions.compare.form')}
+      submit={t('subscriptions.compare.submit')}
+      zones={zones}
+      zone={chosen.zone}
+    >
+      <CheckList
+        legend={t('subscriptions.compare.which', { count: maxCompared })}
+        name="abono"
+        options={options.map(({ slug, name, lang, state }) => ({
+          value: slug,
+          label: <span lang={lang === locale ? undefined : lang}>{name}</span>,
+          note: t(`subscriptions.state.${state}`),
+          isChecked: chosen.slugs.includes(slug),
+        }))}
+      />
+      {days.length > 0 && (
+        <details className={styles.more} open={chosen.away.length > 0}>
+          <summary>{t('subscriptions.compare.away')}</summary>
+          <CheckList
+            legend={<span className="visually-hidden">{t('subscriptions.compare.awayLegend')}</span>}
+            name="no"
+            options={days.map((day) => ({
+              value: day,
+              label: formatDate(`${day}T12:00:00Z`, 'full', locale),
+              isChecked: chosen.away.includes(day),
+            }))}
+          />
+        </details>
+      )}
+    </ChoiceForm>
+  );
+}

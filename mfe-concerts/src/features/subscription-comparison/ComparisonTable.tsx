@@ -1,0 +1,150 @@
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { subscriptionPath } from '../subscriptions/subscription-path.ts';
+import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
+import type { ComparedSubscription } from './comparison.ts';
+import { withoutSlug } from './comparison-query.ts';
+import styles from './ComparisonTable.module.css';
+import type { Comparison } from './load-comparison.ts';
+
+/** A table wider than its place is reached and scrolled by keyboard. */
+const reachable = { tabIndex: 0 };
+
+/** Up to four subscriptions side by side: price, number, saving, deadline, benefits, clashes. */
+export function ComparisonTable({ compared, chosen, clashes }: Comparison) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const money = (cents: number) => formatMoney(cents, locale);
+  const lowest = Math.min(...compared.map(({ perConcert }) => perConcert));
+  const titles = (concerts: { title: string }[] = []) =>
+    concerts.length
+      ? new Intl.ListFormat(locale).format(concerts.map(({ title }) => title))
+      : t('subscriptions.compare.none');
+  const rows: { key: string; name: string; cells: ReactNode[] }[] = [
+    {
+      key: 'price',
+      name: t('subscriptions.compare.price', { zone: chosen.zone }),
+      cells: compared.map(({ price, steps, concerts }) => (
+        <>
+          <b>{money(price)}</b>
+          {steps.length > 0 && <small>{t('subscriptions.compare.forSo', { count: concerts })}</small>}
+        </>
+      )),
+    },
+    {
+      key: 'each',
+      name: t('subscriptions.compare.perConcert'),
+      cells: compared.map(({ perConcert }) => (
+        <>
+          {money(perConcert)}
+          {perConcert === lowest && compared.length > 1 && <small>{t('subscriptions.compare.lowest')}</small>}
+        </>
+      )),
+    },
+    {
+      key: 'concerts',
+      name: t('subscriptions.facts.concerts'),
+      cells: compared.map(({ concerts, steps }) =>
+        steps.length ? t('subscriptions.facts.atLeast', { count: concerts }) : concerts,
+      ),
+    },
+    {
+      key: 'saving',
+      name: t('subscriptions.compare.saving'),
+      cells: compared.map(({ saved, percent }) => (
+        <>
+          {money(saved)}
+          <small>{t('subscriptions.saving.percent', { percent })}</small>
+        </>
+      )),
+    },
+    {
+      key: 'state',
+      name: t('subscriptions.compare.deadline'),
+      cells: compared.map((one) => <SubscriptionState key={one.slug} subscription={one} />),
+    },
+    ...(compared[0]?.benefits ?? []).map(({ key, name }) => ({
+      key: `benefit ${key}`,
+      name,
+      cells: compared.map(
+        ({ benefits }) => benefits.find((benefit) => benefit.key === key)?.text ?? t('subscriptions.compare.no'),
+      ),
+    })),
+    {
+      key: 'twice',
+      name: t('subscriptions.compare.twice'),
+      cells: compared.map(({ slug }) => titles(clashes.twice.filter(({ within }) => within.includes(slug)))),
+    },
+    ...(chosen.away.length
+      ? [
+          {
+            key: 'away',
+            name: t('subscriptions.compare.awayRow'),
+            cells: compared.map(({ slug }) => titles(clashes.away[slug])),
+          },
+        ]
+      : []),
+    {
+      key: 'ways',
+      name: t('subscriptions.compare.next'),
+      cells: compared.map((one) => <Ways key={one.slug} one={one} remove={withoutSlug(chosen, one.slug)} />),
+    },
+  ];
+  return (
+    <section className={styles.frame} aria-label={t('subscriptions.compare.table')} {...reachable}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('subscriptions.compare.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">{t('subscriptions.compare.what')}</span>
+            </th>
+            {compared.map((one) => (
+              <th key={one.slug} scope="col" lang={one.lang === locale ? undefined : one.lang}>
+                <SiteLink to={subscriptionPath(one)}>{one.name}</SiteLink>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={compared[index]?.slug}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** What can be done with one of them. */
+function Ways({ one: { name, state, ticketUrl }, remove }: { one: ComparedSubscription; remove: string }) {
+  const { t } = useTranslation('concerts');
+  const ofIt = <span className="visually-hidden"> {name}</span>;
+  return (
+    <div className={styles.ways}>
+      {ticketUrl && (
+        <ButtonLink to={ticketUrl} isNewTab size="row">
+          <span>
+            {t(state === 'renewalOnly' ? 'subscriptions.compare.renew' : 'subscriptions.compare.buy')}
+            {ofIt}
+          </span>
+        </ButtonLink>
+      )}
+      <ButtonLink to={remove} kind="quiet" size="row" preventScrollReset>
+        <span>
+          {t('subscriptions.compare.remove')}
+          {ofIt}
+        </span>
+      </ButtonLink>
+    </div>
+  );
+}

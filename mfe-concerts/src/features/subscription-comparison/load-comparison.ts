@@ -1,0 +1,68 @@
+import type { PageContext } from '@ofgc/shared/contract';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { availableFirst } from '../subscriptions/availability.ts';
+import {
+  clashesOf,
+  type Clashes,
+  type ComparedSubscription,
+  comparedConcerts,
+  type ComparedConcert,
+  compareInZone,
+} from './comparison.ts';
+import {
+  type ComparisonQuery,
+  parseComparisonQuery,
+  type RefusedQuery,
+  resolveComparisonQuery,
+} from './comparison-query.ts';
+
+export interface Comparison {
+  /** Everything that can be compared, what can be had now first. */
+  options: Pick<Subscription, 'slug' | 'name' | 'lang' | 'state'>[];
+  zones: string[];
+  chosen: ComparisonQuery;
+  refused: RefusedQuery;
+  compared: ComparedSubscription[];
+  concerts: ComparedConcert[];
+  clashes: Clashes;
+  /** Days of its concerts that are still to come, `YYYY-MM-DD`: the visitor may say which of them do not suit. */
+  days: string[];
+}
+
+/** The comparison that an address asks for; without subscriptions, what there is to compare. */
+export async function loadComparison(
+  { api, now }: Pick<PageContext, 'api' | 'now'>,
+  params: URLSearchParams,
+): Promise<Comparison> {
+  const today = localDay(now());
+  const all = availableFirst((await fetchSubscriptions(api, { perPage: 100 })).data).filter(
+    ({ kind }) => kind !== 'youth',
+  );
+  const zones = [...new Set(all.flatMap(({ prices }) => prices.map(({ zone }) => zone)))];
+  const { chosen, refused } = resolveComparisonQuery(parseComparisonQuery(params), {
+    slugs: all.map(({ slug }) => slug),
+    zones,
+  });
+  const details = await Promise.all(
+    chosen.slugs
+      .flatMap((slug) => all.find((one) => one.slug === slug) ?? [])
+      .map(({ id }) => fetchSubscription(api, id)),
+  );
+  const ids = [...new Set(details.flatMap(({ eventIds }) => eventIds))];
+  const events = ids.length ? (await fetchEvents(api, { ids: ids.join(','), when: 'all', perPage: 100 })).data : [];
+  const concerts = comparedConcerts(events, details);
+  const fixed = details.filter(({ kind }) => kind !== 'flexible').map(({ slug }) => slug);
+  return {
+    options: all.map(({ slug, name, lang, state }) => ({ slug, name, lang, state })),
+    zones,
+    chosen,
+    refused,
+    compared: details.flatMap((detail) => compareInZone(chosen.zone, detail) ?? []),
+    concerts,
+    clashes: clashesOf(concerts, fixed, chosen.away),
+    days: [...new Set(concerts.flatMap(({ dates }) => dates.map(localDay)))].filter((day) => day >= today),
+  };
+}

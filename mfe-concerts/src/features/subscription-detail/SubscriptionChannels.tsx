@@ -1,0 +1,43 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './SubscriptionChannels.module.css';
+
+interface SubscriptionChannelsProps {
+  channels: SubscriptionDetail['channels'];
+  /** The subscription's language where it is not the page's. */
+  lang: string | undefined;
+}
+
+/** Where to buy and to renew, during which hours, and from which day. */
+export function SubscriptionChannels({ channels, lang }: SubscriptionChannelsProps) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const day = (instant: string) => formatDate(instant, 'date', locale);
+  return (
+    <ul className={styles.channels}>
+      {channels.map(({ key, name, to, hours, renewalFrom, saleFrom }) => (
+        <li key={key}>
+          <p>
+            <SiteLink to={to} hasArrow={false} lang={lang}>
+              {name}
+            </SiteLink>
+          </p>
+          <p className="small" lang={lang}>
+            {hours}
+          </p>
+          <p className="small soft">
+            {[
+              renewalFrom && t('subscriptions.channels.renewal', { from: day(renewalFrom) }),
+              saleFrom && t('subscriptions.channels.sale', { from: day(saleFrom) }),
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

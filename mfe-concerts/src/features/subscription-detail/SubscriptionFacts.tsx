@@ -1,0 +1,93 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { type Fact, FactBox } from '@ofgc/shared/design/FactBox/FactBox.tsx';
+import { fullPriceWords } from '@ofgc/shared/design/words/price-words.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { useTranslation } from 'react-i18next';
+import { chooserAddress, comparePath, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
+import { pricePerConcert } from '../subscriptions/subscription-prices.ts';
+import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
+import type { SubscriptionData } from './load-subscription.ts';
+
+const buying = { full: 'buy', part: 'buy', flexible: 'buy', welcomePackage: 'buyPackage', youth: 'join' } as const;
+
+/** Availability, number of concerts, price and saving, and the button. */
+export function SubscriptionFacts({ subscription, concerts }: Pick<SubscriptionData, 'subscription' | 'concerts'>) {
+  const { t } = useTranslation('concerts');
+  const { kind, slug, state, ticketUrl, isPresent } = subscription;
+  const action = state === 'renewalOnly' ? 'renew' : buying[kind];
+  return (
+    <FactBox
+      label={t('subscriptions.facts.label')}
+      facts={useFacts({ subscription, concerts })}
+      action={
+        ticketUrl ? (
+          <ButtonLink to={ticketUrl} isNewTab>
+            {t(`subscriptions.action.${action}`)}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={subscriptionsAddress} kind="secondary">
+            {t('subscriptions.action.others')}
+          </ButtonLink>
+        )
+      }
+      more={
+        isPresent && (
+          <>
+            {kind !== 'youth' && <ArrowLink to={comparePath([slug])}>{t('subscriptions.action.compare')}</ArrowLink>}
+            <ArrowLink to={chooserAddress}>{t('subscriptions.action.which')}</ArrowLink>
+          </>
+        )
+      }
+    />
+  );
+}
+
+function useFacts({ subscription, concerts }: Pick<SubscriptionData, 'subscription' | 'concerts'>): Fact[] {
+  const { t } = useTranslation('concerts');
+  const shared = useTranslation('shared').t;
+  const locale = useLocale();
+  const { kind, prices, saving, steps } = subscription;
+  const amounts = prices.map(({ amount }) => amount);
+  const price = fullPriceWords({ kind: 'range', min: Math.min(...amounts), max: Math.max(...amounts) }, locale, shared);
+  const each = pricePerConcert(subscription);
+  const [first, last] = [concerts[0]?.dates[0], concerts.at(-1)?.dates.at(-1)];
+  const [firstStep] = steps;
+  const number =
+    kind === 'flexible' && firstStep
+      ? t('subscriptions.facts.atLeast', { count: firstStep.from })
+      : kind === 'youth'
+        ? t('subscriptions.facts.asManyAsYouLike')
+        : shared('concerts', { count: concerts.length });
+  return [
+    { term: t('subscriptions.facts.state'), value: <SubscriptionState subscription={subscription} /> },
+    {
+      term: t('subscriptions.facts.concerts'),
+      value: number,
+      isStrong: true,
+      detail:
+        first &&
+        last &&
+        t('subscriptions.facts.fromTo', {
+          from: formatDate(first, 'date', locale),
+          to: formatDate(last, 'date', locale),
+        }),
+    },
+    {
+      term: t('subscriptions.facts.price'),
+      value: kind === 'youth' ? t('subscriptions.facts.each', { price }) : price,
+      isStrong: true,
+      detail:
+        kind === 'flexible'
+          ? t('subscriptions.facts.forSteps', { count: firstStep?.from ?? 0 })
+          : kind !== 'youth' &&
+            each !== null &&
+            t('subscriptions.facts.perConcert', { price: formatMoney(each, locale) }),
+    },
+    ...(saving === null
+      ? []
+      : [{ term: t('subscriptions.facts.saving'), value: t('subscriptions.facts.atLeastPercent', { saving }) }]),
+  ];
+}

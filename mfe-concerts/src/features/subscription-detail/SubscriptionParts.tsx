@@ -1,0 +1,144 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Contents } from '@ofgc/shared/design/Contents/Contents.tsx';
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { RoomPlan } from '@ofgc/shared/design/RoomPlan/RoomPlan.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooserAddress, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
+import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';
+import type { SubscriptionData } from './load-subscription.ts';
+import { SubscriptionChannels } from './SubscriptionChannels.tsx';
+import { SubscriptionDates } from './SubscriptionDates.tsx';
+import styles from './SubscriptionParts.module.css';
+import { SubscriptionSavings } from './SubscriptionSavings.tsx';
+
+interface Part {
+  /** Of its heading. */
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+/** What there is to know about a subscription, part by part, with a list of the parts beside them. */
+export function SubscriptionParts(found: SubscriptionData) {
+  const { t } = useTranslation('concerts');
+  const parts = useParts(found);
+  const { subscription } = found;
+  return (
+    <div className={styles.page}>
+      <div className={styles.contents}>
+        <Contents parts={parts} />
+      </div>
+      <div className={styles.sections}>
+        {parts.map(({ id, title, content }) => (
+          <section key={id} aria-labelledby={id}>
+            <SectionHead id={id} title={title} isTight />
+            {content}
+          </section>
+        ))}
+        {subscription.variants.length > 0 && (
+          <section aria-labelledby="temporadas">
+            <SectionHead id="temporadas" title={t('subscriptions.page.variants')} isTight />
+            <ul className={styles.variants}>
+              {subscription.variants.map(({ id, season }) => (
+                <li key={id}>
+                  <ArrowLink to={`${subscriptionsAddress}/${subscription.slug}/${id}`}>{season}</ArrowLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <HelpBlock
+          title={t('subscriptions.page.help')}
+          headingLevel={2}
+          action={<ArrowLink to={chooserAddress}>{t('subscriptions.action.which')}</ArrowLink>}
+        >
+          <p>{t('hub.helpText')}</p>
+        </HelpBlock>
+      </div>
+    </div>
+  );
+}
+
+function useParts(found: SubscriptionData): Part[] {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const { subscription, hall } = found;
+  const lang = subscription.lang === locale ? undefined : subscription.lang;
+  const zones = subscription.prices.map(({ zone }) => zone);
+  return [
+    {
+      id: 'precios',
+      title: t('subscriptions.page.prices'),
+      content: (
+        <>
+          <SubscriptionPrices subscription={subscription} singles={found.singles} />
+          <p className="small soft">{t('subscriptions.prices.final')}</p>
+          <SubscriptionSavings {...found} />
+        </>
+      ),
+    },
+    {
+      id: 'plano',
+      title: t('subscriptions.page.room'),
+      content: hall?.plan && (
+        <RoomPlan
+          hall={hall}
+          zones={zones}
+          prices={subscription.steps.length ? undefined : subscription.prices}
+          lang={hall.lang === locale ? undefined : hall.lang}
+        />
+      ),
+    },
+    {
+      id: 'ventajas',
+      title: t('subscriptions.page.benefits'),
+      content: (
+        <dl className={styles.benefits} lang={lang}>
+          {subscription.benefits.flatMap(({ key, name, text }) =>
+            text === null
+              ? []
+              : [
+                  <div key={key}>
+                    <dt>{name}</dt>
+                    <dd>{text}</dd>
+                  </div>,
+                ],
+          )}
+        </dl>
+      ),
+    },
+    {
+      id: 'renovacion',
+      title: t(subscription.renewal ? 'subscriptions.page.renewal' : 'subscriptions.page.dates'),
+      content: <SubscriptionDates subscription={subscription} lang={lang} />,
+    },
+    {
+      id: 'canales',
+      title: t('subscriptions.page.channels'),
+      content: <SubscriptionChannels channels={subscription.channels} lang={lang} />,
+    },
+    {
+      id: 'condiciones',
+      title: t('subscriptions.page.terms'),
+      content: <Html html={subscription.terms} lang={lang} />,
+    },
+    {
+      id: 'preguntas',
+      title: t('subscriptions.page.questions'),
+      content: (
+        <div lang={lang}>
+          {subscription.questions.map(({ question, answer }) => (
+            <Details key={question} summary={question} name="preguntas">
+              <Html html={answer} />
+            </Details>
+          ))}
+        </div>
+      ),
+    },
+  ].filter(({ content }) => content);
+}

@@ -1,0 +1,65 @@
+import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../subscriptions/DataTable.tsx';
+import type { SubscriptionData } from './load-subscription.ts';
+import styles from './SubscriptionSavings.module.css';
+
+/** What is saved against single tickets, after the refund of cancelled concerts. */
+export function SubscriptionSavings({ subscription, concerts }: Pick<SubscriptionData, 'subscription' | 'concerts'>) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const { name, prices, savings } = subscription;
+  const money = (cents: number) => formatMoney(cents, locale);
+  const cancelled = concerts.filter(({ state }) => state.state === 'cancelled');
+  const credit = savings[0]?.credit ?? 0;
+  if (!savings.length) return null;
+  return (
+    <div className={styles.savings}>
+      <h3>{t('subscriptions.saving.title')}</h3>
+      {cancelled.length > 0 && credit > 0 && (
+        <Notice
+          look="cancelled"
+          title={t('subscriptions.saving.cancelled', {
+            count: cancelled.length,
+            concerts: new Intl.ListFormat(locale).format(cancelled.map(({ title }) => title)),
+          })}
+        >
+          <p>
+            {t('subscriptions.saving.credit', {
+              credits: new Intl.ListFormat(locale).format(
+                savings.map((line) =>
+                  t('subscriptions.saving.creditIn', { credit: money(line.credit), zone: line.zone }),
+                ),
+              ),
+            })}
+          </p>
+        </Notice>
+      )}
+      <DataTable
+        isNumeric
+        caption={t('subscriptions.saving.caption', { name })}
+        head={[
+          t('subscriptions.prices.zone'),
+          t('subscriptions.saving.singles'),
+          t('subscriptions.saving.withIt'),
+          t('subscriptions.saving.saved'),
+        ]}
+        rows={savings.map(({ zone, singles, credit: back, saved, percent }) => ({
+          key: zone,
+          cells: [
+            t('subscriptions.zone', { zone }),
+            money(singles),
+            money((prices.find((price) => price.zone === zone)?.amount ?? 0) - back),
+            <>
+              {money(saved)}
+              <small>{t('subscriptions.saving.percent', { percent })}</small>
+            </>,
+          ],
+        }))}
+      />
+      <p className="small soft">{t('subscriptions.saving.note')}</p>
+    </div>
+  );
+}

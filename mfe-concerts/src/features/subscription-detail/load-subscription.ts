@@ -1,0 +1,62 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { SubscriptionDetail, ZonePrice } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import { isAhead } from '../events/featured-performance.ts';
+import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
+import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
+
+/** Without the single prices: the page shows their sums. */
+export type ShownSubscription = Omit<SubscriptionDetail, 'singles'>;
+
+export interface SubscriptionData {
+  subscription: ShownSubscription;
+  concerts: WallPoster[];
+  /** The lowest single price of each zone among its concerts. */
+  singles: ZonePrice[];
+  hall: (Venue['halls'][number] & { lang: Locale }) | null;
+}
+
+/**
+ * The subscription that an address means.
+ * @param slug of its type
+ * @param id of one season's variant; without it the present one
+ * @returns null where no season has such a subscription
+ * @throws what the API answers to an unknown id
+ */
+export async function resolveSubscription(
+  api: ApiClient,
+  slug: string,
+  id: string | undefined,
+): Promise<SubscriptionDetail | null> {
+  if (id !== undefined) return fetchSubscription(api, id);
+  const [present] = (await fetchSubscriptions(api, { slug })).data;
+  return present ? fetchSubscription(api, present.id) : null;
+}
+
+/** A subscription with its concerts in the order of their dates, and its hall. */
+export async function loadSubscription(api: ApiClient, found: SubscriptionDetail): Promise<SubscriptionData> {
+  const { singles, ...subscription } = found;
+  const [events, venues] = await Promise.all([
+    fetchEvents(api, { ids: found.eventIds.join(','), when: 'all', perPage: 100 }),
+    fetchVenues(api, { perPage: 100 }),
+  ]);
+  const halls = venues.data.flatMap(({ halls: own, lang }) => own.map((hall) => ({ ...hall, lang })));
+  return {
+    subscription,
+    // No anchors of months: this page has no month picker.
+    concerts: posterWall(events.data.filter(isOffered(found))).map((concert) => ({ ...concert, opens: null })),
+    singles: lowestSinglePrices(singles),
+    hall: halls.find((hall) => hall.id === found.hallId) ?? null,
+  };
+}
+
+/** Choose-your-own and clubs leave out past concerts; a fixed subscription shows all of its concerts. */
+function isOffered({ kind, state }: SubscriptionDetail): (event: EventSummary) => boolean {
+  const isChosen = (kind === 'flexible' || kind === 'youth') && state !== 'closed';
+  return ({ performances }) => !isChosen || performances.some(isAhead);
+}

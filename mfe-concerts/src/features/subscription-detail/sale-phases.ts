@@ -1,0 +1,28 @@
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+
+/** One phase of a subscription's year; ISO 8601. */
+export interface SalePhase {
+  key: 'renewal' | 'changes' | 'sale';
+  from: string;
+  /** Null: without an end. */
+  to: string | null;
+  isNow: boolean;
+}
+
+type Windows = Pick<
+  SubscriptionDetail,
+  'renewalFrom' | 'renewalTo' | 'changesFrom' | 'changesTo' | 'saleFrom' | 'saleTo'
+>;
+
+/** Renewal, changes of seat and sale, those that there are. @param now the site's clock */
+export function salePhases(windows: Windows, now: Date): SalePhase[] {
+  const { renewalFrom, renewalTo, changesFrom, changesTo, saleFrom, saleTo } = windows;
+  const phases = [
+    { key: 'renewal' as const, from: renewalFrom, to: renewalTo },
+    { key: 'changes' as const, from: changesFrom, to: changesTo },
+    { key: 'sale' as const, from: saleFrom, to: saleTo },
+  ];
+  return phases.flatMap(({ key, from, to }) =>
+    from ? [{ key, from, to, isNow: new Date(from) <= now && (to === null || new Date(to) > now) }] : [],
+  );
+}

@@ -1,0 +1,72 @@
+import { formatDate, localDay } from '@ofgc/shared/dates/format.ts';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
+import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { isSold } from '@ofgc/shared/domain/subscription-state.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { useTranslation } from 'react-i18next';
+import { subscriptionPath } from '../subscriptions/subscription-path.ts';
+import type { Promotion } from './subscription-promotion.ts';
+import styles from './SubscriptionPromotion.module.css';
+
+/** The subscription of the day: what it is, until when, for how much, and the posters of its nights. */
+export function SubscriptionPromotion({ subscription, from, to, posters }: Promotion) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const { eventIds, lang, name, state } = subscription;
+  const month = (instant: string) => formatDate(instant, 'monthName', locale);
+  const isOneMonth = localDay(from).slice(0, 7) === localDay(to).slice(0, 7);
+  const title = isOneMonth
+    ? t('home.subscriptions.titleOneMonth', { name, count: eventIds.length, month: month(from) })
+    : t('home.subscriptions.title', { name, count: eventIds.length, from: month(from), to: month(to) });
+  const isRenewal = state === 'renewalOnly';
+  return (
+    <Section tone="sea" aria-labelledby="abono">
+      <Container className={styles.offer}>
+        <div className={styles.words}>
+          <Kicker>{t(isRenewal ? 'home.subscriptions.renewing' : 'home.subscriptions.onSale')}</Kicker>
+          <h2 id="abono" lang={lang === locale ? undefined : lang}>
+            {title}
+          </h2>
+          <Lead>
+            <SubscriptionTerms subscription={subscription} />
+          </Lead>
+          <ButtonLink to={subscriptionPath(subscription)}>
+            {t(isRenewal ? 'home.subscriptions.renew' : 'home.subscriptions.buy')}
+          </ButtonLink>
+        </div>
+        <div className={styles.posters}>
+          {posters.map((poster) => (
+            <ProgrammePoster key={poster.id} event={poster} isDecorative isFlush />
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}
+
+/** Dates and prices, a sentence each. */
+function SubscriptionTerms({ subscription }: { subscription: Subscription }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const { prices, renewalTo, saleFrom, saleTo, saving, state } = subscription;
+  const day = (instant: string) => formatDate(instant, 'day', locale);
+  const amounts = prices.map(({ amount }) => amount);
+  const money = {
+    min: formatMoney(Math.min(...amounts), locale),
+    max: formatMoney(Math.max(...amounts), locale),
+    saving,
+  };
+  const sentences = [
+    state === 'renewalOnly' && renewalTo && t('home.subscriptions.renewalUntil', { date: day(renewalTo) }),
+    state === 'renewalOnly' && saleFrom && t('home.subscriptions.saleFrom', { date: day(saleFrom) }),
+    isSold(state) && saleTo && t('home.subscriptions.saleUntil', { date: day(saleTo) }),
+    amounts.length > 0 && t(saving === null ? 'home.subscriptions.prices' : 'home.subscriptions.pricesSaving', money),
+  ];
+  return <>{sentences.filter(Boolean).join(' ')}</>;
+}

@@ -1,0 +1,44 @@
+import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
+import { describe, expect, it } from 'vitest';
+import { findOpenSubscription, promotionOf } from './subscription-promotion.ts';
+
+const subscription = (id: number, kind: Subscription['kind'], state: Subscription['state']): Subscription =>
+  sampleSubscription({ id, kind, state });
+
+describe('findOpenSubscription', () => {
+  it('prefers a part of the season being renewed to packages on sale', () => {
+    const offered = [
+      subscription(1, 'full', 'closed'),
+      subscription(2, 'welcomePackage', 'open'),
+      subscription(3, 'part', 'renewalOnly'),
+    ];
+    expect(findOpenSubscription(offered)?.id).toBe(3);
+  });
+
+  it('offers no youth club and nothing that is closed', () => {
+    expect(
+      findOpenSubscription([
+        subscription(1, 'youth', 'open'),
+        subscription(2, 'full', 'notYet'),
+        subscription(3, 'part', 'closed'),
+      ]),
+    ).toBeUndefined();
+  });
+});
+
+describe('promotionOf', () => {
+  const events = Array.from({ length: 8 }, (_, index) =>
+    sampleEvent({ id: index + 1, performances: [samplePerformance({ startsAt: `2027-0${index + 1}-10T20:00:00Z` })] }),
+  );
+
+  it('runs from the first date to the last and shows six posters without their words', () => {
+    const offer = promotionOf(subscription(1, 'part', 'open'), events);
+    expect(offer).toMatchObject({ from: '2027-01-10T20:00:00Z', to: '2027-08-10T20:00:00Z' });
+    expect(offer?.posters).toHaveLength(6);
+    expect(JSON.stringify(offer?.posters)).not.toContain('Mozart');
+  });
+
+  it('is none without concerts', () => expect(promotionOf(subscription(1, 'part', 'open'), [])).toBeUndefined());
+});

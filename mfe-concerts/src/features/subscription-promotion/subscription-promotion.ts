@@ -1,0 +1,44 @@
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
+import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
+import { isAvailable } from '@ofgc/shared/domain/subscription-state.ts';
+import { variedGrounds } from '@ofgc/shared/design/poster/varied-grounds.ts';
+
+/** Season tickets before their parts, both before packages: the larger news first. */
+const kinds: readonly Subscription['kind'][] = ['full', 'part', 'flexible', 'welcomePackage'];
+
+const wallColumns = 3;
+const wallPosters = 6;
+/** The background of the section, which posters have too. */
+const wallBackground = '#0E2A47';
+
+/** The subscription that can be renewed or bought now; a sale or renewal of a season or its part goes before packages. */
+export function findOpenSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
+  const open = subscriptions.filter(({ state }) => isAvailable(state));
+  return kinds.flatMap((kind) => open.filter((subscription) => subscription.kind === kind))[0];
+}
+
+export interface Promotion {
+  subscription: Subscription;
+  /** Its first and last date, ISO 8601. */
+  from: string;
+  to: string;
+  posters: PosterEvent[];
+}
+
+/** A subscription with the dates and posters of its concerts; undefined where none of them is known. */
+export function promotionOf(subscription: Subscription, events: readonly EventSummary[]): Promotion | undefined {
+  const dates = events.flatMap(({ performances }) => performances.map(({ startsAt }) => startsAt)).toSorted();
+  const [from] = dates;
+  const to = dates.at(-1);
+  if (!from || !to) return undefined;
+  // The posters need no movements and no names: the page's data travel to the browser a second time.
+  const posters = events.slice(0, wallPosters).map((event) => ({
+    ...posterEvent(event),
+    programme: event.programme.map((item) =>
+      item.kind === 'work' ? { kind: item.kind, minutes: item.minutes, forces: item.forces } : item,
+    ),
+  }));
+  return { subscription, from, to, posters: variedGrounds(posters, [wallColumns], wallBackground) };
+}

@@ -1,0 +1,38 @@
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './ConcertSubscriptions.module.css';
+import { subscriptionStateLabel } from './subscription-labels.ts';
+import { subscriptionPath } from './subscription-path.ts';
+
+/** What the concert's page needs of a subscription that includes it. */
+export type IncludingSubscription = Pick<
+  Subscription,
+  'id' | 'slug' | 'isPresent' | 'name' | 'state' | 'saleFrom' | 'saleTo' | 'renewalTo' | 'lang'
+>;
+
+/** The subscriptions and packages that include a concert and can be had now or later; nothing where there are none. */
+export function ConcertSubscriptions({ subscriptions }: { subscriptions: readonly IncludingSubscription[] }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  if (!subscriptions.length) return null;
+  return (
+    <Details summary={t('subscriptions.including')} id="abonos">
+      <ul className={styles.list}>
+        {subscriptions.map((subscription) => (
+          <li key={subscription.id}>
+            <SiteLink
+              to={subscriptionPath(subscription)}
+              lang={subscription.lang === locale ? undefined : subscription.lang}
+            >
+              {subscription.name}
+            </SiteLink>
+            <span className="small soft">{subscriptionStateLabel(subscription, locale, t)}</span>
+          </li>
+        ))}
+      </ul>
+    </Details>
+  );
+}

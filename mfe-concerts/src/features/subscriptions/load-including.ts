@@ -1,0 +1,21 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import type { IncludingSubscription } from './ConcertSubscriptions.tsx';
+
+/** The subscriptions that include a concert and are not closed; none where they cannot be fetched. */
+export async function loadIncludingSubscriptions(api: ApiClient, event: number): Promise<IncludingSubscription[]> {
+  const { data } = await fetchSubscriptions(api, { event, perPage: 100 }).catch(() => ({ data: [] }));
+  return data
+    .filter(({ state }) => state !== 'closed')
+    .map(({ id, slug, isPresent, name, state, saleFrom, saleTo, renewalTo, lang }) => ({
+      id,
+      slug,
+      isPresent,
+      name,
+      state,
+      saleFrom,
+      saleTo,
+      renewalTo,
+      lang,
+    }));
+}

@@ -1,0 +1,29 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
+import { variedGrounds } from '@ofgc/shared/design/poster/varied-grounds.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { posterWall } from '../poster-wall/poster-wall.ts';
+
+/**
+ * The posters of subscriptions that are sold as a whole, by date, neighbours with different backgrounds.
+ * @returns by the subscription's id; empty where the concerts cannot be fetched
+ */
+export async function loadPosters(
+  api: ApiClient,
+  subscriptions: readonly Subscription[],
+): Promise<Record<number, PosterEvent[]>> {
+  const whole = subscriptions.filter(({ kind }) => kind !== 'flexible' && kind !== 'youth');
+  const ids = [...new Set(whole.flatMap(({ eventIds }) => eventIds))];
+  if (!ids.length) return {};
+  const { data } = await fetchEvents(api, { ids: ids.join(','), when: 'all', perPage: 100 }).catch(() => ({
+    data: [],
+  }));
+  const wall = posterWall(data);
+  return Object.fromEntries(
+    whole.map(({ id, eventIds }) => {
+      const own = wall.filter((concert) => eventIds.includes(concert.id)).map(({ poster }) => poster);
+      return [id, variedGrounds(own, [own.length])];
+    }),
+  );
+}

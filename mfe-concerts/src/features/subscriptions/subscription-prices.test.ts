@@ -1,0 +1,45 @@
+import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
+import { expect, it } from 'vitest';
+import { hasUniformPrice, lowestSinglePrices, pricePerConcert } from './subscription-prices.ts';
+
+it.each([
+  ['part' as const, [1, 2, 3], 2333],
+  ['youth' as const, [1, 2, 3], 7000],
+  ['flexible' as const, [1, 2, 3], null],
+  ['part' as const, [], null],
+])('a %s of %j costs %s cents a concert', (kind, eventIds, each) => {
+  expect(pricePerConcert({ kind, eventIds, prices: [{ zone: 'A', amount: 7000 }] })).toBe(each);
+});
+
+it('hasUniformPrice tells whether zones matter', () => {
+  expect(
+    hasUniformPrice({
+      prices: [
+        { zone: 'A', amount: 600 },
+        { zone: 'B', amount: 600 },
+      ],
+    }),
+  ).toBe(true);
+  expect(hasUniformPrice(sampleSubscriptionDetail())).toBe(false);
+});
+
+it('lowestSinglePrices takes each zone’s lowest', () => {
+  const dear = {
+    eventId: 49,
+    isCancelled: false,
+    prices: [
+      { zone: 'A', amount: 4000 },
+      { zone: 'B', amount: 3200 },
+    ],
+  };
+  const plain = {
+    eventId: 38,
+    isCancelled: false,
+    prices: [
+      { zone: 'A', amount: 3500 },
+      { zone: 'B', amount: 2800 },
+    ],
+  };
+  expect(lowestSinglePrices([dear, plain])).toEqual(plain.prices);
+  expect(lowestSinglePrices([])).toEqual([]);
+});

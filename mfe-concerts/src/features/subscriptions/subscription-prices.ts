@@ -1,0 +1,27 @@
+import type { SubscriptionDetail, ZonePrice } from '@ofgc/shared/domain/subscription.schema.ts';
+
+/** Whether a seat costs the same in every zone. */
+export function hasUniformPrice({ prices }: Pick<SubscriptionDetail, 'prices'>): boolean {
+  return prices.every(({ amount }) => amount === prices[0]?.amount);
+}
+
+/** The lowest price of a single concert within it, in euro cents, rounded; null without concerts of a fixed number. */
+export function pricePerConcert({
+  kind,
+  prices,
+  eventIds,
+}: Pick<SubscriptionDetail, 'kind' | 'prices' | 'eventIds'>): number | null {
+  const lowest = Math.min(...prices.map(({ amount }) => amount));
+  if (!Number.isFinite(lowest) || !eventIds.length || kind === 'flexible') return null;
+  return kind === 'youth' ? lowest : Math.round(lowest / eventIds.length);
+}
+
+/** The lowest single price of each zone, in the first concert's order of zones. */
+export function lowestSinglePrices(singles: SubscriptionDetail['singles']): ZonePrice[] {
+  return (singles[0]?.prices ?? []).map(({ zone }) => ({
+    zone,
+    amount: Math.min(
+      ...singles.flatMap(({ prices }) => prices.filter((price) => price.zone === zone).map(({ amount }) => amount)),
+    ),
+  }));
+}

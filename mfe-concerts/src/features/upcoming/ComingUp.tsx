@@ -1,0 +1,26 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
+import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { calendarAddress } from '../calendar-filters/calendar-query.ts';
+
+/** The next concerts; out of season the way to those that are over. */
+export function ComingUp({ events }: { events: readonly EventSummary[] }) {
+  const { t } = useTranslation('concerts');
+  if (!events.length)
+    return (
+      <p>
+        {t('hub.nothingAnnounced')}{' '}
+        <ArrowLink to={`${calendarAddress}?cuando=pasados`}>{t('calendar.pastConcerts')}</ArrowLink>
+      </p>
+    );
+  return (
+    <Strip label={t('home.comingWeeks.label')}>
+      {events.map((event) => {
+        const performance = event.performances.find(({ state }) => state !== 'past') ?? event.performances.at(-1);
+        return performance && <ConcertCard key={event.id} event={event} performance={performance} />;
+      })}
+    </Strip>
+  );
+}

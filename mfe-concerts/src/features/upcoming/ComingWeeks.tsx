@@ -1,0 +1,34 @@
+import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { useTranslation } from 'react-i18next';
+import { featuredPerformance } from '../events/featured-performance.ts';
+import { QuickViewIconLink } from '../quick-view/QuickViewIconLink.tsx';
+import styles from './ComingWeeks.module.css';
+
+/** The concerts after the next one, as a carousel. */
+export function ComingWeeks({ events }: { events: readonly EventSummary[] }) {
+  const { t } = useTranslation('concerts');
+  return (
+    <Section aria-labelledby="proximos-conciertos">
+      <Container>
+        <SectionHead
+          id="proximos-conciertos"
+          title={t('home.comingWeeks.title')}
+          link={{ to: '/conciertos-entradas/eventos', label: t('home.comingWeeks.link') }}
+        />
+        <Strip label={t('home.comingWeeks.label')}>
+          {events.map((event) => (
+            <div className={styles.item} key={event.id}>
+              <ConcertCard event={event} performance={featuredPerformance(event.performances)} />
+              <QuickViewIconLink event={event} />
+            </div>
+          ))}
+        </Strip>
+      </Container>
+    </Section>
+  );
+}

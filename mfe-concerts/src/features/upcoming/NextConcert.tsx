@@ -1,0 +1,108 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
+import { titleLength } from '@ofgc/shared/design/PageHead/title-length.ts';
+import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
+import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
+import { creditLine } from '@ofgc/shared/design/words/credit-line.ts';
+import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { BarBackground } from '../bar-background/BarBackground.tsx';
+import { featuredPerformance } from '../events/featured-performance.ts';
+import styles from './NextConcert.module.css';
+import { PosterLegend } from './PosterLegend.tsx';
+
+interface NextConcertProps {
+  event: EventSummary;
+  /** Out of season: the concert is the last one played. */
+  isOver: boolean;
+}
+
+/** From this hour on a concert of today is tonight. */
+const evening = '18:00';
+
+/** The first screen of the site: the next concert with its poster and its button. */
+export function NextConcert({ event, isOver }: NextConcertProps) {
+  const { t } = useTranslation('concerts');
+  const { t: tShared } = useTranslation('shared');
+  const locale = useLocale();
+  const performance = featuredPerformance(event.performances);
+  const { hall, isTonight, previousStartsAt, saleFrom, startsAt, state } = performance;
+  const time = formatDate(startsAt, 'time', locale);
+  const kicker = () => {
+    if (isOver) return t('home.nextConcert.over', { season: event.season.name });
+    if (!isTonight) return t('home.nextConcert.next');
+    return time >= evening ? tShared('tonight') : t('home.nextConcert.today');
+  };
+  const facts = [
+    {
+      term: t('home.nextConcert.when'),
+      words: (
+        <time dateTime={startsAt}>
+          {t('concert.facts.at', { date: formatDate(startsAt, isOver ? 'full' : 'day', locale), time })}
+        </time>
+      ),
+    },
+    { term: t('home.nextConcert.where'), words: t('concert.facts.hall', { venue: hall.venue, hall: hall.name }) },
+    { term: t('home.nextConcert.with'), words: creditLine(event.credits, tShared, 3) },
+  ];
+  const poster = posterEvent(event);
+  const page = eventPath(event);
+  return (
+    <section className={styles.next} aria-labelledby="proximo">
+      <BarBackground event={poster} mode="day" />
+      <div className={styles.poster}>
+        <ProgrammePoster event={poster} format="hero" smallFormat="heroSmall" fill isFlush isDrawn />
+      </div>
+      <div className={styles.text}>
+        <div className={styles.state}>
+          <Kicker isTonight={isTonight}>{kicker()}</Kicker>
+          {!isOver && <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />}
+        </div>
+        <h1 id="proximo" data-length={titleLength(event.title)} lang={event.lang === locale ? undefined : event.lang}>
+          <SiteLink to={page}>{event.title}</SiteLink>
+        </h1>
+        {isOver ? (
+          <p>{t('home.nextConcert.overText')}</p>
+        ) : (
+          <dl className={styles.facts}>
+            {facts
+              .filter(({ words }) => words)
+              .map(({ term, words }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{words}</dd>
+                </div>
+              ))}
+          </dl>
+        )}
+        <p className={styles.actions}>
+          {!isOver && (
+            <TicketAction
+              event={event}
+              performance={performance}
+              price={priceWords(event.price, locale, tShared)}
+              isOnOwnPage
+            />
+          )}
+          {isOver ? (
+            <ArrowLink to="/conciertos-entradas/eventos?cuando=pasados">{t('home.nextConcert.pastConcerts')}</ArrowLink>
+          ) : isTonight ? (
+            <ArrowLink isDocument to={localisedPath('/programa', locale)}>
+              {t('programmeBooklet.title')}
+            </ArrowLink>
+          ) : (
+            <ArrowLink to={`${page}#programa`}>{t('home.nextConcert.programme')}</ArrowLink>
+          )}
+        </p>
+        <PosterLegend event={event} className={styles.legend} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { mapAddress } from '@ofgc/shared/design/map-address.ts';
+import { RoomPlan } from '@ofgc/shared/design/RoomPlan/RoomPlan.tsx';
+import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import { accessTopics, type VenueTopic, visitTopics } from '@ofgc/shared/domain/venue-topic.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { calendarPath } from '../calendar-filters/calendar-query.ts';
+import { GettingThere } from './GettingThere.tsx';
+import styles from './VenueVisit.module.css';
+
+interface VenueVisitProps {
+  venue: Venue;
+  /** The venue that the address names: its directions are unfolded. */
+  isOpen: boolean;
+}
+
+/** How to reach a venue, what is inside, its access and its zones; the parts unfold without JavaScript. */
+export function VenueVisit({ venue, isOpen }: VenueVisitProps) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const lang = venue.lang === locale ? undefined : venue.lang;
+  const { slug, name, street, postalCode, locality, summary, notes, halls } = venue;
+  return (
+    <section className={styles.venue} aria-labelledby={slug}>
+      <h3 id={slug} className={styles.name}>
+        {name}
+      </h3>
+      <div className={styles.about}>
+        <p lang={lang}>{summary}</p>
+        <p className={`${styles.address} soft`}>{t('visit.address', { street, postalCode, locality })}</p>
+        <p className={styles.links}>
+          <ArrowLink to={mapAddress(venue)}>{t('visit.map', { name })}</ArrowLink>
+          <ArrowLink to={calendarPath({ lugar: slug })}>{t('visit.concerts', { name })}</ArrowLink>
+        </p>
+      </div>
+      <div>
+        <Details summary={t('visit.gettingThere')} isOpen={isOpen}>
+          <GettingThere ways={venue.gettingThere} lang={lang} />
+        </Details>
+        <Details summary={t('visit.inside')}>
+          <Notes notes={notes} topics={visitTopics} lang={lang} />
+        </Details>
+        <Details summary={t('visit.access')}>
+          <Notes notes={notes} topics={accessTopics} lang={lang} />
+        </Details>
+        {halls.map((hall) => (
+          <Details key={hall.id} summary={t('visit.hall', { hall: hall.name, count: hall.capacity })}>
+            {hall.plan ? (
+              <RoomPlan hall={hall} lang={lang} />
+            ) : (
+              hall.zones.map(({ key, note }) => (
+                <p key={key} lang={lang}>
+                  {note}
+                </p>
+              ))
+            )}
+          </Details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface NotesProps {
+  notes: Venue['notes'];
+  topics: readonly VenueTopic[];
+  lang: Venue['lang'] | undefined;
+}
+
+/** The venue's notes on some topics, in the order of the topics. */
+function Notes({ notes, topics, lang }: NotesProps) {
+  const { t } = useTranslation('concerts');
+  const shown = topics.flatMap((topic) => notes.find((note) => note.topic === topic) ?? []);
+  return (
+    <dl className={styles.notes}>
+      {shown.map(({ topic, text }) => (
+        <div key={topic}>
+          <dt>{t(`visit.topic.${topic}`)}</dt>
+          <dd lang={lang}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+import { isSold } from '@ofgc/shared/domain/subscription-state.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+
+/** What a seat costs the members of the two clubs, in euro cents. */
+export interface ClubPrices {
+  price26: number;
+  price16: number;
+}
+
+/** Null unless both clubs can be joined now: the home page names both prices. */
+export function clubPrices(subscriptions: readonly Subscription[]): ClubPrices | null {
+  const priceOf = (slug: string) =>
+    subscriptions.find((club) => club.slug === slug && isSold(club.state))?.prices[0]?.amount;
+  const price26 = priceOf('club-26');
+  const price16 = priceOf('club-16');
+  return price26 === undefined || price16 === undefined ? null : { price26, price16 };
+}

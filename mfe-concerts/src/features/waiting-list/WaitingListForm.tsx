@@ -1,0 +1,64 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Field } from '@ofgc/shared/design/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
+import { FormDone } from '@ofgc/shared/design/PostForm/FormDone.tsx';
+import { PostForm } from '@ofgc/shared/design/PostForm/PostForm.tsx';
+import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { mostSeats } from '@ofgc/shared/domain/waiting-list.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { waitingListAnchor, type WaitingLists } from './load-waiting-lists.ts';
+import styles from './WaitingListForm.module.css';
+
+const seats = Array.from({ length: mostSeats }, (_, index) => String(index + 1));
+
+/** Asks for a place on the list of a sold-out date; an e-mail then asks to confirm it. */
+export function WaitingListForm({ lists: { performances, consent, isAsked } }: { lists: WaitingLists }) {
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const dates = performances.map(({ id, startsAt }) => ({
+    value: String(id),
+    label: t('concert.facts.at', {
+      date: formatDate(startsAt, 'full', locale),
+      time: formatDate(startsAt, 'time', locale),
+    }),
+  }));
+  return (
+    <section aria-labelledby={waitingListAnchor} data-print="hidden">
+      <SectionHead id={waitingListAnchor} title={t('waitingList.title')} />
+      <div className={styles.body}>
+        <p className={styles.text}>{t('waitingList.text')}</p>
+        {isAsked ? (
+          <FormDone id="apuntado" title={t('waitingList.asked.title')}>
+            <p>{t('waitingList.asked.text')}</p>
+          </FormDone>
+        ) : (
+          <PostForm name="waitingList" submit={t('waitingList.send')} consent={consent} labelledBy={waitingListAnchor}>
+            {(field) => (
+              <>
+                {dates.length > 1 ? (
+                  <SelectField {...field('performance')} label={t('waitingList.date')} options={dates} isWide />
+                ) : (
+                  <input type="hidden" name="performance" value={dates[0]?.value} />
+                )}
+                <Field
+                  {...field('email')}
+                  type="email"
+                  label={t('waitingList.email')}
+                  autoComplete="email"
+                  isRequired
+                />
+                <SelectField
+                  {...{ ...field('seats'), defaultValue: field('seats').defaultValue ?? '2' }}
+                  label={t('waitingList.seats')}
+                  options={seats.map((value) => ({ value, label: value }))}
+                  isRequired
+                />
+              </>
+            )}
+          </PostForm>
+        )}
+      </div>
+    </section>
+  );
+}

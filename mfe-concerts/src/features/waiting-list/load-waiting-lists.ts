@@ -1,0 +1,27 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchConsent } from '@ofgc/shared/api-client/consents.ts';
+import type { ConsentQuestion } from '@ofgc/shared/domain/consent.schema.ts';
+import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list.ts';
+
+/** Where the form stands on a concert's page. */
+export const waitingListAnchor = 'lista-de-espera';
+
+export interface WaitingLists {
+  /** Dates of the concert that people may wait for; at least one. */
+  performances: Performance[];
+  consent: ConsentQuestion;
+  /** The form was sent. */
+  isAsked: boolean;
+}
+
+/** What the form on a concert's page needs; null where no date has a waiting list, or the consent cannot be fetched. */
+export async function loadWaitingLists(api: ApiClient, event: Event, address: URL): Promise<WaitingLists | null> {
+  const performances = event.performances.filter(hasOpenWaitingList);
+  if (performances.length === 0) return null;
+  const isAsked = address.searchParams.has('apuntado');
+  return fetchConsent(api, 'waitingList').then(
+    (consent) => ({ performances, consent, isAsked }),
+    () => null,
+  );
+}

@@ -1,0 +1,92 @@
+import { fetchHandProgramme } from '@ofgc/shared/api-client/hand-programmes.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { Programme } from '@ofgc/shared/design/Programme/Programme.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { ConcertNote } from '../features/concert/ConcertNote.tsx';
+import { scheduleChange } from '../features/concert/schedule-change.ts';
+import { isAhead } from '../features/events/featured-performance.ts';
+import { OfflineStatus } from '../features/offline/OfflineStatus.tsx';
+import { Biographies } from '../features/programme-booklet/Biographies.tsx';
+import { bookletMeta } from '../features/programme-booklet/booklet-meta.ts';
+import { BookletBar } from '../features/programme-booklet/BookletBar.tsx';
+import { BookletCover } from '../features/programme-booklet/BookletCover.tsx';
+import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
+import { parseDisplay, displayQuery, displayTheme } from '../features/programme-booklet/display-settings.ts';
+import { isHallDark } from '../features/programme-booklet/hall-hours.ts';
+import { ProgrammeNotes } from '../features/programme-booklet/ProgrammeNotes.tsx';
+import { SungTexts } from '../features/programme-booklet/SungTexts.tsx';
+import { useDisplaySettings } from '../features/programme-booklet/use-display-settings.ts';
+import { useThemeColor } from '../features/programme-booklet/use-theme-color.ts';
+import { WeekOrchestra } from '../features/programme-booklet/WeekOrchestra.tsx';
+import styles from './ProgrammeBookletPage.module.css';
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { api, now } = context.get(pageContext);
+  const programme = await fetchHandProgramme(api, params.id ?? 'current');
+  const { pathname, searchParams } = new URL(request.url);
+  return {
+    programme,
+    path: splitLocale(pathname).path,
+    asked: parseDisplay(searchParams),
+    isDark: isHallDark(programme.performance, now()),
+  };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = { isBare: true, meta: bookletMeta };
+
+export function Component() {
+  const { programme, path, asked, isDark } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('concerts');
+  const locale = useLocale();
+  const [display, setDisplay] = useDisplaySettings(asked);
+  const theme = displayTheme(display, isDark);
+  useThemeColor();
+  const { event, performance, stateNote } = programme;
+  const isComing = isAhead(performance);
+  const lang = event.lang === locale ? undefined : event.lang;
+  const concert = { to: eventPath(event), label: t('programmeBooklet.toConcert') };
+  return (
+    <article className={styles.page} data-section="concerts" data-page-theme={theme} data-text-size={display.size}>
+      <BookletBar back={concert} path={path} display={display} theme={theme} onDisplay={setDisplay} />
+      <BookletCover programme={programme} />
+      <Container className={styles.body}>
+        <OfflineStatus
+          addresses={(['es', 'en'] as const).map((language) => localisedPath(path, language) + displayQuery(display))}
+        />
+        <div className={styles.notice}>
+          <TranslationNotice lang={event.lang} />
+          {scheduleChange(event) && <ConcertNote event={{ ...event, stateNote }} performance={performance} />}
+        </div>
+        <div className={styles.grid}>
+          <section aria-labelledby="programa" lang={lang} className={styles.programme}>
+            <h2 id="programa" className="visually-hidden">
+              {t('concert.programme.title')}
+            </h2>
+            <Programme items={event.programme} />
+            <p className={styles.ends}>
+              {isComing && t('programmeBooklet.endsAt', { time: formatDate(performance.endsAt, 'time', locale) })}{' '}
+              {t('programmeBooklet.applause')}
+            </p>
+          </section>
+          <div className={styles.sections}>
+            <ProgrammeNotes programme={programme} />
+            <SungTexts works={programme.sungWorks} />
+            <Biographies people={programme.biographies} />
+            <WeekOrchestra programme={programme} isComing={isComing} />
+          </div>
+        </div>
+        <BookletFooter
+          isBooklet
+          links={[concert, { to: '/conciertos-entradas/eventos', label: t('programmeBooklet.foot.calendar') }]}
+        />
+      </Container>
+    </article>
+  );
+}
