@@ -38,7 +38,7 @@ export function defineShell(): Configuration[] {
         },
       },
     }),
-    serverBuild(app, './src/server/renderer.tsx'),
+    serverBuild(app, './src/server/rendering/renderer.tsx'),
   ];
 }
 

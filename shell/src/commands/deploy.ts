@@ -3,9 +3,9 @@ import { appFolders } from '../releases/build-app.ts';
 import { activate } from '../releases/registry.ts';
 import { releaseApp } from '../releases/release-app.ts';
 import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
-import { tidyStore } from '../releases/tidy-store.ts';
+import { tidyStore } from '../releases/prune-releases.ts';
 import { readSettings } from '../settings.ts';
-import { awaitVerdict } from './await-verdict.ts';
+import { awaitVerdict } from '../releases/deploy-status.ts';
 
 // npm run deploy -- mfe-concerts: builds and publishes one app, makes it live, and says whether the running site took it.
 const root = join(import.meta.dirname, '../../..');

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { appFolders } from '../releases/build-app.ts';
 import { readSettings } from '../settings.ts';
-import { Supervisor } from '../server/supervisor.ts';
+import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { DevelopmentStore } from './development-store.ts';
 import { serveBrowserBuild, watchServerBuild } from './development-builds.ts';
 import { assertPortFree } from './port.ts';
-import { stopWith } from './stop-with.ts';
+import { stopWith } from './shutdown.ts';
 
 // Every app built and watched: an edit updates the open page with its state kept, and the server's page follows.
 const root = join(import.meta.dirname, '../../..');

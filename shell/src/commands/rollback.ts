@@ -1,7 +1,7 @@
 import { activate } from '../releases/registry.ts';
 import { readRegistry, readRelease, storeFolder, writeRegistry } from '../releases/store.ts';
 import { readSettings } from '../settings.ts';
-import { awaitVerdict } from './await-verdict.ts';
+import { awaitVerdict } from '../releases/deploy-status.ts';
 
 // npm run rollback -- mfe-concerts: makes the release live again that was live before.
 async function rollback(folder: string | undefined): Promise<void> {

@@ -5,12 +5,12 @@ import { appFolders } from '../releases/build-app.ts';
 import { releaseApp } from '../releases/release-app.ts';
 import type { Registry } from '../releases/release.schema.ts';
 import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
-import { tidyStore } from '../releases/tidy-store.ts';
+import { tidyStore } from '../releases/prune-releases.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { Supervisor } from '../server/supervisor.ts';
+import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { assertPortFree } from './port.ts';
-import { keepApi } from './start-api.ts';
-import { stopWith } from './stop-with.ts';
+import { keepApi } from './api-process.ts';
+import { stopWith } from './shutdown.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

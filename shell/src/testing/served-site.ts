@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { awaitVerdict } from '../commands/await-verdict.ts';
+import { awaitVerdict } from '../releases/deploy-status.ts';
 import { activate } from '../releases/registry.ts';
 import type { Release } from '../releases/release.schema.ts';
 import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
-import { Supervisor } from '../server/supervisor.ts';
+import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings } from '../settings.ts';
 import { fillStore } from './built-releases.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';

@@ -1,0 +1,28 @@
+import { type PageState, pageStateId } from '../../routing/page-state.ts';
+
+export interface PageAssets {
+  css: string[];
+  /** Everything that must be there before hydration, the entry among it: one parallel step after the HTML. */
+  js: string[];
+  main: string;
+}
+
+/** Puts styles, preloads, page state and the entry into React's document, outside of what React hydrates. */
+export function assembleDocument({
+  html,
+  state,
+  assets,
+}: {
+  html: string;
+  state: PageState;
+  assets: PageAssets;
+}): string {
+  const head =
+    assets.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
+    assets.js.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const json = JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
+  const end =
+    `<script type="application/json" id="${pageStateId}">${json}</script>` +
+    (assets.main && `<script type="module" src="${assets.main}"></script>`);
+  return html.replace('</head>', () => `${head}</head>`).replace(/<\/body>(?=<\/html>$)/, () => `${end}</body>`);
+}
