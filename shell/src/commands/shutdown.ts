@@ -1,5 +1,5 @@
 /** Ends the process in order on SIGINT and SIGTERM, at the latest after ten seconds. */
-export function stopWith(stop: () => Promise<void>): void {
+export function onShutdown(stop: () => Promise<void>): void {
   let isStopping = false;
   const end = () => {
     if (isStopping) return;

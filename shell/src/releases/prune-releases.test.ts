@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { releaseFolder } from './store.ts';
-import { tidyStore } from './prune-releases.ts';
+import { pruneReleases } from './prune-releases.ts';
 
 let store: string;
 beforeEach(async () => {
@@ -24,12 +24,12 @@ const left = async () => (await readdir(join(store, 'jobs'))).toSorted();
 
 describe('the release store', () => {
   it('keeps what the registry names, however old', async () => {
-    await tidyStore(store, registry, Date.now() + 25 * hour);
+    await pruneReleases(store, registry, Date.now() + 25 * hour);
     expect(await left()).toEqual(['before', 'live']);
   });
 
   it('keeps everything for a day: pages are open, and another deploy is on its way', async () => {
-    await tidyStore(store, registry, Date.now() + 23 * hour);
+    await pruneReleases(store, registry, Date.now() + 23 * hour);
     expect(await left()).toEqual(['before', 'draft.123', 'live', 'old']);
   });
 });

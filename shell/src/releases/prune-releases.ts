@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import type { Registry } from './release.schema.ts';
 import { releaseFolder } from './store.ts';
 
-/** Milliseconds. Pages that are open ask for files of the release that made them, and another deploy's may not be live yet. */
-const keptFor = 24 * 60 * 60 * 1000;
+/** Milliseconds. Open pages ask for files of the release that made them, and the release of another deploy may not be live yet. */
+const retention = 24 * 60 * 60 * 1000;
 
 /**
  * Removes releases that the registry names neither as live nor as one to roll back to, a day after they were written.
  * @param now milliseconds of the real clock, not of the site's
  */
-export async function tidyStore(store: string, { apps }: Registry, now = Date.now()): Promise<void> {
+export async function pruneReleases(store: string, { apps }: Registry, now = Date.now()): Promise<void> {
   for (const [name, { version, previous }] of Object.entries(apps)) {
-    const named = new Set([version, ...previous]);
-    const found = await readdir(join(store, name)).catch(() => []);
-    for (const folder of found.filter((one) => !named.has(one))) {
+    const referenced = new Set([version, ...previous]);
+    const folders = await readdir(join(store, name)).catch(() => []);
+    for (const folder of folders.filter((one) => !referenced.has(one))) {
       const path = releaseFolder(store, name, folder);
-      if (now - (await stat(path)).mtimeMs > keptFor) await rm(path, { recursive: true, force: true });
+      if (now - (await stat(path)).mtimeMs > retention) await rm(path, { recursive: true, force: true });
     }
   }
 }

@@ -39,7 +39,7 @@ async function siteBefore(apiUrl: string): Promise<FastifyInstance> {
   await site.register(compress, { global: false });
   serveApiFiles(site, {
     apiUrl,
-    deadline: 300,
+    timeout: 300,
     sendFailure: async (_request, reply, failure) => {
       failed.push(failure);
       return reply.code(failure.status).type('text/html').send('<h1>page</h1>');

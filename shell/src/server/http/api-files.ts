@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FileFailure } from '../../routing/route-error.ts';
-import { fileDeadline } from './request-timeouts.ts';
+import { apiFileTimeout } from './request-timeouts.ts';
 
 interface ApiFile {
   /** Without locale: English is the same below `/en`. */
@@ -25,9 +25,16 @@ export const apiFiles: readonly ApiFile[] = [
 ];
 
 /** What a file's answer may depend on. */
-const askedHeaders = ['accept', 'if-none-match', 'if-modified-since', 'if-range', 'range', 'x-forwarded-for'];
+const forwardedRequestHeaders = [
+  'accept',
+  'if-none-match',
+  'if-modified-since',
+  'if-range',
+  'range',
+  'x-forwarded-for',
+];
 /** What a file says of itself. */
-const answeredHeaders = [
+const forwardedResponseHeaders = [
   'accept-ranges',
   'cache-control',
   'content-disposition',
@@ -48,24 +55,24 @@ interface Options {
   /** The page in the place of a file that is not there. */
   sendFailure: (request: FastifyRequest, reply: FastifyReply, failure: FileFailure) => Promise<unknown>;
   /** How long the API may take until its first byte, in milliseconds. */
-  deadline?: number;
+  timeout?: number;
 }
 
-/** Hands on the API's files, byte for byte, with validators and ranges. What fails is a page of the site, never JSON. */
-export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, deadline = fileDeadline }: Options): void {
+/** Forwards the API's files, byte for byte, with validators and ranges. What fails is a page of the site, never JSON. */
+export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeout = apiFileTimeout }: Options): void {
   const add = ({ address, api }: ApiFile, locale: Locale) =>
     app.get<{ Params: Record<string, string> }>(locale === 'en' ? `/en${address}` : address, async (request, reply) => {
       const path = api.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params[name] ?? ''));
       const url = new URL(path, apiUrl);
       url.search = request.url.split('?')[1] ?? '';
       url.searchParams.set('lang', locale);
-      const answer = await ask(url, request, deadline);
+      const answer = await fetchFile(url, request, timeout);
       if (!answer) return sendFailure(request, reply, { status: 503 });
       if (answer.status >= 400 && answer.status !== 416)
         return sendFailure(request, reply, { status: answer.status, reason: await reasonOf(answer) });
 
       reply.code(answer.status);
-      for (const name of answeredHeaders) {
+      for (const name of forwardedResponseHeaders) {
         const value = answer.headers.get(name);
         if (value !== null) reply.header(name, value);
       }
@@ -82,22 +89,22 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, deadl
 }
 
 /** The API's answer as soon as it begins; undefined where there is none in time. The rest of a file may take longer. */
-async function ask(url: URL, request: FastifyRequest, deadline: number): Promise<Response | undefined> {
-  const headers = askedHeaders.flatMap((name) => {
+async function fetchFile(url: URL, request: FastifyRequest, timeout: number): Promise<Response | undefined> {
+  const headers = forwardedRequestHeaders.flatMap((name) => {
     const value = request.headers[name];
     return value === undefined ? [] : [[name, String(value)] as [string, string]];
   });
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), deadline);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
   try {
     return await fetch(url, {
       method: request.method,
       headers: [...headers, ['accept-encoding', 'identity']],
       redirect: 'manual',
-      signal: late.signal,
+      signal: controller.signal,
     });
   } catch (error) {
-    request.log.warn(error);
+    request.log.warn({ err: error, url: request.url }, 'the API did not send a file');
     return undefined;
   } finally {
     clearTimeout(timer);

@@ -1,10 +1,10 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
-import { callDeadline } from './request-timeouts.ts';
+import { apiCallTimeout } from './request-timeouts.ts';
 
 /** What the site says in the API's place. */
-const words: Record<Locale, { unavailable: string; badRequest: string }> = {
+const messages: Record<Locale, { unavailable: string; badRequest: string }> = {
   es: {
     unavailable: 'El servicio no está disponible en este momento.',
     badRequest: 'La dirección o el contenido de la petición no son válidos.',
@@ -18,15 +18,15 @@ const words: Record<Locale, { unavailable: string; badRequest: string }> = {
 interface Options {
   apiUrl: string;
   /** How long the API may take until its first byte, in milliseconds. */
-  deadline?: number;
+  timeout?: number;
 }
 
 /** The browser's calls go through the site's own address; an API that is down or late answers 503 in its own shape. */
-export async function forwardApi(app: FastifyInstance, { apiUrl, deadline = callDeadline }: Options): Promise<void> {
+export async function proxyApi(app: FastifyInstance, { apiUrl, timeout = apiCallTimeout }: Options): Promise<void> {
   await app.register(async (calls) => {
     calls.setErrorHandler<{ statusCode?: number }>(({ statusCode = 500 }, { query }, reply) => {
       const { lang } = query as { lang?: unknown };
-      const { unavailable, badRequest } = words[isLocale(lang) ? lang : defaultLocale];
+      const { unavailable, badRequest } = messages[isLocale(lang) ? lang : defaultLocale];
       return statusCode < 500
         ? reply.code(statusCode).send({ message: badRequest })
         : reply.code(503).send({ message: unavailable });
@@ -37,7 +37,7 @@ export async function forwardApi(app: FastifyInstance, { apiUrl, deadline = call
       upstream: apiUrl,
       prefix: '/api',
       rewritePrefix: '/api',
-      http: { requestOptions: { timeout: deadline } },
+      http: { requestOptions: { timeout } },
     });
   });
 }

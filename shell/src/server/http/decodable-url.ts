@@ -1,12 +1,12 @@
 /**
- * An address that can be decoded. One that cannot (`/%zz`) names nothing: its percent signs are taken as they stand,
- * so that it gets the page of an address that does not exist.
+ * A URL that can be decoded. One that cannot (`/%zz`) names nothing: its percent signs are escaped, so that it gets the
+ * page of an address that does not exist.
  */
-export function decodableAddress(address: string): string {
-  const [path = '/', ...query] = address.split('?');
+export function decodableUrl(url: string): string {
+  const [path = '/', ...query] = url.split('?');
   try {
     decodeURIComponent(path);
-    return address;
+    return url;
   } catch {
     return [path.replaceAll('%', '%25'), ...query].join('?');
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOfVisit, safeReturnPath } from './language-choice.ts';
+import { preferredLocale, safeReturnPath } from './language-choice.ts';
 
 describe('the language of a visit', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the language of a visit', () => {
     ['en;q=nonsense, es;q=0.1', 'es'],
     [',,;q=,', 'es'],
   ])('for Accept-Language %s is %s', (wishes, language) => {
-    expect(languageOfVisit(undefined, wishes)).toBe(language);
+    expect(preferredLocale(undefined, wishes)).toBe(language);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('the language of a visit', () => {
     ['fr', 'en', 'en'],
     ['', 'en', 'en'],
   ])('with the cookie %s and the wish %s is %s', (cookie, wish, language) => {
-    expect(languageOfVisit(cookie, wish)).toBe(language);
+    expect(preferredLocale(cookie, wish)).toBe(language);
   });
 });
 

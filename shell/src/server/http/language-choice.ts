@@ -1,14 +1,14 @@
 import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 
-/** The specification's cookie (§4): 365 days, path /, lax, not secure. Set when a visitor chooses a language. */
+/** Set when a visitor chooses a language: 365 days, path /, lax, not secure (docs/requirements.md#language). */
 export const localeCookie = 'i18n_redirected';
 export const localeCookieMaxAge = 365 * 24 * 60 * 60;
 
 /**
  * The language of a visit to `/`: the visitor's own choice, else the browser's first wish among ours.
- * Detection stores nothing (shared/README: law).
+ * Detection stores nothing: a cookie that the visitor did not ask for would need consent.
  */
-export function languageOfVisit(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
+export function preferredLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
   if (isLocale(cookie)) return cookie;
   const wishes = (acceptLanguage ?? '')
     .split(',')

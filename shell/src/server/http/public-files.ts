@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { socialPicture } from '../../routing/social-picture.ts';
 
-/** Ninety days, in milliseconds. */
-const securityReview = 90 * 24 * 3_600_000;
+/** How far ahead security.txt puts its expiry, in milliseconds: ninety days. */
+const securityTxtValidity = 90 * 24 * 3_600_000;
 
 /** Small files at fixed addresses. */
 export function servePublicFiles(app: FastifyInstance, siteUrl: string): void {
@@ -31,7 +31,7 @@ export function servePublicFiles(app: FastifyInstance, siteUrl: string): void {
       .send(
         [
           'Contact: mailto:seguridad@ofgc.example',
-          `Expires: ${new Date(Date.now() + securityReview).toISOString()}`,
+          `Expires: ${new Date(Date.now() + securityTxtValidity).toISOString()}`,
           'Preferred-Languages: es, en',
           `Policy: ${siteUrl}/datos-seguros#seguridad`,
           `Canonical: ${siteUrl}/.well-known/security.txt`,

@@ -1,8 +1,8 @@
 import { serverTimeout } from '@ofgc/shared/api-client';
 import { expect, it } from 'vitest';
-import { callDeadline, fileDeadline, firstByteDeadline, pageDeadline } from './request-timeouts.ts';
+import { apiCallTimeout, apiFileTimeout, firstByteTimeout, pageTimeout } from './request-timeouts.ts';
 
-it('a worker gives its answer about a silent API before the front door gives up the worker', () => {
-  for (const deadline of [pageDeadline, callDeadline, fileDeadline + serverTimeout])
-    expect(deadline).toBeLessThan(firstByteDeadline);
+it('a worker answers about a silent API before the proxy gives up the worker', () => {
+  for (const timeout of [pageTimeout, apiCallTimeout, apiFileTimeout + serverTimeout])
+    expect(timeout).toBeLessThan(firstByteTimeout);
 });

@@ -1,11 +1,5 @@
+import type { PageAssets } from './page-assets.ts';
 import { type PageState, pageStateId } from '../../routing/page-state.ts';
-
-export interface PageAssets {
-  css: string[];
-  /** Everything that must be there before hydration, the entry among it: one parallel step after the HTML. */
-  js: string[];
-  main: string;
-}
 
 /** Puts styles, preloads, page state and the entry into React's document, outside of what React hydrates. */
 export function assembleDocument({

@@ -63,7 +63,7 @@ describe('a page as text', () => {
             <Waiting />
           </Suspense>
         </main>,
-        30,
+        { timeout: 30 },
       ),
     ).toContain('<h1>Inicio</h1>');
   });
@@ -74,7 +74,7 @@ describe('a page as text', () => {
         <main>
           <Waiting />
         </main>,
-        30,
+        { timeout: 30 },
       ),
     ).rejects.toThrow('rendering took too long');
   });

@@ -2,9 +2,11 @@ import { type RemoteModule, type Site, SiteContext, pageContext, type Catalogue 
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { createI18n, splitLocale } from '@ofgc/shared/i18n';
+import sharedEn from '@ofgc/shared/i18n/locales/en.json';
+import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import { Provider as StateProvider, createStore } from 'jotai';
 import type { i18n } from 'i18next';
-import { lazy } from 'react';
+import type { Logger } from 'pino';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -12,34 +14,35 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import sharedEn from '@ofgc/shared/i18n/locales/en.json';
-import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import shellEn from '../../locales/en.json';
 import shellEs from '../../locales/es.json';
 import { shownParts } from '../../pages/shown-parts.ts';
 import { type Composition, CompositionContext, compositionContext } from '../../routing/composition.ts';
-import { lostForm } from '../../routing/lost-form.ts';
 import type { PageState } from '../../routing/page-state.ts';
-import { type FileFailure, fileFailure, routeFailure } from '../../routing/route-error.ts';
+import type { FileFailure } from '../../routing/route-error.ts';
 import { createRoutes, unavailableSection } from '../../routing/routes.tsx';
-import { assetUrl, type Vector } from '../../routing/vector.ts';
+import type { Vector } from '../../routing/vector.ts';
+import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { assembleDocument } from './assemble-document.ts';
-import type { LoadedApp } from '../worker/loaded-release.ts';
+import { pageAssets } from './page-assets.ts';
+import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
 import { renderToText } from './render-to-text.ts';
-import { reportFailure } from './report-error.ts';
+import { reportError } from './report-error.ts';
+import { createSlots, loadReported, slotInStack } from './slots.tsx';
 
-const ownWords: Record<Locale, Record<string, Catalogue>> = {
+const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
   es: { shell: shellEs, shared: sharedEs },
   en: { shell: shellEn, shared: sharedEn },
 };
 
 export interface RendererOptions {
-  shell: LoadedApp<unknown>;
-  remotes: LoadedApp<{ remote: RemoteModule }>[];
+  shell: LoadedRelease<unknown>;
+  remotes: LoadedRemote[];
   /** The API's address for the server's loaders. */
   apiUrl: string;
   site: Omit<Site, 'renderedAt'>;
   now: () => Date;
+  logger: Pick<Logger, 'error'>;
 }
 
 export interface RenderedPage {
@@ -55,51 +58,50 @@ export interface RenderedPage {
  */
 export type RenderPage = (request: Request, failure?: FileFailure) => Promise<RenderedPage>;
 
-/** Makes the page renderer of one version vector. It renders any address, an unknown one as the 404 page. */
-export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOptions): RenderPage {
+/** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
+export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: RendererOptions): RenderPage {
   const vector: Vector = Object.fromEntries(
     remotes.map(({ name, version, mounts, slots, release }) => [
       name,
       { version, mounts, slots, entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [] },
     ]),
   );
-  const modules = new Map(remotes.flatMap(({ name, module }) => (module ? [[name, module.remote] as const] : [])));
-  const slotOwner = (slot: string) => [...modules.values()].find((remote) => slot in remote.slots);
-  const routes = createRoutes({
-    sections: remotes.flatMap(({ name, mounts }) => modules.get(name)?.routes ?? unavailableSection(name, mounts)),
-  });
-  const handler = createStaticHandler(routes);
-  const slotComponent = memoised((name: string) =>
-    lazy(async () => {
-      const module = await slotOwner(name)?.slots[name]?.();
-      if (!module) throw new Error(`nobody fills ${name}`);
-      return { default: module.slot.Component };
+  const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
+  const slots = createSlots(remotes);
+  const handler = createStaticHandler(
+    createRoutes({
+      sections: remotes.flatMap(({ name, mounts }) => remoteModule(name)?.routes ?? unavailableSection(name, mounts)),
     }),
   );
 
   return async (request, failure) => {
-    const { locale } = splitLocale(new URL(request.url).pathname);
+    const url = new URL(request.url).pathname;
+    const { locale } = splitLocale(url);
     const renderedAt = now();
-    const catalogues: Record<string, Catalogue> = { ...ownWords[locale] };
-    const addWords = async (remote: RemoteModule) => {
+    const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
+    const addCatalogue = async (remote: RemoteModule) => {
       catalogues[remote.name] ??= (await remote.locales[locale]()).default;
     };
-    let words: i18n | undefined;
+    const reportSlotError = (slot: string, error: unknown) => {
+      const { name: remote, version } = slots.owner(slot) ?? shell;
+      reportError(logger, error, { remote, version, slot, url });
+    };
+    let translations: i18n | undefined;
     const composition: Composition = {
-      wordsOf: () => (words ??= createI18n(locale, catalogues)),
-      slotComponent,
-      hasSlot: (name) => slotOwner(name) !== undefined,
+      wordsOf: () => (translations ??= createI18n(locale, catalogues)),
+      slotComponent: slots.component,
+      hasSlot: (name) => slots.owner(name) !== undefined,
       async loadSlot(name, context, props) {
-        const remote = slotOwner(name);
+        const remote = slots.owner(name)?.module?.remote;
         if (!remote) return null;
-        try {
-          const loaded = await (await remote.slots[name]?.())?.slot.load(context, props);
-          if (loaded !== null) await addWords(remote);
-          return loaded;
-        } catch (error) {
-          reportFailure(name, error);
-          return null;
-        }
+        return loadReported(
+          async () => {
+            const loaded = await slots.load(name, context, props);
+            if (loaded !== null) await addCatalogue(remote);
+            return loaded;
+          },
+          (error) => reportSlotError(name, error),
+        );
       },
     };
     const requestContext = new RouterContextProvider();
@@ -112,9 +114,14 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
     if (queried instanceof Response)
       return { status: queried.status, location: queried.headers.get('Location') ?? '/', html: '' };
 
-    const section = modules.get(queried.matches.at(-1)?.route.id?.split('.')[0] ?? '');
-    if (section) await addWords(section);
-    const context = failure ? withFailure(queried, failure) : withPlainErrors(queried);
+    const routes = queried.matches.map(({ route }) => route.id ?? '');
+    const route = routes.at(-1) ?? '';
+    const owner = remotes.find(({ name }) => name === route.split('.')[0]) ?? shell;
+    const reportPageError = (error: unknown) =>
+      reportError(logger, error, { remote: owner.name, version: owner.version, route, url });
+    const remote = remoteModule(owner.name);
+    if (remote) await addCatalogue(remote);
+
     const element = (shown: StaticHandlerContext) => (
       <SiteContext value={{ ...site, renderedAt }}>
         <CompositionContext value={composition}>
@@ -128,8 +135,24 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
         </CompositionContext>
       </SiteContext>
     );
+    const render = (shown: StaticHandlerContext) =>
+      renderToText(element(shown), {
+        onConfinedError(error, componentStack) {
+          const slot = slotInStack(componentStack);
+          if (slot) reportSlotError(slot, error);
+          else reportPageError(error);
+        },
+      });
 
-    const { html, context: shown } = await renderConfined(element, context);
+    if (!failure) Object.values(queried.errors ?? {}).forEach(reportPageError);
+    let shown = failure ? withFileFailure(queried, failure) : withLoaderErrors(queried);
+    // React has no error boundaries on the server: a page that throws is rendered again with the error in its place, so
+    // that the visitor gets the frame around an error view and the browser can hydrate it.
+    const html = await render(shown).catch((error: unknown) => {
+      reportPageError(error);
+      shown = withRenderError(shown, error);
+      return render(shown);
+    });
     const state: PageState = {
       locale,
       vector,
@@ -137,86 +160,8 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
       site: { ...site, renderedAt: renderedAt.toISOString() },
       hydration: { loaderData: shown.loaderData, actionData: shown.actionData, errors: shown.errors },
     };
-    const ids = shown.matches.map(({ route }) => route.id ?? '');
-    return { status: shown.statusCode, html: assembleDocument({ html, state, assets: pageAssets(ids, shown) }) };
-  };
-
-  /** Styles and scripts of exactly the matched chunks, the shell's first. */
-  function pageAssets(ids: string[], shown: StaticHandlerContext) {
-    const css: string[] = [];
-    const js: string[] = [];
-    const take = (app: LoadedApp<unknown> | undefined, chunk: string, isStyleOnly = false) => {
-      const files = app?.release?.chunks[chunk];
-      if (!app || !files) return;
-      css.push(...files.css.map((file) => assetUrl(app.name, app.version, file)));
-      if (!isStyleOnly) js.push(...files.js.map((file) => assetUrl(app.name, app.version, file)));
-    };
-    take(shell, 'main');
-    for (const id of ids) {
-      const name = id.split('.')[0];
-      if (name === 'shell') take(shell, id);
-      const remote = remotes.find((app) => app.name === name && app.release);
-      if (!remote || shown.errors) continue;
-      js.push(assetUrl(remote.name, remote.version, 'remote.js'));
-      take(remote, `${remote.name}.remote`);
-      take(remote, id);
-    }
-    for (const part of shownParts(ids, shown.loaderData)) {
-      const remote = remotes.find(({ slots }) => slots.includes(part));
-      take(remote ?? shell, part, true);
-    }
-    return {
-      css: [...new Set(css)],
-      js: [...new Set(js)],
-      main: js[js.findIndex((file) => /\/main\./.test(file))] ?? '',
-    };
-  }
-}
-
-/**
- * Renders; where a section throws, renders again with the error in that section's place, so that the visitor gets
- * the frame around an error view and the browser can take it over. React has no error boundaries on the server.
- */
-async function renderConfined(
-  element: (context: StaticHandlerContext) => React.ReactNode,
-  context: StaticHandlerContext,
-) {
-  try {
-    return { html: await renderToText(element(context)), context };
-  } catch (error) {
-    reportFailure(context.location.pathname, error);
-    const section = context.matches.at(-1)?.route.id?.split('.')[0];
-    const failure = { ...routeFailure(error), data: section && section !== 'shell' ? { section } : {} };
-    const confined = { ...context, statusCode: 500, errors: { page: failure } };
-    return { html: await renderToText(element(confined)), context: confined };
-  }
-}
-
-/** The error page in the place of a page, inside the frame. */
-function withFailure(context: StaticHandlerContext, failure: FileFailure): StaticHandlerContext {
-  const page = fileFailure(failure);
-  return { ...context, statusCode: page.status, errors: { page } };
-}
-
-/** Errors of loaders as plain values; the status follows the failure (specification §8). */
-function withPlainErrors(context: StaticHandlerContext): StaticHandlerContext {
-  if (!context.errors) return context;
-  for (const error of Object.values(context.errors)) reportFailure(context.location.pathname, error);
-  const form = lostForm(context.actionData);
-  const errors = Object.fromEntries(
-    Object.entries(context.errors).map(([id, error]) => {
-      const failure = routeFailure(error);
-      return [id, form ? { ...failure, data: { ...failure.data, form } } : failure];
-    }),
-  );
-  const [failure] = Object.values(errors);
-  return { ...context, errors, statusCode: failure?.status ?? 500 };
-}
-
-function memoised<Value>(make: (key: string) => Value): (key: string) => Value {
-  const known = new Map<string, Value>();
-  return (key) => {
-    if (!known.has(key)) known.set(key, make(key));
-    return known.get(key) as Value;
+    const parts = shownParts(routes, shown.loaderData);
+    const assets = pageAssets({ shell, remotes, routes, parts, isError: shown.errors !== null });
+    return { status: shown.statusCode, html: assembleDocument({ html, state, assets }) };
   };
 }

@@ -1,25 +1,23 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { reportFailure } from './report-error.ts';
+import { expect, it, vi } from 'vitest';
+import { reportError } from './report-error.ts';
 
-const told: string[] = [];
-beforeEach(() => {
-  told.length = 0;
-  vi.spyOn(process.stderr, 'write').mockImplementation((words) => told.push(String(words)) > 0);
-});
-afterEach(() => vi.restoreAllMocks());
+const origin = { remote: 'explore', version: 'a1b2', route: 'explore.landing', url: '/explora' };
+const logger = { error: vi.fn() };
+const report = (error: unknown, slot?: string) => {
+  logger.error.mockClear();
+  reportError(logger, error, { ...origin, slot });
+  return logger.error.mock.calls;
+};
 
-it('tells which page failed and where in the code', () => {
-  reportFailure('/explora', new TypeError('broken'));
-  expect(told.join('')).toMatch(/^\/explora failed: TypeError: broken\n\s+at /);
-});
-
-it('tells of an API that does not answer in one line', () => {
-  reportFailure('/explora', Object.assign(new Error('timeout of 3000ms exceeded'), { isAxiosError: true }));
-  expect(told).toEqual(['/explora failed: timeout of 3000ms exceeded\n']);
+it('an error is logged once, with whose release it was and where', () => {
+  const error = new TypeError('broken');
+  expect(report(error)).toEqual([[{ ...origin, err: error }, 'a page failed']]);
+  expect(report(error, 'home.news')).toEqual([[{ ...origin, slot: 'home.news', err: error }, 'a slot failed']]);
 });
 
-it('does not tell of what does not exist', () => {
-  reportFailure('/nada', Object.assign(new Error('Not Found'), { isAxiosError: true, response: { status: 404 } }));
-  reportFailure('/nada', { status: 404, statusText: 'Not Found', internal: false, data: null });
-  expect(told).toEqual([]);
+it.each([
+  ['the API says', Object.assign(new Error('Not Found'), { isAxiosError: true, response: { status: 404 } })],
+  ['a loader says', { status: 404, statusText: 'Not Found', internal: false, data: null }],
+])('what does not exist, as %s, is no error', (_, error) => {
+  expect(report(error)).toEqual([]);
 });

@@ -1,18 +1,22 @@
+import type { Logger } from 'pino';
 import { isRouteErrorResponse } from 'react-router';
 import { routeFailure } from '../../routing/route-error.ts';
 
-/**
- * Tells the operator which page failed, and why, on the standard error. What does not exist is no failure; a section
- * that is not served was told of when its worker started.
- * @param place the page's path without the query (visitors may have typed in it), or the slot
- */
-export function reportFailure(place: string, error: unknown): void {
-  if (isRouteErrorResponse(error) || routeFailure(error).status === 404) return;
-  process.stderr.write(`${place} failed: ${causeOf(error)}\n`);
+export interface ErrorOrigin {
+  /** The shell or the remote whose code it was, and its release. */
+  remote: string | undefined;
+  version: string | undefined;
+  route?: string | undefined;
+  slot?: string | undefined;
+  /** Of the page; the logger leaves out its query. */
+  url: string;
 }
 
-/** An API that does not answer is told in one sentence; anything else with its place in the code. */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'isAxiosError' in error ? error.message : (error.stack ?? error.message);
+/**
+ * Logs what failed while a page was loaded or rendered, one line an error. What does not exist is no failure; a remote
+ * that is not served was logged when its worker started.
+ */
+export function reportError(logger: Pick<Logger, 'error'>, error: unknown, origin: ErrorOrigin): void {
+  if (isRouteErrorResponse(error) || routeFailure(error).status === 404) return;
+  logger.error({ ...origin, err: error }, origin.slot ? 'a slot failed' : 'a page failed');
 }

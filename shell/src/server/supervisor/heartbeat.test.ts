@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, it } from 'vitest';
-import { keepPulse } from './heartbeat.ts';
+import { startHeartbeat } from './heartbeat.ts';
 
 let child: ChildProcess;
 afterEach(() => void child.kill('SIGKILL'));
@@ -14,14 +14,14 @@ async function startWith(onMessage: string): Promise<void> {
 
 it('a process that hangs is killed', async () => {
   await startWith('for (;;);');
-  keepPulse(child, 5, 20);
+  startHeartbeat(child, 5, 20);
   expect(await once(child, 'exit')).toEqual([null, 'SIGKILL']);
 });
 
 it('a process that answers lives on, however long', async () => {
   await startWith(`process.send('pong')`);
   let answers = 0;
-  const stop = keepPulse(child, 100, 5);
+  const stop = startHeartbeat(child, 100, 5);
   await new Promise<void>((resolve) => child.on('message', () => (answers += 1) > 200 && resolve()));
   stop();
   expect(child.signalCode).toBeNull();

@@ -1,21 +1,21 @@
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Kills a child process that hangs: one that leaves too many beats without an answer. Counted, not timed: when the whole
- * machine was held up, nobody hung.
- * @param silence the beats that it may miss
- * @param pause between two beats, in milliseconds
+ * Kills a child process that hangs: one that misses too many heartbeats. They are counted, not timed, so that no child
+ * is killed after the whole machine was suspended.
+ * @param maxMissed heartbeats in a row
+ * @param interval between two heartbeats, in milliseconds
  * @returns stops it
  */
-export function keepPulse(child: ChildProcess, silence: number, pause = 1_000): () => void {
-  let silentBeats = 0;
-  child.on('message', () => (silentBeats = 0));
-  const pulse = setInterval(() => {
-    if (silentBeats >= silence) child.kill('SIGKILL');
-    silentBeats += 1;
+export function startHeartbeat(child: ChildProcess, maxMissed: number, interval = 1_000): () => void {
+  let missed = 0;
+  child.on('message', () => (missed = 0));
+  const timer = setInterval(() => {
+    if (missed >= maxMissed) child.kill('SIGKILL');
+    missed += 1;
     if (child.connected) child.send({ ping: true });
-  }, pause);
-  const stop = () => clearInterval(pulse);
+  }, interval);
+  const stop = () => clearInterval(timer);
   child.once('exit', stop);
   return stop;
 }

@@ -7,58 +7,58 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { pipeline } from 'node:stream';
-import { firstByteDeadline } from '../http/request-timeouts.ts';
-import { lastResortPage } from '../http/plain-error-page.ts';
+import { plainErrorPage } from '../http/plain-error-page.ts';
+import { firstByteTimeout } from '../http/request-timeouts.ts';
 
-const tries = 3;
+const maxAttempts = 3;
+const maxConnectionErrors = 50;
 
-/** What a worker has in hand; one object a request, since many visitors ask for the same address at once. */
-export interface UnderWay {
+/** A request that a worker has not answered yet; an object each, since many visitors ask for the same address at once. */
+export interface InFlightRequest {
   url: string;
 }
 
-/** A worker as the door sees it. */
-export interface DoorWorker {
+/** A worker as the proxy sees it. */
+export interface UpstreamWorker {
   socket: string;
-  underWay: Set<UnderWay>;
-  /** What it had in hand when its line broke, the latest last: its death is heard of only after that. */
-  broken: { url: string; at: number }[];
+  inFlight: Set<InFlightRequest>;
+  /** Requests whose connection was reset, the latest last: the worker's death is reported only after that. */
+  connectionErrors: { url: string; at: number }[];
 }
-const brokenKept = 50;
 
 /**
- * The one listening socket: hands each request to the least busy worker. A read whose worker dies or hangs before
- * it answered is tried on another one; what changes something is never sent twice.
+ * The one listening socket: forwards each request to the least busy worker. A read whose worker dies or hangs before
+ * its first byte is tried on another one; what changes something is never sent twice.
  * @param timeout until a worker's first byte, in milliseconds
  */
-export function createFrontDoor(workers: () => readonly DoorWorker[], timeout = firstByteDeadline): Server {
+export function createProxy(workers: () => readonly UpstreamWorker[], timeout = firstByteTimeout): Server {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 });
   return createServer((request, response) =>
-    pass({ request, response, agent, workers, timeout, triesLeft: tries, tried: [] }),
+    forward({ request, response, agent, workers, timeout, attemptsLeft: maxAttempts, tried: [] }),
   );
 }
 
-interface Passage {
+interface Attempt {
   request: IncomingMessage;
   response: ServerResponse;
   agent: Agent;
-  workers: () => readonly DoorWorker[];
+  workers: () => readonly UpstreamWorker[];
   timeout: number;
-  triesLeft: number;
-  tried: DoorWorker[];
+  attemptsLeft: number;
+  tried: UpstreamWorker[];
 }
 
-function pass(passage: Passage): void {
-  const { request, response, agent, workers, timeout, triesLeft, tried } = passage;
+function forward(attempt: Attempt): void {
+  const { request, response, agent, workers, timeout, attemptsLeft, tried } = attempt;
   const worker = leastBusy(workers().filter((candidate) => !tried.includes(candidate))) ?? leastBusy(workers());
-  if (!worker || triesLeft === 0) return refuse(response);
+  if (!worker || attemptsLeft === 0) return sendUnavailable(response);
 
   const path = request.url ?? '/';
-  const task = { url: path };
-  worker.underWay.add(task);
-  const done = () => worker.underWay.delete(task);
+  const inFlight = { url: path };
+  worker.inFlight.add(inFlight);
+  const finish = () => worker.inFlight.delete(inFlight);
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const onward = httpRequest(
+  const upstreamRequest = httpRequest(
     {
       socketPath: worker.socket,
       agent,
@@ -67,37 +67,41 @@ function pass(passage: Passage): void {
       headers: forwardedHeaders(request, isRead),
       timeout,
     },
-    (answer) => {
-      onward.setTimeout(0);
-      const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = answer.headers;
-      response.writeHead(answer.statusCode ?? 502, headers);
-      pipeline(answer, response, done);
+    (upstreamResponse) => {
+      upstreamRequest.setTimeout(0);
+      const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = upstreamResponse.headers;
+      response.writeHead(upstreamResponse.statusCode ?? 502, headers);
+      pipeline(upstreamResponse, response, finish);
     },
   );
-  onward.on('timeout', () => onward.destroy(new Error('no first byte in time')));
-  onward.on('error', (error: NodeJS.ErrnoException) => {
-    done();
+  upstreamRequest.on('timeout', () => upstreamRequest.destroy(new Error('no first byte in time')));
+  upstreamRequest.on('error', (error: NodeJS.ErrnoException) => {
+    finish();
     if (error.code === 'ECONNRESET' && !response.destroyed)
-      worker.broken = [...worker.broken.slice(1 - brokenKept), { url: path, at: Date.now() }];
+      worker.connectionErrors = [
+        ...worker.connectionErrors.slice(1 - maxConnectionErrors),
+        { url: path, at: Date.now() },
+      ];
     if (response.headersSent) return void response.destroy();
-    if (isRead && !response.destroyed) return pass({ ...passage, triesLeft: triesLeft - 1, tried: [...tried, worker] });
-    return refuse(response);
+    if (isRead && !response.destroyed)
+      return forward({ ...attempt, attemptsLeft: attemptsLeft - 1, tried: [...tried, worker] });
+    return sendUnavailable(response);
   });
   response.on('close', () => {
-    if (!response.writableFinished) onward.destroy();
+    if (!response.writableFinished) upstreamRequest.destroy();
   });
-  if (isRead) onward.end();
-  else request.pipe(onward);
+  if (isRead) upstreamRequest.end();
+  else request.pipe(upstreamRequest);
 }
 
-function leastBusy(workers: readonly DoorWorker[]): DoorWorker | undefined {
-  return workers.reduce<DoorWorker | undefined>(
-    (best, worker) => (!best || worker.underWay.size < best.underWay.size ? worker : best),
+function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefined {
+  return workers.reduce<UpstreamWorker | undefined>(
+    (best, worker) => (!best || worker.inFlight.size < best.inFlight.size ? worker : best),
     undefined,
   );
 }
 
-/** A read goes on without its body: a length announced for it would swallow the next visitor's request on that socket. */
+/** A read is forwarded without its body: a length announced for it would swallow the next request on that socket. */
 function forwardedHeaders({ headers, socket }: IncomingMessage, isRead: boolean) {
   const { connection: _connection, upgrade: _upgrade, expect: _expect, ...rest } = headers;
   if (isRead) {
@@ -107,7 +111,7 @@ function forwardedHeaders({ headers, socket }: IncomingMessage, isRead: boolean)
   return { ...rest, 'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ') };
 }
 
-function refuse(response: ServerResponse): void {
+function sendUnavailable(response: ServerResponse): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
   response.writeHead(503, {
     'Content-Type': 'text/html; charset=utf-8',
@@ -115,5 +119,5 @@ function refuse(response: ServerResponse): void {
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
   });
-  response.end(lastResortPage(503));
+  response.end(plainErrorPage(503));
 }

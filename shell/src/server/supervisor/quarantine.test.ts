@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Quarantine } from './quarantine.ts';
 
 describe('the quarantine', () => {
-  it('takes in a section at its third death within a minute', () => {
+  it('takes in a remote at its third death within a minute', () => {
     const quarantine = new Quarantine();
     expect([0, 30_000, 59_999].map((now) => quarantine.blame(['jobs'], now))).toEqual([false, false, true]);
-    expect(quarantine.sections).toEqual(['jobs']);
+    expect(quarantine.remotes).toEqual(['jobs']);
   });
 
   it('forgets a death after a minute', () => {
@@ -19,30 +19,30 @@ describe('the quarantine', () => {
     expect(quarantine.blame(['jobs'], 61_001)).toBe(true);
   });
 
-  it('counts one death once, however many requests of the section were under way', () => {
+  it('counts one death once, however many requests of the remote were in flight', () => {
     const quarantine = new Quarantine();
     quarantine.blame(['jobs', 'jobs', 'jobs'], 0);
-    expect(quarantine.sections).toEqual([]);
+    expect(quarantine.remotes).toEqual([]);
   });
 
-  it('counts each section for itself, and tells of a new one only once', () => {
+  it('counts each remote for itself, and tells of a new one only once', () => {
     const quarantine = new Quarantine();
     quarantine.blame(['jobs'], 0);
     quarantine.blame(['jobs', 'about'], 1);
     expect(quarantine.blame(['jobs', 'about'], 2)).toBe(true);
-    expect(quarantine.sections).toEqual(['jobs']);
+    expect(quarantine.remotes).toEqual(['jobs']);
     expect(quarantine.blame(['jobs'], 3)).toBe(false);
   });
 
-  it('lets a section go with its next release, with a clean slate', () => {
+  it('releases a remote with its next release, and its deaths do not count', () => {
     const quarantine = new Quarantine();
     [0, 1, 2].forEach((now) => quarantine.blame(['jobs'], now));
     quarantine.release('jobs');
-    expect(quarantine.sections).toEqual([]);
+    expect(quarantine.remotes).toEqual([]);
     expect(quarantine.blame(['jobs'], 3)).toBe(false);
   });
 
-  it('blames nobody where no section was rendering', () => {
+  it('blames nobody where no remote was rendering', () => {
     const quarantine = new Quarantine();
     expect([0, 1, 2, 3].map((now) => quarantine.blame([], now))).toEqual([false, false, false, false]);
   });

@@ -1,27 +1,28 @@
 const deathsUntilQuarantine = 3;
-const memory = 60_000;
+/** For which a death counts, in milliseconds. */
+const deathWindow = 60_000;
 
-/** Sections whose rendering kills workers: after three deaths within a minute one is served with its error face. */
+/** Remotes whose rendering kills workers: after three deaths within a minute one is answered with its error page. */
 export class Quarantine {
   readonly #deaths = new Map<string, number[]>();
   readonly #quarantined = new Set<string>();
 
-  get sections(): string[] {
+  get remotes(): string[] {
     return [...this.#quarantined];
   }
 
-  /** @returns whether a section has just been quarantined */
-  blame(sections: readonly string[], now = Date.now()): boolean {
+  /** @returns whether a remote has just been quarantined */
+  blame(remotes: readonly string[], now = Date.now()): boolean {
     const before = this.#quarantined.size;
-    for (const name of new Set(sections)) {
-      const deaths = [...(this.#deaths.get(name) ?? []), now].filter((at) => now - at < memory);
+    for (const name of new Set(remotes)) {
+      const deaths = [...(this.#deaths.get(name) ?? []), now].filter((at) => now - at < deathWindow);
       this.#deaths.set(name, deaths);
       if (deaths.length >= deathsUntilQuarantine) this.#quarantined.add(name);
     }
     return this.#quarantined.size > before;
   }
 
-  /** A new release starts with a clean slate. */
+  /** For a new release: its predecessor's deaths do not count. */
   release(name: string): void {
     this.#deaths.delete(name);
     this.#quarantined.delete(name);

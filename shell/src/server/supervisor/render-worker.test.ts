@@ -18,14 +18,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   worker = new Child();
   child.current = worker;
-  const order = { registry: { apps: {} }, socket: '', apiUrl: '', prove: [], quarantined: [], development: false };
-  new RenderWorker(order, {}).watch(() => {});
+  const options = { registry: { apps: {} }, socket: '', apiUrl: '', verify: [], quarantined: [], development: false };
+  new RenderWorker(options, {}).watch(() => {});
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is killed when it leaves five beats without an answer, not before', () => {
+it('is killed when it misses five heartbeats, not before', () => {
   vi.advanceTimersByTime(60_000);
   worker.isWell = false;
   vi.advanceTimersByTime(5_000);
@@ -34,7 +34,7 @@ it('is killed when it leaves five beats without an answer, not before', () => {
   expect(worker.kill).toHaveBeenCalledWith('SIGKILL');
 });
 
-it('lives on after the whole machine was held up for a minute: the supervisor asked nothing meanwhile', () => {
+it('lives on after the whole machine was suspended for a minute: the supervisor asked nothing meanwhile', () => {
   vi.advanceTimersByTime(3_000);
   worker.isWell = false;
   vi.advanceTimersByTime(1_000);

@@ -1,107 +1,88 @@
 import { watch } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sectionOf } from '../../routing/vector.ts';
-import type { Registry } from '../../releases/release.schema.ts';
-import { readRegistry, storeFolder, writeJson, writeRegistry } from '../../releases/store.ts';
+import type { Logger } from 'pino';
+import { type DeployStatus, writeDeployStatus } from '../../releases/deploy-status.ts';
+import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
+import { readRegistry, storeFolder, writeRegistry } from '../../releases/store.ts';
 import type { Settings } from '../../settings.ts';
-import { splitLocale } from '@ofgc/shared/i18n';
-import { setTimeout as wait } from 'node:timers/promises';
-import { createFrontDoor } from './proxy.ts';
-import { Quarantine } from './quarantine.ts';
-import { RenderWorker } from './render-worker.ts';
-
-/** How long before a worker's death a line that broke counts as its cause, in milliseconds. */
-const blameFor = 2_000;
-/** How long until a worker that did not start is tried again, in milliseconds. */
-const hireAgainAfter = 1_000;
+import { createProxy } from './proxy.ts';
+import { WorkerPool } from './worker-pool.ts';
 
 export interface SupervisorOptions {
   settings: Settings;
   apiUrl: string;
+  logger: Logger;
   env?: NodeJS.ProcessEnv;
   development?: boolean;
-  log?: (sentence: string) => void;
 }
 
-/** What `deploy` reads to learn what became of its release. */
-export interface Serving {
-  pid: number;
-  registry: Registry;
-  /** `at`: milliseconds of the real clock, so that a second try of the same release is not taken for its first. */
-  refused: { name: string; version: string; reason: string; at: number }[];
-}
-
-/** Keeps at least two workers alive, swaps them when the registry changes, and gives them the visitors. */
+/** Listens, forwards to a pool of workers, and starts a new pool whenever the registry changes. */
 export class Supervisor {
-  readonly #options: SupervisorOptions;
+  readonly #settings: Settings;
+  readonly #logger: Logger;
   readonly #store: string;
-  readonly #quarantine = new Quarantine();
+  readonly #pool: WorkerPool;
   readonly #server: Server;
-  #workers: RenderWorker[] = [];
-  #registry: Registry = { apps: {} };
-  #sockets = '';
-  #serial = 0;
-  /** Counts the sets of workers: a worker hired for an earlier one serves nobody. */
-  #generation = 0;
+  #registry: Registry = emptyRegistry;
   #isStopping = false;
-  #swap: Promise<void> = Promise.resolve();
+  /** One change of the pool at a time. */
+  #queue: Promise<void> = Promise.resolve();
   #watcher: ReturnType<typeof watch> | undefined;
-  #soon: NodeJS.Timeout | undefined;
+  #debounce: NodeJS.Timeout | undefined;
 
-  constructor(options: SupervisorOptions) {
-    this.#options = options;
-    this.#store = storeFolder(options.settings.dataDir);
-    this.#server = createFrontDoor(() => this.#workers);
+  constructor({ settings, apiUrl, logger, env = process.env, development = false }: SupervisorOptions) {
+    this.#settings = settings;
+    this.#logger = logger;
+    this.#store = storeFolder(settings.dataDir);
+    this.#pool = new WorkerPool({
+      size: settings.renderWorkers,
+      apiUrl,
+      env,
+      development,
+      logger,
+      onQuarantine: () => this.restartWorkers(),
+    });
+    this.#server = createProxy(() => this.#pool.workers);
   }
 
   /** @throws when the port is taken or no worker starts */
   async start(): Promise<void> {
-    const { host, port } = this.#options.settings;
-    this.#sockets = await mkdtemp(join(tmpdir(), 'ofgc-'));
+    const { host, port } = this.#settings;
+    await this.#pool.open();
     this.#registry = await readRegistry(this.#store);
     await new Promise<void>((resolve, reject) => {
       this.#server.once('error', reject);
       this.#server.listen(port, host, resolve);
     });
-    this.#workers = await this.#raise(this.#registry, []);
-    await this.#publishServing([]);
+    await this.#pool.start(this.#registry);
+    await this.#writeStatus([]);
     this.#watcher = watch(this.#store, (_event, file) => {
       if (file !== 'registry.json') return;
-      clearTimeout(this.#soon);
-      this.#soon = setTimeout(() => this.refresh(), 50);
+      clearTimeout(this.#debounce);
+      this.#debounce = setTimeout(() => this.refresh(), 50);
     });
     // What was deployed while the workers started.
     void this.refresh();
   }
 
-  /** Takes up the registry as it is now; swaps queue. */
+  /** Activates the registry as it is now. */
   refresh(): Promise<void> {
-    this.#swap = this.#swap
-      .then(() => this.#takeUp())
-      .catch((error: unknown) => this.#log(`swap failed: ${String(error)}`));
-    return this.#swap;
+    return this.#enqueue(() => this.#activate());
   }
 
-  /** The same releases in new workers: for development, where a version's files change. */
-  async renew(): Promise<void> {
-    this.#swap = this.#swap
-      .then(async () => this.#switchTo(await this.#raise(this.#registry, [])))
-      .catch((error: unknown) => this.#log(String(error)));
-    return this.#swap;
+  /** The same releases in new workers: for a quarantine, and for development, where a version's files change. */
+  restartWorkers(): Promise<void> {
+    return this.#enqueue(() => this.#pool.start(this.#registry));
   }
 
   async stop(): Promise<void> {
     this.#isStopping = true;
-    clearTimeout(this.#soon);
+    clearTimeout(this.#debounce);
     this.#watcher?.close();
     this.#server.close();
-    await Promise.all(this.#workers.map((worker) => worker.drain(2_000)));
+    await this.#pool.close();
     this.#server.closeAllConnections();
-    await rm(this.#sockets, { recursive: true, force: true });
   }
 
   /** The port that visitors reach; of use where the settings leave the choice to the machine. */
@@ -110,36 +91,41 @@ export class Supervisor {
   }
 
   get workerIds(): (number | undefined)[] {
-    return this.#workers.map(({ id }) => id);
+    return this.#pool.workers.map(({ id }) => id);
   }
 
-  async #takeUp(): Promise<void> {
+  #enqueue(change: () => Promise<void>): Promise<void> {
+    this.#queue = this.#queue
+      .then(change)
+      .catch((error: unknown) => this.#logger.error({ err: error }, 'the workers could not be replaced'));
+    return this.#queue;
+  }
+
+  async #activate(): Promise<void> {
     if (this.#isStopping) return;
     const wanted = await readRegistry(this.#store);
     const changed = Object.keys(wanted.apps).filter(
       (name) => wanted.apps[name]?.version !== this.#registry.apps[name]?.version,
     );
-    const gone = Object.keys(this.#registry.apps).some((name) => !wanted.apps[name]);
-    if (changed.length === 0 && !gone) return;
-    changed.forEach((name) => this.#quarantine.release(name));
+    const isOneGone = Object.keys(this.#registry.apps).some((name) => !wanted.apps[name]);
+    if (changed.length === 0 && !isOneGone) return;
+    changed.forEach((name) => this.#pool.quarantine.release(name));
+    const versions = Object.fromEntries(changed.map((name) => [name, wanted.apps[name]?.version ?? '']));
     try {
-      const workers = await this.#raise(wanted, changed);
+      await this.#pool.start(wanted, changed);
       this.#registry = wanted;
-      await this.#switchTo(workers);
-      await this.#publishServing([]);
-      this.#log(`live: ${changed.map((name) => `${name} ${wanted.apps[name]?.version}`).join(', ')}`);
+      await this.#writeStatus([]);
+      this.#logger.info({ versions }, 'live');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      this.#log(`refused: ${reason}`);
-      await this.#putBack(wanted, changed);
-      await this.#publishServing(
-        changed.map((name) => ({ name, version: wanted.apps[name]?.version ?? '', reason, at: Date.now() })),
-      );
+      this.#logger.error({ versions, reason }, 'refused');
+      await this.#revert(wanted, changed);
+      await this.#writeStatus(changed.map((name) => ({ name, version: versions[name] ?? '', reason, at: Date.now() })));
     }
   }
 
-  /** Undoes the refused changes only: what was deployed meanwhile stays, and is taken up next. */
-  async #putBack(refused: Registry, names: string[]): Promise<void> {
+  /** Takes the refused changes alone out of the registry: what was deployed meanwhile stays, and is activated next. */
+  async #revert(refused: Registry, names: string[]): Promise<void> {
     const { apps } = await readRegistry(this.#store);
     for (const name of names) {
       const before = this.#registry.apps[name];
@@ -150,87 +136,7 @@ export class Supervisor {
     await writeRegistry(this.#store, { apps });
   }
 
-  async #switchTo(workers: RenderWorker[]): Promise<void> {
-    const old = this.#workers;
-    this.#generation += 1;
-    this.#workers = workers;
-    await Promise.all(old.map((worker) => worker.drain()));
-  }
-
-  /** The first worker proves what is new, the others follow; nobody serves before all are ready. */
-  async #raise(registry: Registry, prove: string[]): Promise<RenderWorker[]> {
-    const count = this.#options.settings.renderWorkers;
-    const first = await this.#hire(registry, prove);
-    const others = await Promise.allSettled(Array.from({ length: count - 1 }, () => this.#hire(registry, [])));
-    const workers = [first, ...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : []))];
-    if (workers.length === count && !workers.some(({ isDead }) => isDead)) return workers;
-    await Promise.all(workers.map((worker) => worker.drain(0)));
-    throw new Error(
-      String(others.find((other) => other.status === 'rejected')?.reason ?? 'a worker died as soon as it was ready'),
-    );
-  }
-
-  async #hire(registry: Registry, prove: string[]): Promise<RenderWorker> {
-    const { apiUrl, env = process.env, development = false } = this.#options;
-    const socket =
-      process.platform === 'win32'
-        ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial++}`
-        : join(this.#sockets, `${this.#serial++}`);
-    const worker = new RenderWorker(
-      { registry, socket, apiUrl, prove, quarantined: this.#quarantine.sections, development },
-      env,
-    );
-    await worker.ready();
-    if (this.#isStopping) {
-      worker.kill();
-      throw new Error('the site is stopping');
-    }
-    worker.watch(() => this.#replace(worker));
-    return worker;
-  }
-
-  /** A worker has died: blame it on the sections it was rendering, and hire another. */
-  async #replace(dead: RenderWorker): Promise<void> {
-    if (this.#isStopping || dead.isDraining || !this.#workers.includes(dead)) return;
-    this.#workers = this.#workers.filter((worker) => worker !== dead);
-    const vector = Object.fromEntries(
-      Object.entries(this.#registry.apps).map(([name, app]) => [name, { ...app, entry: [] }]),
-    );
-    const justBroken = dead.broken.filter(({ at }) => Date.now() - at < blameFor);
-    const blamed = [...dead.underWay, ...justBroken]
-      .map(({ url }) => sectionOf(splitLocale(url.split('?')[0] ?? '/').path, vector))
-      .filter((name) => name !== undefined);
-    const isNew = this.#quarantine.blame(blamed);
-    this.#log(`worker ${dead.id} died${blamed.length > 0 ? ` rendering ${[...new Set(blamed)].join(', ')}` : ''}`);
-    if (isNew) await this.renew();
-    await this.#refill();
-  }
-
-  /** Hires until the set is complete; a worker that came too late for its set is let go. */
-  async #refill(): Promise<void> {
-    while (!this.#isStopping && this.#workers.length < this.#options.settings.renderWorkers) {
-      const generation = this.#generation;
-      try {
-        const worker = await this.#hire(this.#registry, []);
-        const isWanted =
-          generation === this.#generation &&
-          this.#workers.length < this.#options.settings.renderWorkers &&
-          !worker.isDead;
-        if (isWanted) this.#workers.push(worker);
-        else await worker.drain(0);
-      } catch (error) {
-        this.#log(`no new worker: ${String(error)}`);
-        await wait(hireAgainAfter);
-      }
-    }
-  }
-
-  async #publishServing(refused: Serving['refused']): Promise<void> {
-    const serving: Serving = { pid: process.pid, registry: this.#registry, refused };
-    await writeJson(join(this.#store, 'serving.json'), serving);
-  }
-
-  #log(sentence: string): void {
-    (this.#options.log ?? ((text) => process.stderr.write(`${text}\n`)))(sentence);
+  async #writeStatus(refused: DeployStatus['refused']): Promise<void> {
+    await writeDeployStatus(this.#store, { pid: process.pid, registry: this.#registry, refused });
   }
 }

@@ -1,16 +1,30 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
+import { createLogger } from '../logging/logger.ts';
 import { createWorkerApp } from './worker-app.ts';
+
+// Short, so that a page that takes too long can be waited for.
+const shortTimeout = vi.hoisted(() => 200);
+vi.mock('../http/request-timeouts.ts', async (original) => ({ ...(await original()), pageTimeout: shortTimeout }));
+
+async function waitFor(signal: AbortSignal): Promise<never> {
+  await once(signal, 'abort');
+  throw signal.reason;
+}
 
 let dataDir: string;
 let app: FastifyInstance;
-const renderPage = vi.fn<RenderPage>(async ({ url }) => {
+const log: string[] = [];
+const renderPage = vi.fn<RenderPage>(async ({ url, signal }) => {
   const path = new URL(url).pathname;
+  if (path === '/too-slow') await waitFor(signal);
   if (path === '/breaks') throw new Error('secret words of the machine');
   if (path === '/moved') return { status: 301, location: '/explora', html: '' };
   return { status: path === '/nada' ? 404 : 200, html: `<h1>${path}</h1>` };
@@ -30,8 +44,8 @@ beforeAll(async () => {
     settings: readSettings({ DATA_DIR: dataDir, SITE_URL: 'https://ofgc.example' }),
     apiUrl: 'http://127.0.0.1:9/',
     renderPage,
+    logger: createLogger('worker', { write: (line) => log.push(line) }),
   });
-  app.log.level = 'silent';
 });
 afterAll(async () => {
   await app.close();
@@ -69,6 +83,35 @@ describe('a page', () => {
     expect(answer.body).toContain('<a href="/">');
     expect(answer.body).not.toContain('secret');
     expect(answer.headers['content-security-policy']).toBeDefined();
+  });
+
+  it('that cannot be rendered is logged in one line, without what was typed', async () => {
+    log.length = 0;
+    await get('/breaks?name=Ana', { cookie: 'i18n_redirected=es', 'x-forwarded-for': '192.0.2.7' });
+    expect(log).toHaveLength(1);
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({
+      level: 'error',
+      url: '/breaks',
+      err: { message: 'secret words of the machine', stack: expect.stringContaining('worker-app.test') as string },
+    });
+    expect(log[0]).not.toMatch(/Ana|i18n_redirected|192\.0\.2\.7/);
+  });
+
+  it('that takes too long is given up', async () => {
+    expect((await get('/too-slow')).statusCode).toBe(500);
+  });
+
+  it('leaves no timer behind: the signal of its request never aborts after it was answered', async () => {
+    renderPage.mockClear();
+    await get('/explora?timer=1');
+    await app.inject({
+      method: 'POST',
+      url: '/explora',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      payload: 'name=Ana',
+    });
+    await wait(shortTimeout + 100);
+    expect(renderPage.mock.calls.map(([request]) => request.signal.aborted)).toEqual([false, false]);
   });
 
   it.each([

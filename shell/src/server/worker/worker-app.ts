@@ -1,33 +1,36 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
-import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
+import type { Logger } from 'pino';
 import type { FileFailure } from '../../routing/route-error.ts';
 import type { Settings } from '../../settings.ts';
-import { decodableAddress } from '../http/decodable-url.ts';
 import { serveApiFiles } from '../http/api-files.ts';
-import { forwardApi } from '../http/api-proxy.ts';
+import { proxyApi } from '../http/api-proxy.ts';
 import { serveAssets } from '../http/assets.ts';
-import { pageDeadline } from '../http/request-timeouts.ts';
+import { decodableUrl } from '../http/decodable-url.ts';
 import { acceptForms } from '../http/form-posts.ts';
-import { keepPages } from '../rendering/page-cache.ts';
-import { languageOfVisit, localeCookie, localeCookieMaxAge, safeReturnPath } from '../http/language-choice.ts';
-import type { RenderedPage, RenderPage } from '../rendering/renderer.tsx';
-import { lastResortPage } from '../http/plain-error-page.ts';
-import { addSecurityHeaders } from '../http/security-headers.ts';
+import { localeCookie, localeCookieMaxAge, preferredLocale, safeReturnPath } from '../http/language-choice.ts';
+import { plainErrorPage } from '../http/plain-error-page.ts';
 import { servePublicFiles } from '../http/public-files.ts';
+import { pageTimeout } from '../http/request-timeouts.ts';
+import { addSecurityHeaders } from '../http/security-headers.ts';
 import { serveServiceWorker } from '../http/service-worker-file.ts';
+import { withTimeout } from '../http/with-timeout.ts';
+import { createPageCache } from '../rendering/page-cache.ts';
+import type { RenderedPage, RenderPage } from '../rendering/renderer.tsx';
 
 /** How old a page may be when it is sent, in milliseconds. */
-const keepFor = 2_000;
+const pageMaxAge = 2_000;
 
 export interface WorkerAppOptions {
   settings: Settings;
   apiUrl: string;
   renderPage: RenderPage;
-  /** Which release of each app is live. */
+  logger: Logger;
+  /** Which releases are live: `shell@1a2b concerts@3c4d`. */
   releases?: string;
   development?: boolean;
 }
@@ -37,23 +40,24 @@ export async function createWorkerApp({
   settings,
   apiUrl,
   renderPage,
+  logger,
   releases = '',
   development = false,
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
-  const render = (url: string, failure?: FileFailure) =>
-    renderPage(new Request(new URL(siteUrl + url), { signal: AbortSignal.timeout(pageDeadline) }), failure);
-  const pageOf = keepPages((url) => render(url), development ? 0 : keepFor);
+  const render = (url: string, init: RequestInit = {}, failure?: FileFailure) =>
+    withTimeout(pageTimeout, (signal) => renderPage(new Request(new URL(siteUrl + url), { ...init, signal }), failure));
+  const cachedPage = createPageCache((url) => render(url), development ? 0 : pageMaxAge);
   const app = fastify({
-    logger: { level: 'warn' },
+    loggerInstance: logger as FastifyBaseLogger,
     bodyLimit: 16_384,
-    rewriteUrl: ({ url = '/' }) => decodableAddress(url),
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     // No address is longer than its headers may be: a long word in it is judged by the page, not by the router.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
   });
   addSecurityHeaders(app, { siteUrl, development });
   await app.register(cookie);
-  await forwardApi(app, { apiUrl });
+  await proxyApi(app, { apiUrl });
   await serveAssets(app, { dataDir: settings.dataDir, development });
   servePublicFiles(app, siteUrl);
   serveServiceWorker(app, { releases, isOn: settings.hasServiceWorker && !development });
@@ -66,7 +70,7 @@ export async function createWorkerApp({
   serveApiFiles(app, {
     apiUrl,
     sendFailure: async ({ url }, reply, failure) => {
-      const page = await render(url, failure);
+      const page = await render(url, {}, failure);
       reply.header('Cache-Control', 'no-store');
       return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
     },
@@ -87,16 +91,15 @@ export async function createWorkerApp({
 
   await acceptForms(app, {
     siteUrl,
-    timeout: pageDeadline,
-    send: async (request, reply) => sendPage(await renderPage(request), reply),
+    send: async (url, post, reply) => sendPage(await render(url, post), reply),
   });
 
   app.get('/', async (request, reply) => {
-    // Depends on language and cookie: never cached in common.
+    // Depends on language and cookie: no shared cache may store it.
     reply.header('Cache-Control', 'private, no-store').header('Vary', 'Accept-Language, Cookie');
-    const locale = languageOfVisit(request.cookies[localeCookie], request.headers['accept-language']);
+    const locale = preferredLocale(request.cookies[localeCookie], request.headers['accept-language']);
     if (locale === 'en') return reply.redirect('/en', 302);
-    return sendPage(await pageOf(request.url), reply);
+    return sendPage(await cachedPage(request.url), reply);
   });
 
   app.get('/*', async (request, reply) => {
@@ -105,19 +108,19 @@ export async function createWorkerApp({
     const single = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
     if (single !== path) return reply.redirect(query ? `${single}?${query}` : single, 301);
     reply.header('Cache-Control', 'no-cache');
-    return sendPage(await pageOf(request.url), reply);
+    return sendPage(await cachedPage(request.url), reply);
   });
 
   // Pages answer every read; what comes here is another verb, or a file that no release has.
   app.setNotFoundHandler(async (_request, reply) =>
-    reply.code(404).type('text/html; charset=utf-8').send(lastResortPage(404)),
+    reply.code(404).type('text/html; charset=utf-8').send(plainErrorPage(404)),
   );
   app.setErrorHandler(async (error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) request.log.error(error);
-    // A form too large is read to its end: a line that breaks off would hide the answer.
+    if (status >= 500) request.log.error({ err: error, url: request.url }, 'the request failed');
+    // A form too large is read to its end: a connection that closes before would hide the answer.
     if (status === 413) reply.removeHeader('connection');
-    return reply.code(status).type('text/html; charset=utf-8').send(lastResortPage(status));
+    return reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
   });
   return app;
 
