@@ -4,7 +4,6 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
-import type { Logger } from 'pino';
 import type { FileFailure } from '../../routing/route-error.ts';
 import type { Settings } from '../../settings.ts';
 import { serveApiFiles } from '../http/api-files.ts';
@@ -29,7 +28,7 @@ export interface WorkerAppOptions {
   settings: Settings;
   apiUrl: string;
   renderPage: RenderPage;
-  logger: Logger;
+  logger: FastifyBaseLogger;
   /** Which releases are live: `shell@1a2b concerts@3c4d`. */
   releases?: string;
   development?: boolean;
@@ -49,7 +48,7 @@ export async function createWorkerApp({
     withTimeout(pageTimeout, (signal) => renderPage(new Request(new URL(siteUrl + url), { ...init, signal }), failure));
   const cachedPage = createPageCache((url) => render(url), development ? 0 : pageMaxAge);
   const app = fastify({
-    loggerInstance: logger as FastifyBaseLogger,
+    loggerInstance: logger,
     bodyLimit: 16_384,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     // No address is longer than its headers may be: a long word in it is judged by the page, not by the router.

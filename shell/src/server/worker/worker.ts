@@ -31,7 +31,7 @@ async function start({ registry, socket, apiUrl, verify, quarantined, developmen
   const shell = await loadRelease<typeof import('../rendering/renderer.tsx')>(store, 'shell', shellEntry);
   if (!shell.module) throw new Error(`the shell's release does not load: ${shell.failure}`);
   const remotes = await Promise.all(
-    Object.entries(remoteEntries).map(([name, entry]) =>
+    Object.entries(remoteEntries).map(async ([name, entry]) =>
       quarantined.includes(name)
         ? unloadedRelease(name, entry, 'quarantined until its next release')
         : loadRelease<{ remote: RemoteModule }>(store, name, entry),
