@@ -1,6 +1,5 @@
-// Stands in for the worker of the hand programmes when the operator switched it off: takes itself and everything that
-// was kept off the device, and touches nothing else.
-const leaving = globalThis as unknown as {
+// Served in place of the service worker when the operator switched it off: deletes its caches and unregisters itself.
+const retiringWorker = globalThis as unknown as {
   skipWaiting: () => Promise<void>;
   readonly registration: ServiceWorkerRegistration;
   addEventListener(
@@ -9,11 +8,11 @@ const leaving = globalThis as unknown as {
   ): void;
 };
 
-leaving.addEventListener('install', (event) => event.waitUntil(leaving.skipWaiting()));
-leaving.addEventListener('activate', (event) => event.waitUntil(removeEverything()));
+retiringWorker.addEventListener('install', (event) => event.waitUntil(retiringWorker.skipWaiting()));
+retiringWorker.addEventListener('activate', (event) => event.waitUntil(deleteAndUnregister()));
 
-async function removeEverything(): Promise<void> {
+async function deleteAndUnregister(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith('ofgc ')).map((name) => caches.delete(name)));
-  await leaving.registration.unregister();
+  await retiringWorker.registration.unregister();
 }

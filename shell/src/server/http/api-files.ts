@@ -104,7 +104,7 @@ async function fetchFile(url: URL, request: FastifyRequest, timeout: number): Pr
       signal: controller.signal,
     });
   } catch (error) {
-    request.log.warn({ err: error, url: request.url }, 'the API did not send a file');
+    request.log.warn({ err: error }, 'the API did not send a file');
     return undefined;
   } finally {
     clearTimeout(timer);

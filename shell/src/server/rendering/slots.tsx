@@ -59,7 +59,7 @@ export async function loadReported(load: () => Promise<unknown>, report: (error:
     if (!isReported) report(error);
     isReported = true;
   };
-  const timer = setTimeout(() => reportOnce(new Error(`not loaded within ${slotDeadline} ms`)), slotDeadline);
+  const timer = setTimeout(() => reportOnce(`not loaded within ${slotDeadline} ms`), slotDeadline);
   try {
     return await load();
   } catch (error) {

@@ -49,6 +49,7 @@ export async function createWorkerApp({
   const cachedPage = createPageCache((url) => render(url), development ? 0 : pageMaxAge);
   const app = fastify({
     loggerInstance: logger,
+    childLoggerFactory: (parent, bindings, options, { url }) => parent.child({ ...bindings, url }, options),
     bodyLimit: 16_384,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     // No address is longer than its headers may be: a long word in it is judged by the page, not by the router.
@@ -116,7 +117,7 @@ export async function createWorkerApp({
   );
   app.setErrorHandler(async (error, request, reply) => {
     const status = (error as { statusCode?: number }).statusCode ?? 500;
-    if (status >= 500) request.log.error({ err: error, url: request.url }, 'the request failed');
+    if (status >= 500) request.log.error({ err: error }, 'the request failed');
     // A form too large is read to its end: a connection that closes before would hide the answer.
     if (status === 413) reply.removeHeader('connection');
     return reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
