@@ -10,7 +10,7 @@ import { serveBrowserBuild, watchServerBuild } from './development-builds.ts';
 import { assertPortFree } from './port.ts';
 import { onShutdown } from './shutdown.ts';
 
-// Every app built and watched: an edit updates the open page with its state kept, and the server's page follows.
+// Every app built and watched: an edit updates the open page without loss of its state, and the server's page follows.
 const root = join(import.meta.dirname, '../../..');
 /** The development servers' ports follow the site's own. */
 const firstPort = 10;

@@ -10,7 +10,7 @@ const calendar = `BEGIN:VCALENDAR\r\n${'X-LONG:a\r\n'.repeat(500)}END:VCALENDAR\
 const failures: Record<string, [status: number, message: string]> = {
   '13': [400, '«mes» debe ser como máximo 12.'],
   none: [404, 'No se ha encontrado lo que busca.'],
-  broken: [500, 'secret words of the machine'],
+  broken: [500, 'secret message of the machine'],
 };
 
 function answer(request: IncomingMessage, response: ServerResponse): void {

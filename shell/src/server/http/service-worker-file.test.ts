@@ -11,14 +11,14 @@ async function fetchWorker(releases: string, isOn = true) {
   return { body, headers, statusCode };
 }
 
-/** Runs the file as a browser would and tells which events it listens to. */
+/** Runs the file as a browser would and returns the events that it listens to. */
 function listenersOf(body: string): string[] {
   const listeners: string[] = [];
   new Script(body).runInContext(createContext({ addEventListener: (type: string) => listeners.push(type) }));
   return listeners.toSorted();
 }
 
-it('is plain JavaScript that is never kept', async () => {
+it('is plain JavaScript that is never cached', async () => {
   const { body, headers, statusCode } = await fetchWorker('shell@1 concerts@1');
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });

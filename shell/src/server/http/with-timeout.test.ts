@@ -11,11 +11,11 @@ it.each([
   ['is done', async () => 'done'],
   ['has failed', () => Promise.reject(new Error('broken'))],
 ])('the timer of work that %s is gone: its signal never aborts', async (_, work) => {
-  let kept: AbortSignal | undefined;
+  let given: AbortSignal | undefined;
   await withTimeout(20, (signal) => {
-    kept = signal;
+    given = signal;
     return work();
   }).catch(() => {});
   await wait(60);
-  expect(kept?.aborted).toBe(false);
+  expect(given?.aborted).toBe(false);
 });

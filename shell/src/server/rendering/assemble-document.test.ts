@@ -37,20 +37,20 @@ describe('the assembled document', () => {
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', '</ScRiPt >'])(
     'carries %s as data that ends no script',
-    (words) => {
-      const text = stateIn(assembleDocument({ html, state: stateWith(words), assets }));
-      expect(text).not.toContain('<');
-      expect((JSON.parse(text) as PageState).hydration.loaderData?.page).toBe(words);
+    (text) => {
+      const json = stateIn(assembleDocument({ html, state: stateWith(text), assets }));
+      expect(json).not.toContain('<');
+      expect((JSON.parse(json) as PageState).hydration.loaderData?.page).toBe(text);
     },
   );
 
-  it.each(['$&', '$`', "$'", '$1 $$'])('leaves %s in the words as it is', (words) => {
-    const document = assembleDocument({ html, state: stateWith(words), assets });
-    expect((JSON.parse(stateIn(document)) as PageState).hydration.loaderData?.page).toBe(words);
+  it.each(['$&', '$`', "$'", '$1 $$'])('leaves %s in the text as it is', (text) => {
+    const document = assembleDocument({ html, state: stateWith(text), assets });
+    expect((JSON.parse(stateIn(document)) as PageState).hydration.loaderData?.page).toBe(text);
     expect(document.match(/<head>/g)).toHaveLength(1);
   });
 
-  it('puts nothing behind a body that only stands in the words', () => {
+  it('puts nothing behind a body that only stands in the text', () => {
     const state = stateWith('</body></html>');
     expect(assembleDocument({ html, state, assets }).match(/id="page-state"/g)).toHaveLength(1);
   });

@@ -25,7 +25,7 @@ describe('the quarantine', () => {
     expect(quarantine.remotes).toEqual([]);
   });
 
-  it('counts each remote for itself, and tells of a new one only once', () => {
+  it('counts each remote for itself, and reports a new one only once', () => {
     const quarantine = new Quarantine();
     quarantine.blame(['jobs'], 0);
     quarantine.blame(['jobs', 'about'], 1);

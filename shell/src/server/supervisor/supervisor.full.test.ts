@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => site?.stop());
 
-/** Resident memory of a process in MB; 0 where the system does not tell. */
+/** Resident memory of a process in MB; 0 where the system does not say. */
 async function memoryOf(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
@@ -28,10 +28,10 @@ function isAlive(pid: number): boolean {
   }
 }
 
-it(`takes ${rounds} releases in a row under load, with no failed answer, level memory and no worker left behind`, async () => {
+it(`takes ${rounds} releases in a row under load, with no failed answer, level memory and no worker left over`, async () => {
   const education = site.releases[1] as Release;
   const memory: number[] = [];
-  const hired = new Set<number>();
+  const spawned = new Set<number>();
   const visits = await visitDuring(site.url, ['/', '/en', '/educacion-comunidad', '/portal-empleo'], async () => {
     for (let round = 1; round <= rounds; round++) {
       const isRefused = round % 5 === 0;
@@ -39,9 +39,9 @@ it(`takes ${rounds} releases in a row under load, with no failed answer, level m
         version: `round-${round}`,
         ...(isRefused && { source: `throw new Error('broken');` }),
       });
-      const verdict = await site.deploy(release).catch((error: Error) => error.message);
-      expect(verdict).toContain(isRefused ? 'was refused' : 'is live');
-      for (const id of site.supervisor.workerIds) hired.add(id ?? 0);
+      const status = await site.deploy(release).catch((error: Error) => error.message);
+      expect(status).toContain(isRefused ? 'was refused' : 'is live');
+      for (const id of site.supervisor.workerIds) spawned.add(id ?? 0);
       memory.push(await memoryOf(site.supervisor.workerIds[0]));
     }
   });
@@ -49,7 +49,7 @@ it(`takes ${rounds} releases in a row under load, with no failed answer, level m
   expect(visits.count).toBeGreaterThan(rounds * 10);
   expect(await servedVersion(site.url, 'education')).toBe(`round-${rounds - 1}`);
   expect(Math.max(...memory)).toBeLessThan(400);
-  await vi.waitFor(() => expect([...hired].filter(isAlive)).toEqual(site.supervisor.workerIds), {
+  await vi.waitFor(() => expect([...spawned].filter(isAlive)).toEqual(site.supervisor.workerIds), {
     timeout: 15_000,
     interval: 100,
   });

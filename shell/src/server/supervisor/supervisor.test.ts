@@ -21,7 +21,7 @@ afterAll(() => site?.stop());
 
 const statusOf = async (path: string) => (await fetch(site.url + path)).status;
 const variant = (options: VariantOptions) => publishVariant(site.store, education, options);
-const fullHouse = (old: readonly (number | undefined)[] = []) =>
+const fullPool = (old: readonly (number | undefined)[] = []) =>
   vi.waitFor(
     () => {
       expect(site.supervisor.workerIds).toHaveLength(2);
@@ -30,7 +30,7 @@ const fullHouse = (old: readonly (number | undefined)[] = []) =>
     { timeout: 110_000, interval: 50 },
   );
 
-describe('a new release of one section', () => {
+describe('a new release of one remote', () => {
   it('goes live while visitors read and post, without one failed answer; and back again', async () => {
     const next = await variant({ version: 'next' });
     const visits = await visitDuring(site.url, paths, async () => {
@@ -49,7 +49,7 @@ describe('a new release of one section', () => {
       Array.from({ length: 6 }, () => servedVersion(`${site.url}/educacion-comunidad`, 'education')),
     );
     expect(new Set(versions)).toEqual(new Set(['served']));
-    await fullHouse(before);
+    await fullPool(before);
     await site.deploy(education);
   });
 });
@@ -120,17 +120,17 @@ describe('a release is refused, and what was live keeps serving,', () => {
     },
   );
 
-  it('and another section that was deployed meanwhile is not lost', async () => {
+  it('and another remote that was deployed meanwhile is not lost', async () => {
     const jobs = await publishVariant(site.store, site.releases[2] as Release, { version: 'meanwhile' });
     const refused = await variant({
       version: 'slowly-refused',
       source: `await new Promise((resolve) => setTimeout(resolve, 1_500));\nthrow new Error('late and broken');`,
     });
-    const verdicts = Promise.allSettled([
+    const statuses = Promise.allSettled([
       site.deploy(refused),
       new Promise((resolve) => setTimeout(resolve, 600)).then(() => site.deploy(jobs)),
     ]);
-    const [first, second] = await verdicts;
+    const [first, second] = await statuses;
     expect(first).toMatchObject({
       status: 'rejected',
       reason: expect.objectContaining({ message: expect.stringContaining('late and broken') }) as Error,
@@ -150,7 +150,7 @@ describe('a worker', () => {
     process.kill(before[0] as number, 'SIGKILL');
     expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
     site.api.delay = 0;
-    await fullHouse([before[0]]);
+    await fullPool([before[0]]);
   });
 
   it('that hangs is replaced, and who waited for it is served by another', async () => {
@@ -160,11 +160,11 @@ describe('a worker', () => {
       Array.from({ length: 8 }, (_, visitor) => statusOf(`/portal-empleo?v=${visitor}`)),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
-    await fullHouse([before[0]]);
+    await fullPool([before[0]]);
   });
 });
 
-it('a section that kills workers is quarantined until its next release; the others go on', async () => {
+it('a remote that kills workers is quarantined until its next release; the others go on', async () => {
   const deadly = await variant({
     version: 'deadly',
     source: `import { remote as built } from './built.js';
@@ -180,7 +180,7 @@ it('a section that kills workers is quarantined until its next release; the othe
     { timeout: 110_000, interval: 200 },
   );
   expect(await (await fetch(`${site.url}/educacion-comunidad`)).text()).toContain('data-section="education"');
-  await fullHouse();
+  await fullPool();
   await site.deploy(education);
   expect(await statusOf('/educacion-comunidad')).toBe(200);
 });

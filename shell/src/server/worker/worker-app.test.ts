@@ -25,7 +25,7 @@ const log: string[] = [];
 const renderPage = vi.fn<RenderPage>(async ({ url, signal }) => {
   const path = new URL(url).pathname;
   if (path === '/too-slow') await waitFor(signal);
-  if (path === '/breaks') throw new Error('secret words of the machine');
+  if (path === '/breaks') throw new Error('secret message of the machine');
   if (path === '/moved') return { status: 301, location: '/explora', html: '' };
   return { status: path === '/nada' ? 404 : 200, html: `<h1>${path}</h1>` };
 });
@@ -55,7 +55,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
 describe('a page', () => {
-  it('has the status of its rendering; a failure is kept by nobody', async () => {
+  it('has the status of its rendering; a failure is not cached', async () => {
     const [found, missing] = [await get('/explora'), await get('/nada')];
     expect([found.statusCode, found.headers['cache-control']]).toEqual([200, 'no-cache']);
     expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
@@ -77,7 +77,7 @@ describe('a page', () => {
     expect([statusCode, headers.location]).toEqual([301, '/explora']);
   });
 
-  it('that cannot be rendered says so without words of the machine', async () => {
+  it('that cannot be rendered says so without the error’s message', async () => {
     const answer = await get('/breaks');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).toContain('<a href="/">');
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect(JSON.parse(log[0] ?? '')).toMatchObject({
       level: 'error',
       url: '/breaks',
-      err: { message: 'secret words of the machine', stack: expect.stringContaining('worker-app.test') as string },
+      err: { message: 'secret message of the machine', stack: expect.stringContaining('worker-app.test') as string },
     });
     expect(log[0]).not.toMatch(/Ana|i18n_redirected|192\.0\.2\.7/);
   });
@@ -237,7 +237,7 @@ describe('a form posted to a page', () => {
       payload,
     });
 
-  it('is rendered with all its fields, for its visitor, and kept by nobody', async () => {
+  it('is rendered with all its fields, for its visitor, and not cached', async () => {
     const answer = await post({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '192.0.2.7' });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
     const request = renderPage.mock.lastCall?.[0];
