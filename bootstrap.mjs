@@ -1,4 +1,4 @@
-// Runs one of the house's commands with the Node that the project brings along, after installing what is missing.
+// Runs one of the project's commands with the Node that it depends on, after installing what is missing.
 // Without dependencies, and in the JavaScript of any Node from 20 on: this runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Configuration, rspack } from '@rspack/core';
 import { ContractLinkPlugin, ReleaseTablePlugin } from './rspack.plugins.ts';
 import { sharedPackages } from './shared/src/contract/shared-packages.ts';
+import { appName } from './shell/src/releases/apps.ts';
+import { packageVersion, sourceVersion } from './shell/src/releases/source-version.ts';
 
 const root = import.meta.dirname;
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -38,7 +38,7 @@ export function defineShell(): Configuration[] {
         },
       },
     }),
-    serverBuild(app, './src/server/renderer.tsx'),
+    serverBuild(app, './src/server/rendering/renderer.tsx'),
   ];
 }
 
@@ -74,30 +74,7 @@ export function defineMonolith({ path, remotes }: { path: string; remotes: strin
 }
 
 function describeApp(folder: string): App {
-  return { folder, name: folder.replace(/^mfe-/, ''), version: isDevelopment ? 'dev' : sourceVersion(folder) };
-}
-
-/** A release's version is the hash of everything it is made of: the same sources are the same release. */
-export function sourceVersion(folder: string): string {
-  const hash = createHash('sha256');
-  for (const file of [
-    'rspack.base.ts',
-    'rspack.plugins.ts',
-    'package-lock.json',
-    `${folder}/rspack.config.ts`,
-    ...sourcesBelow(`${folder}/src`),
-    ...sourcesBelow('shared/src'),
-  ]) {
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
-function sourcesBelow(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .toSorted();
+  return { folder, name: appName(folder), version: isDevelopment ? 'dev' : sourceVersion(folder) };
 }
 
 interface BrowserBuild {
@@ -244,7 +221,7 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
       ],
     },
     performance: false,
-    // Design modules never override each other (style.md, CSS), so that their order among pages has no meaning.
+    // Design modules never override each other, so that their order among pages has no meaning.
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
   };
@@ -290,11 +267,4 @@ function sharedOptions({ isHost }: { isHost: boolean }) {
       ];
     }),
   );
-}
-
-/** The exact version that is installed: shell and remotes of one release train agree, a stray one is refused. */
-export function packageVersion(name: string): string {
-  const file = name.startsWith('@ofgc/') ? `${name.slice(6)}/package.json` : `node_modules/${name}/package.json`;
-  const { version } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { version: string };
-  return version;
 }

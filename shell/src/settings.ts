@@ -32,7 +32,7 @@ export interface Settings {
   siteUrl: string;
   siteClock: string | undefined;
   renderWorkers: number;
-  /** Hand programmes are kept on visitors' devices. */
+  /** Programme booklets are cached on visitors' devices. */
   hasServiceWorker: boolean;
   links: {
     electronicOffice: string;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { appFolders } from '../releases/build-app.ts';
+import { appFolders } from '../releases/apps.ts';
+import { awaitDeployStatus } from '../releases/deploy-status.ts';
+import { pruneReleases } from '../releases/prune-releases.ts';
 import { activate } from '../releases/registry.ts';
 import { releaseApp } from '../releases/release-app.ts';
 import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
-import { tidyStore } from '../releases/tidy-store.ts';
 import { readSettings } from '../settings.ts';
-import { awaitVerdict } from './await-verdict.ts';
 
 // npm run deploy -- mfe-concerts: builds and publishes one app, makes it live, and says whether the running site took it.
 const root = join(import.meta.dirname, '../../..');
@@ -21,10 +21,10 @@ async function deploy(folder: string | undefined): Promise<void> {
     process.stdout.write(`${folder} ${release.version} is live already.\n`);
     return;
   }
-  const asked = Date.now();
+  const since = Date.now();
   await writeRegistry(store, activate(registry, release));
-  process.stdout.write(`${await awaitVerdict(store, release.name, release.version, asked)}\n`);
-  await tidyStore(store, await readRegistry(store));
+  process.stdout.write(`${await awaitDeployStatus(store, release.name, release.version, since)}\n`);
+  await pruneReleases(store, await readRegistry(store));
 }
 
 try {

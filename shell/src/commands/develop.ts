@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
-import { appFolders } from '../releases/build-app.ts';
+import { appFolders } from '../releases/apps.ts';
 import { readSettings } from '../settings.ts';
-import { Supervisor } from '../server/supervisor.ts';
+import { createLogger } from '../server/logging/logger.ts';
+import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { DevelopmentStore } from './development-store.ts';
 import { serveBrowserBuild, watchServerBuild } from './development-builds.ts';
 import { assertPortFree } from './port.ts';
-import { stopWith } from './stop-with.ts';
+import { onShutdown } from './shutdown.ts';
 
-// Every app built and watched: an edit updates the open page with its state kept, and the server's page follows.
+// Every app built and watched: an edit updates the open page without loss of its state, and the server's page follows.
 const root = join(import.meta.dirname, '../../..');
 /** The development servers' ports follow the site's own. */
 const firstPort = 10;
@@ -27,24 +28,25 @@ async function develop(): Promise<void> {
   const supervisor = new Supervisor({
     settings: { ...settings, dataDir },
     apiUrl: `http://127.0.0.1:${settings.apiPort}/`,
+    logger: createLogger('supervisor'),
     development: true,
   });
-  let isUp = false;
-  const followUp = async (folder: string) => {
+  let isStarted = false;
+  const updatePages = async (folder: string) => {
     await store.describe(folder);
-    if (isUp) await supervisor.renew();
+    if (isStarted) await supervisor.restartWorkers();
   };
   for (const [index, folder] of appFolders.entries()) {
     const [browser, server] = await readBuilds(folder);
     await serveBrowserBuild(browser, settings.port + firstPort + index);
-    await watchServerBuild(server, () => followUp(folder));
+    await watchServerBuild(server, () => updatePages(folder));
     process.stdout.write(`${folder} is watched\n`);
   }
   await store.activateAll(appFolders);
   await supervisor.start();
-  isUp = true;
+  isStarted = true;
   process.stdout.write(`\n  Development: http://localhost:${settings.port}\n\n`);
-  stopWith(() => supervisor.stop());
+  onShutdown(() => supervisor.stop());
 }
 
 async function readBuilds(folder: string): Promise<[Configuration, Configuration]> {

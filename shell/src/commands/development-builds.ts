@@ -1,7 +1,7 @@
 import { type Configuration, rspack, type Stats } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 
-/** Builds an app's browser side to its `dist` and tells open pages of changes on a socket of its own. */
+/** Builds an app's browser side into its `.dev` and tells open pages of changes on a socket of its own. */
 export async function serveBrowserBuild(build: Configuration, port: number): Promise<void> {
   const compiler = rspack(build);
   if (!compiler) throw new Error(`${build.name} has no compiler`);

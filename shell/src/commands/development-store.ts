@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { appName } from '../releases/apps.ts';
 import { activate } from '../releases/registry.ts';
 import { describeRelease } from '../releases/publish.ts';
 import { emptyRegistry, type Release } from '../releases/release.schema.ts';
@@ -21,7 +22,7 @@ export class DevelopmentStore {
 
   async prepare(folders: readonly string[]): Promise<void> {
     for (const folder of folders) {
-      const app = join(this.#store, folder.replace(/^mfe-/, ''));
+      const app = join(this.#store, appName(folder));
       await mkdir(app, { recursive: true });
       await rm(join(app, version), { recursive: true, force: true });
       await mkdir(join(this.#root, folder, buildFolder), { recursive: true });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** @throws one sentence when somebody listens there already */
+/** @throws one sentence when another program listens there */
 export function assertPortFree(port: number, host: string, setting: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

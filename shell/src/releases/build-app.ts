@@ -1,22 +1,23 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const { workspaces } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
-  workspaces: string[];
-};
+/** The bundler is a development dependency: `npm ci --omit=dev` leaves it out. */
+export class MissingBundlerError extends Error {}
 
-/** The apps of the house, by folder: the shell, and every workspace that is named like a remote. */
-export const appFolders: readonly string[] = workspaces.filter(
-  (folder) => folder === 'shell' || folder.startsWith('mfe-'),
-);
-
-/** Builds one app on its own, browser and server side, into its `dist`. @throws with the build's own words */
+/**
+ * Builds one app on its own, browser and server side, into its `dist`.
+ * @throws with the build's own output, or MissingBundlerError
+ */
 export async function buildApp(root: string, folder: string): Promise<void> {
   const rspack = join(root, 'node_modules/@rspack/cli/bin/rspack.js');
+  if (!existsSync(rspack))
+    throw new MissingBundlerError(
+      `${folder} has no release of its present sources, and no bundler is installed to build one (npm ci installs it).`,
+    );
   try {
     await run(process.execPath, [rspack, 'build'], {
       cwd: join(root, folder),

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@ofgc/shared/contract';
-import { registerContract } from '../server/contract-resolution.ts';
+import { registerContract } from '../server/worker/contract-resolution.ts';
 
 // Prints what a remote's server build says of itself. Run by `publish` with the path of the build.
 const file = process.argv[2] ?? '';

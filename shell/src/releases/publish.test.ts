@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { publish } from './publish.ts';
 import { readRelease, releaseFolder } from './store.ts';
 
-// A house of one remote, whose build is written by hand; the scripts are the real ones.
+// A repository of one remote, whose build is written by hand; the scripts are the real ones.
 let root: string;
 let store: string;
 const remote = `import { atom } from 'jotai';

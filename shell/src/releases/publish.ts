@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
-import { packageVersion } from '../../../rspack.base.ts';
+import { appName } from './apps.ts';
 import { type Release, releaseSchema } from './release.schema.ts';
+import { packageVersion } from './source-version.ts';
 import { readRelease, releaseFolder, writeJson } from './store.ts';
 
 const run = promisify(execFile);
@@ -25,9 +26,9 @@ export interface PublishOptions {
  * @throws when the build is missing, or its module does not load within 20 s
  */
 export async function publish({ root, store, folder, version }: PublishOptions): Promise<Release> {
-  const name = folder.replace(/^mfe-/, '');
-  const known = await readRelease(store, name, version).catch(() => null);
-  if (known) return known;
+  const name = appName(folder);
+  const published = await readRelease(store, name, version).catch(() => null);
+  if (published) return published;
 
   const target = releaseFolder(store, name, version);
   const draft = `${target}.${process.pid}`;
@@ -66,7 +67,7 @@ export async function describeRelease({
     'chunks' | 'integrity'
   >;
   return releaseSchema.parse({
-    name: folder.replace(/^mfe-/, ''),
+    name: appName(folder),
     version,
     commit: await currentCommit(root),
     builtAt: new Date().toISOString(),

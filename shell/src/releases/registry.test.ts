@@ -34,8 +34,8 @@ describe('making a release live', () => {
 
   it('leaves the other apps and the registry it was given as they were', () => {
     const before = activate(afterVersions('v1'), sampleRelease({ name: 'jobs', version: 'j1' }));
-    const kept = structuredClone(before);
+    const copy = structuredClone(before);
     expect(activate(before, sampleRelease({ version: 'v2' })).apps.jobs).toEqual(before.apps.jobs);
-    expect(before).toEqual(kept);
+    expect(before).toEqual(copy);
   });
 });

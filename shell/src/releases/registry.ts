@@ -1,6 +1,6 @@
 import type { Registry, Release } from './release.schema.ts';
 
-const keptForRollback = 5;
+const rollbackDepth = 5;
 
 /** The registry with a release made live; the one it replaces becomes the first to roll back to. */
 export function activate(registry: Registry, release: Release): Registry {
@@ -15,7 +15,7 @@ export function activate(registry: Registry, release: Release): Registry {
         version: release.version,
         mounts: release.mounts,
         slots: release.slots,
-        previous: (previous as string[]).slice(0, keptForRollback),
+        previous: (previous as string[]).slice(0, rollbackDepth),
       },
     },
   };

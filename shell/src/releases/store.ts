@@ -1,6 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emptyRegistry, type Registry, registrySchema, type Release, releaseSchema } from './release.schema.ts';
+import { type Registry, registrySchema, type Release, releaseSchema } from './release.schema.ts';
 
 /** The release store of an installation: `<dataDir>/releases`. */
 export function storeFolder(dataDir: string): string {
@@ -22,12 +22,12 @@ export async function readRegistry(store: string): Promise<Registry> {
   try {
     return registrySchema.parse(JSON.parse(await readFile(join(store, 'registry.json'), 'utf8')));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return emptyRegistry;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { apps: {} };
     throw error;
   }
 }
 
-/** Changing the registry is what "deploy" means: one atomic rename. */
+/** A deploy is a change of the registry. It is one atomic rename: a reader sees the old or the new one, never half. */
 export async function writeRegistry(store: string, registry: Registry): Promise<void> {
   await writeJson(join(store, 'registry.json'), registry);
 }

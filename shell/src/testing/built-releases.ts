@@ -9,18 +9,19 @@ import { readRelease, releaseFolder, writeJson, writeRegistry } from '../release
 
 const root = join(import.meta.dirname, '../../..');
 /** Kept between runs: a release's version is the hash of its sources. */
-const kept = join(root, '.cache/test-releases');
-const patience = 120_000;
+const cache = join(root, '.cache/test-releases');
+/** After which a lock counts as left behind, in milliseconds. */
+const lockTimeout = 120_000;
 
 /** Fills a store with real builds of some apps and makes them live. Test files that run side by side build one after the other. */
 export async function fillStore(store: string, folders: readonly string[]): Promise<Release[]> {
-  const releases = await alone(async () => {
+  const releases = await withLock(async () => {
     const built: Release[] = [];
-    for (const folder of folders) built.push(await releaseApp(root, kept, folder));
+    for (const folder of folders) built.push(await releaseApp(root, cache, folder));
     return built;
   });
   for (const { name, version } of releases)
-    await cp(releaseFolder(kept, name, version), releaseFolder(store, name, version), { recursive: true });
+    await cp(releaseFolder(cache, name, version), releaseFolder(store, name, version), { recursive: true });
   await writeRegistry(store, releases.reduce(activate, emptyRegistry));
   return releases;
 }
@@ -52,10 +53,10 @@ export async function publishVariant(
   return variant;
 }
 
-/** Two builds of one app would write into the same `dist`. A lock that somebody left behind is taken over. */
-async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
-  const lock = `${kept}.lock`;
-  await mkdir(kept, { recursive: true });
+/** Two builds of one app would write into the same `dist`. A lock that was left behind is taken over. */
+async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
+  const lock = `${cache}.lock`;
+  await mkdir(cache, { recursive: true });
   while (true) {
     const isMine = await mkdir(lock).then(
       () => true,
@@ -66,7 +67,7 @@ async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     );
-    if (age > patience) await rm(lock, { recursive: true, force: true });
+    if (age > lockTimeout) await rm(lock, { recursive: true, force: true });
     await wait(100);
   }
   try {

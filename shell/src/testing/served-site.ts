@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { awaitVerdict } from '../commands/await-verdict.ts';
+import pino from 'pino';
+import { awaitDeployStatus } from '../releases/deploy-status.ts';
 import { activate } from '../releases/registry.ts';
 import type { Release } from '../releases/release.schema.ts';
 import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
-import { Supervisor } from '../server/supervisor.ts';
+import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings } from '../settings.ts';
 import { fillStore } from './built-releases.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
@@ -18,9 +19,7 @@ export interface ServedSite {
   supervisor: Supervisor;
   /** What was built: the shell first, then the remotes. */
   releases: Release[];
-  /** What the supervisor reported. */
-  log: string[];
-  /** Makes a release live. @throws with the gate's reason */
+  /** Makes a release live. @throws with the reason for which it is refused */
   deploy: (release: Release) => Promise<string>;
   stop: () => Promise<void>;
 }
@@ -32,12 +31,11 @@ export async function serveSite(folders: readonly string[]): Promise<ServedSite>
   const releases = await fillStore(store, folders);
   const api = await startFakeApi();
   const variables = { DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20' };
-  const log: string[] = [];
   const supervisor = new Supervisor({
     settings: { ...readSettings(variables), port: 0 },
     apiUrl: api.url,
     env: { ...process.env, ...variables, NODE_ENV: 'production' },
-    log: (sentence) => void log.push(sentence),
+    logger: pino({ level: 'silent' }),
   });
   await supervisor.start();
   return {
@@ -46,11 +44,10 @@ export async function serveSite(folders: readonly string[]): Promise<ServedSite>
     api,
     supervisor,
     releases,
-    log,
     async deploy(release) {
-      const asked = Date.now();
+      const since = Date.now();
       await writeRegistry(store, activate(await readRegistry(store), release));
-      return awaitVerdict(store, release.name, release.version, asked);
+      return awaitDeployStatus(store, release.name, release.version, since);
     },
     async stop() {
       await supervisor.stop();

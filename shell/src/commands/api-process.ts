@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { startHeartbeat } from '../server/supervisor/heartbeat.ts';
+import type { Settings } from '../settings.ts';
+
+/** The first start fills the database and prints the documents. In milliseconds. */
+const readyTimeout = 120_000;
+
+/** Between two tries, in milliseconds. */
+const longestPause = 30_000;
+/** An API that misses this many heartbeats, one a second, hangs. One with long queries is only slow. */
+const maxMissedHeartbeats = 20;
+
+/** The API's process: started again when it ends by itself, ended with this one. */
+export interface ApiProcess {
+  stop: () => void;
+}
+
+/** Starts the API and waits until it answers. @throws its own one sentence when it refuses the first time */
+export async function superviseApi(root: string, settings: Settings, logger: Logger): Promise<ApiProcess> {
+  let api: ChildProcess;
+  let isStopping = false;
+  const stop = () => {
+    isStopping = true;
+    api?.kill('SIGTERM');
+  };
+  const watch = (started: ChildProcess) => {
+    api = started;
+    startHeartbeat(api, maxMissedHeartbeats);
+    api.once('exit', (code) => {
+      if (isStopping) return;
+      logger.error({ code }, 'the API ended and is started again; until then pages say that it is down');
+      void restart(1_000);
+    });
+  };
+  const restart = async (pause: number): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (isStopping) return;
+    await startApi(root, settings).then(watch, () => restart(Math.min(pause * 2, longestPause)));
+  };
+  process.once('exit', stop);
+  watch(await startApi(root, settings));
+  return { stop };
+}
+
+/** @throws one sentence when the process refuses, or does not answer in time */
+async function startApi(root: string, settings: Settings): Promise<ChildProcess> {
+  const api = fork(join(root, 'api/src/main.ts'), {
+    env: { ...process.env, API_PORT: String(settings.apiPort), DATA_DIR: settings.dataDir, SITE_URL: settings.siteUrl },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let output = '';
+  api.stderr?.on('data', (chunk: Buffer) => {
+    output = (output + chunk.toString('utf8')).slice(-4_000);
+    process.stderr.write(chunk);
+  });
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The API did not start within two minutes.')), readyTimeout);
+    api.on('message', (message) => {
+      if (!(message as { ready?: boolean }).ready) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    api.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(output ? 'The API did not start.' : `The API ended with ${code} before it was ready.`));
+    });
+  });
+  return api;
+}

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { storeFolder } from '../releases/store.ts';
+import { fillStore } from '../testing/built-releases.ts';
+
+// A copy of the repository with built releases and with what `npm ci --omit=dev` installs: the packages that the lock
+// does not mark as development's.
+const root = join(import.meta.dirname, '../../..');
+interface Lock {
+  packages: Record<string, { dev?: boolean; link?: boolean; resolved?: string }>;
+}
+let copy: string;
+let site: ChildProcess;
+let url: string;
+let output = '';
+
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'ofgc-production-'));
+  await copySources();
+  installProductionPackages();
+  const store = storeFolder(join(copy, '.data'));
+  mkdirSync(store, { recursive: true });
+  await fillStore(store, ['shell', 'mfe-jobs']);
+  await start();
+}, 300_000);
+afterAll(async () => {
+  if (site?.exitCode === null) {
+    site.kill('SIGTERM');
+    await once(site, 'exit');
+  }
+  rmSync(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+});
+
+async function copySources(): Promise<void> {
+  const left = /(^|\/)(node_modules|dist|\.[a-z]+|test-results)(\/|$)/;
+  await cp(root, copy, { recursive: true, filter: (path) => !left.test(path.slice(root.length + 1)) });
+}
+
+function installProductionPackages(): void {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
+  for (const [path, { dev, link, resolved }] of Object.entries(packages)) {
+    if (dev || !path.includes('node_modules/') || !existsSync(join(root, path))) continue;
+    if (!link) linkFiles(path);
+    else {
+      mkdirSync(dirname(join(copy, path)), { recursive: true });
+      symlinkSync(join(copy, resolved ?? ''), join(copy, path), 'junction');
+    }
+  }
+}
+
+/** Without the packages inside of the package: the lock lists them too. */
+function linkFiles(folder: string): void {
+  mkdirSync(join(copy, folder), { recursive: true });
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory() && entry.name !== 'node_modules') linkFiles(path);
+    if (!entry.isFile()) continue;
+    try {
+      linkSync(join(root, path), join(copy, path));
+    } catch {
+      copyFileSync(join(root, path), join(copy, path));
+    }
+  }
+}
+
+async function start(): Promise<void> {
+  const [port, apiPort] = [await freePort(), await freePort()];
+  url = `http://localhost:${port}`;
+  const env = { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: '.data', NODE_ENV: undefined };
+  site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'shell/src/commands/start.ts'], {
+    cwd: copy,
+    env: { ...env, SITE_CLOCK: '2026-11-20' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString('utf8');
+      if (output.includes(url)) resolve();
+    };
+    site.stdout?.on('data', hear);
+    site.stderr?.on('data', hear);
+    site.once('exit', (code) => reject(new Error(`the site ended with ${code}:\n${output}`)));
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+it('no bundler is installed', () => {
+  expect(existsSync(join(copy, 'node_modules/fastify'))).toBe(true);
+  for (const name of ['@rspack', '@module-federation', 'vitest'])
+    expect(existsSync(join(copy, 'node_modules', name))).toBe(false);
+});
+
+it.each(['/', '/en', '/portal-empleo'])('%s is served', async (path) => {
+  const answer = await fetch(url + path);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('</html>');
+});
+
+it('nothing was built; each remote without a release is named', () => {
+  expect(existsSync(join(copy, 'shell/dist'))).toBe(false);
+  expect(output).toContain('mfe-concerts has no release of its present sources');
+  expect(output).not.toMatch(/(shell|mfe-jobs) (has no release|stays)/);
+});

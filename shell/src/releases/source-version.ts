@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+// Read by the build and by the running site: nothing here may import the bundler.
+const root = join(import.meta.dirname, '../../..');
+
+/** A release's version is the hash of everything it is made of: the same sources are the same release. */
+export function sourceVersion(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of [
+    'rspack.base.ts',
+    'rspack.plugins.ts',
+    'package-lock.json',
+    `${folder}/rspack.config.ts`,
+    ...sourcesBelow(`${folder}/src`),
+    ...sourcesBelow('shared/src'),
+  ]) {
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 12);
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/** The exact version that is installed: shell and remotes built together agree, another one is refused. */
+export function packageVersion(name: string): string {
+  const file = name.startsWith('@ofgc/') ? `${name.slice(6)}/package.json` : `node_modules/${name}/package.json`;
+  const { version } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { version: string };
+  return version;
+}

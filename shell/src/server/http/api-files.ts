@@ -1,0 +1,123 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { FileFailure } from '../../routing/route-error.ts';
+import { apiFileTimeout } from './request-timeouts.ts';
+
+interface ApiFile {
+  /** Without locale: English is the same below `/en`. */
+  address: string;
+  /** Where the API answers with the file; `:names` are those of the address. The query goes on as it is. */
+  api: string;
+}
+
+/** Files that the API makes and the site offers at addresses of its own: a new one is a line here. */
+export const apiFiles: readonly ApiFile[] = [
+  { address: '/melodias/:id.wav', api: '/api/melodies/:id/sound.wav' },
+  { address: '/calendario.ics', api: '/api/calendar.ics' },
+  { address: '/eventos/:id.ics', api: '/api/events/:id/calendar.ics' },
+  { address: '/eventos/:id/:performance.ics', api: '/api/events/:id/performances/:performance/calendar.ics' },
+  { address: '/documentos/:id/:name', api: '/api/documents/:id/files/:name' },
+  { address: '/sitemap.txt', api: '/api/sitemap.txt' },
+  { address: '/explora/actualidad/rss.xml', api: '/api/news/rss.xml' },
+  { address: '/explora/actualidad/feed.json', api: '/api/news/feed.json' },
+];
+
+/** What a file's answer may depend on. */
+const forwardedRequestHeaders = [
+  'accept',
+  'if-none-match',
+  'if-modified-since',
+  'if-range',
+  'range',
+  'x-forwarded-for',
+];
+/** What a file says of itself. */
+const forwardedResponseHeaders = [
+  'accept-ranges',
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-length',
+  'content-range',
+  'content-security-policy',
+  'content-type',
+  'etag',
+  'last-modified',
+  'location',
+  'retry-after',
+  'x-robots-tag',
+];
+
+interface Options {
+  apiUrl: string;
+  /** The page in the place of a file that is not there. */
+  sendFailure: (request: FastifyRequest, reply: FastifyReply, failure: FileFailure) => Promise<unknown>;
+  /** How long the API may take until its first byte, in milliseconds. */
+  timeout?: number;
+}
+
+/** Forwards the API's files, byte for byte, with validators and ranges. What fails is a page of the site, never JSON. */
+export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeout = apiFileTimeout }: Options): void {
+  const add = ({ address, api }: ApiFile, locale: Locale) =>
+    app.get<{ Params: Record<string, string> }>(locale === 'en' ? `/en${address}` : address, async (request, reply) => {
+      const path = api.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params[name] ?? ''));
+      const url = new URL(path, apiUrl);
+      url.search = request.url.split('?')[1] ?? '';
+      url.searchParams.set('lang', locale);
+      const answer = await fetchFile(url, request, timeout);
+      if (!answer) return sendFailure(request, reply, { status: 503 });
+      if (answer.status >= 400 && answer.status !== 416)
+        return sendFailure(request, reply, { status: answer.status, reason: await reasonOf(answer) });
+
+      reply.code(answer.status);
+      for (const name of forwardedResponseHeaders) {
+        const value = answer.headers.get(name);
+        if (value !== null) reply.header(name, value);
+      }
+      // With nothing at all to send, the framework would announce the length 0 to a HEAD.
+      if (!answer.body) return request.method === 'HEAD' ? reply.send(Readable.from([])) : reply.send();
+      const file = Readable.fromWeb(answer.body as ReadableStream);
+      // A part of a file is a part of its own bytes: only a whole one is compressed.
+      return answer.status === 200 && isText(answer) ? reply.compress(file) : reply.send(file);
+    });
+  for (const file of apiFiles) {
+    add(file, 'es');
+    add(file, 'en');
+  }
+}
+
+/** The API's answer as soon as it begins; undefined where there is none in time. The rest of a file may take longer. */
+async function fetchFile(url: URL, request: FastifyRequest, timeout: number): Promise<Response | undefined> {
+  const headers = forwardedRequestHeaders.flatMap((name) => {
+    const value = request.headers[name];
+    return value === undefined ? [] : [[name, String(value)] as [string, string]];
+  });
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), timeout);
+  try {
+    return await fetch(url, {
+      method: request.method,
+      headers: [...headers, ['accept-encoding', 'identity']],
+      redirect: 'manual',
+      signal: controller.signal,
+    });
+  } catch (error) {
+    request.log.warn({ err: error }, 'the API did not send a file');
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function isText(answer: Response): boolean {
+  return /^text\/|[/+](json|xml)\b/.test(answer.headers.get('content-type') ?? '');
+}
+
+/** The API's own sentence for people about a request that makes no sense. */
+async function reasonOf(answer: Response): Promise<string | undefined> {
+  if (answer.status >= 500) return undefined;
+  const body = (await answer.json().catch(() => null)) as { message?: unknown } | null;
+  return typeof body?.message === 'string' ? body.message : undefined;
+}

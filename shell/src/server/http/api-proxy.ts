@@ -1,0 +1,43 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+import { apiCallTimeout } from './request-timeouts.ts';
+
+/** What the site says in the API's place. */
+const messages: Record<Locale, { unavailable: string; badRequest: string }> = {
+  es: {
+    unavailable: 'El servicio no está disponible en este momento.',
+    badRequest: 'La dirección o el contenido de la petición no son válidos.',
+  },
+  en: {
+    unavailable: 'The service is not available at the moment.',
+    badRequest: 'The address or the content of the request is not valid.',
+  },
+};
+
+interface Options {
+  apiUrl: string;
+  /** How long the API may take until its first byte, in milliseconds. */
+  timeout?: number;
+}
+
+/** The browser's calls go through the site's own address; an API that is down or late answers 503 in its own shape. */
+export async function proxyApi(app: FastifyInstance, { apiUrl, timeout = apiCallTimeout }: Options): Promise<void> {
+  await app.register(async (calls) => {
+    calls.setErrorHandler<{ statusCode?: number }>(({ statusCode = 500 }, { query }, reply) => {
+      const { lang } = query as { lang?: unknown };
+      const { unavailable, badRequest } = messages[isLocale(lang) ? lang : defaultLocale];
+      return statusCode < 500
+        ? reply.code(statusCode).send({ message: badRequest })
+        : reply.code(503).send({ message: unavailable });
+    });
+    // The API itself judges what comes in, a text too.
+    calls.removeContentTypeParser('text/plain');
+    await calls.register(httpProxy, {
+      upstream: apiUrl,
+      prefix: '/api',
+      rewritePrefix: '/api',
+      http: { requestOptions: { timeout } },
+    });
+  });
+}

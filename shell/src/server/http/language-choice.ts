@@ -1,0 +1,27 @@
+import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+
+/** Set when a visitor chooses a language: 365 days, path /, lax, not secure (docs/requirements.md#language). */
+export const localeCookie = 'i18n_redirected';
+export const localeCookieMaxAge = 365 * 24 * 60 * 60;
+
+/**
+ * The language of a visit to `/`: the visitor's own choice, else the browser's first wish among ours.
+ * Detection stores nothing: a cookie that the visitor did not ask for would need consent.
+ */
+export function preferredLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
+  if (isLocale(cookie)) return cookie;
+  const wishes = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(/\s*;\s*q=/);
+      return { language: tag.split('-')[0]?.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .toSorted((a, b) => b.quality - a.quality);
+  const wish = wishes.find(({ language, quality }) => isLocale(language) && quality > 0)?.language;
+  return isLocale(wish) ? wish : defaultLocale;
+}
+
+/** A path of this site (without locale) to go back to; anything else, another host or a protocol, is the home page. */
+export function safeReturnPath(path: string | undefined): string {
+  return path && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/';
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { socialPicture } from '../../routing/social-picture.ts';
+
+/** How far ahead security.txt puts its expiry, in milliseconds: ninety days. */
+const securityTxtValidity = 90 * 24 * 3_600_000;
+
+/** Small files at fixed addresses. */
+export function servePublicFiles(app: FastifyInstance, siteUrl: string): void {
+  const serve = (path: string, type: string, name: string) => {
+    const file = readFileSync(join(import.meta.dirname, '../../frame', name));
+    app.get(path, async (_request, reply) =>
+      reply.type(type).header('Cache-Control', 'public, max-age=86400').send(file),
+    );
+  };
+  serve('/favicon.svg', 'image/svg+xml', 'mark.svg');
+  serve(socialPicture.path, 'image/png', 'social.png');
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
+  app.get('/robots.txt', async (_request, reply) =>
+    reply
+      .type('text/plain')
+      .send(
+        `User-agent: *\nDisallow: /buscar\nDisallow: /en/buscar\nDisallow: /idioma/\n\nSitemap: ${siteUrl}/sitemap.txt\nSitemap: ${siteUrl}/en/sitemap.txt\n`,
+      ),
+  );
+  // Where to report a flaw, as the page says (RFC 9116). It asks for a day after which to look again.
+  app.get('/.well-known/security.txt', async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'Contact: mailto:seguridad@ofgc.example',
+          `Expires: ${new Date(Date.now() + securityTxtValidity).toISOString()}`,
+          'Preferred-Languages: es, en',
+          `Policy: ${siteUrl}/datos-seguros#seguridad`,
+          `Canonical: ${siteUrl}/.well-known/security.txt`,
+          '',
+        ].join('\n'),
+      ),
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * Gives work a signal that aborts when it takes too long. The timer ends with the work: `AbortSignal.timeout` would keep
+ * it, and the request that listens to it, until its time is over.
+ * @param timeout in milliseconds
+ */
+export async function withTimeout<Result>(
+  timeout: number,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), timeout);
+  try {
+    return await work(controller.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { createLogger } from './logger.ts';
+
+function logged(record: object): Record<string, unknown> {
+  let line = '';
+  createLogger('worker', { write: (text) => (line += text) }).error(record, 'something failed');
+  expect(line.match(/\n/g)).toHaveLength(1);
+  return JSON.parse(line) as Record<string, unknown>;
+}
+
+it('a record is one line that says when, how bad, which process and what', () => {
+  expect(logged({ remote: 'jobs', version: 'a1b2' })).toMatchObject({
+    level: 'error',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    part: 'worker',
+    pid: process.pid,
+    remote: 'jobs',
+    version: 'a1b2',
+    msg: 'something failed',
+  });
+});
+
+const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4';
+it.each([
+  ['/buscar?term=secret', '/buscar'],
+  [`/boletin/${token}`, '/boletin/***'],
+  [`/en/boletin/${token}?enviado=1`, '/en/boletin/***'],
+  [`/api/newsletter/${token}/confirm`, '/api/newsletter/***/confirm'],
+  ['/explora/actualidad/la-orquesta-en-navidad-2026-27', '/explora/actualidad/la-orquesta-en-navidad-2026-27'],
+])('the address %s is logged as %s', (url, expected) => {
+  expect(logged({ url })).toMatchObject({ url: expected });
+  expect(logged({ req: { method: 'GET', url, headers: { cookie: 'a' } } }).req).toEqual({
+    method: 'GET',
+    url: expected,
+  });
+});
+
+it('an error is logged with its place in the code', () => {
+  expect(logged({ err: new TypeError('broken') }).err).toMatchObject({
+    type: 'TypeError',
+    message: 'broken',
+    stack: expect.stringMatching(/^TypeError: broken\n\s+at /) as string,
+  });
+});
+
+it('a failed call is logged without what was sent, and thrown values that are no errors as they are', () => {
+  const error = Object.assign(new Error('Request failed with status code 500'), {
+    name: 'AxiosError',
+    isAxiosError: true,
+    code: 'ERR_BAD_RESPONSE',
+    response: { status: 500 },
+    config: { data: '{"email":"ana@ofgc.example"}', headers: { 'X-Forwarded-For': '192.0.2.7' } },
+  });
+  expect(logged({ err: error }).err).toEqual({
+    type: 'AxiosError',
+    message: 'Request failed with status code 500',
+    code: 'ERR_BAD_RESPONSE',
+    status: 500,
+  });
+  expect(logged({ err: 'thrown text' }).err).toEqual({ message: 'thrown text' });
+});

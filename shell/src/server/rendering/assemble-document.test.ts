@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { PageState } from '../../routing/page-state.ts';
+import { assembleDocument } from './assemble-document.ts';
+
+const html =
+  '<!DOCTYPE html><html lang="es"><head><title>x</title></head><body><main>&lt;/head&gt;</main></body></html>';
+const assets = { css: ['/a.css', '/b.css'], js: ['/main.1.js', '/page.2.js'], main: '/main.1.js' };
+const stateWith = (loaded: unknown): PageState => ({
+  locale: 'es',
+  vector: {},
+  catalogues: {},
+  site: {
+    url: 'https://ofgc.example',
+    renderedAt: '2026-11-20T12:00:00.000Z',
+    electronicOffice: '',
+    facebook: '',
+    instagram: '',
+    twitter: '',
+    youtube: '',
+    sponsor: '',
+  },
+  hydration: { loaderData: { page: loaded }, actionData: null, errors: null },
+});
+const stateIn = (document: string) =>
+  /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(document)?.[1] ?? '';
+
+describe('the assembled document', () => {
+  it('has styles, then preloads in the head, page state and entry at its end', () => {
+    const document = assembleDocument({ html, state: stateWith(null), assets });
+    expect(document).toContain(
+      '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><link rel="modulepreload" href="/main.1.js"><link rel="modulepreload" href="/page.2.js"></head>',
+    );
+    expect(document).toMatch(
+      /<\/main><script type="application\/json" id="page-state">.*<\/script><script type="module" src="\/main\.1\.js"><\/script><\/body><\/html>$/s,
+    );
+  });
+
+  it.each(['</script><script>alert(1)</script>', '<!--<script>', '</ScRiPt >'])(
+    'carries %s as data that ends no script',
+    (text) => {
+      const json = stateIn(assembleDocument({ html, state: stateWith(text), assets }));
+      expect(json).not.toContain('<');
+      expect((JSON.parse(json) as PageState).hydration.loaderData?.page).toBe(text);
+    },
+  );
+
+  it.each(['$&', '$`', "$'", '$1 $$'])('leaves %s in the text as it is', (text) => {
+    const document = assembleDocument({ html, state: stateWith(text), assets });
+    expect((JSON.parse(stateIn(document)) as PageState).hydration.loaderData?.page).toBe(text);
+    expect(document.match(/<head>/g)).toHaveLength(1);
+  });
+
+  it('puts nothing behind a body that only stands in the text', () => {
+    const state = stateWith('</body></html>');
+    expect(assembleDocument({ html, state, assets }).match(/id="page-state"/g)).toHaveLength(1);
+  });
+
+  it('has no script where the entry is unknown', () => {
+    expect(assembleDocument({ html, state: stateWith(null), assets: { css: [], js: [], main: '' } })).not.toContain(
+      'type="module"',
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import type { PageAssets } from './page-assets.ts';
+import { type PageState, pageStateId } from '../../routing/page-state.ts';
+
+/** Puts styles, preloads, page state and the entry into React's document, outside of what React hydrates. */
+export function assembleDocument({
+  html,
+  state,
+  assets,
+}: {
+  html: string;
+  state: PageState;
+  assets: PageAssets;
+}): string {
+  const head =
+    assets.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
+    assets.js.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+  const json = JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
+  const end =
+    `<script type="application/json" id="${pageStateId}">${json}</script>` +
+    (assets.main && `<script type="module" src="${assets.main}"></script>`);
+  return html.replace('</head>', () => `${head}</head>`).replace(/<\/body>(?=<\/html>$)/, () => `${end}</body>`);
+}

@@ -1,0 +1,49 @@
+import { assetUrl } from '../../routing/vector.ts';
+import type { LoadedRelease } from '../worker/loaded-release.ts';
+
+export interface PageAssets {
+  css: string[];
+  /** Everything that must be there before hydration, the entry among it: one parallel step after the HTML. */
+  js: string[];
+  /** The entry; empty where the shell's release has none. */
+  main: string;
+}
+
+interface PageChunks {
+  shell: LoadedRelease<unknown>;
+  remotes: readonly LoadedRelease<unknown>[];
+  /** Ids of the matched routes, which are their chunks' names. */
+  routes: readonly string[];
+  /** Slots and blocks of the page: the browser loads their scripts later. */
+  parts: readonly string[];
+  /** The page is an error page: only the shell's code is needed. */
+  isError: boolean;
+}
+
+/** Styles and scripts of exactly the matched chunks, the shell's first. */
+export function pageAssets({ shell, remotes, routes, parts, isError }: PageChunks): PageAssets {
+  const css: string[] = [];
+  const js: string[] = [];
+  const add = ({ name, version, release }: LoadedRelease<unknown>, chunk: string, isStyleOnly = false) => {
+    const files = release?.chunks[chunk];
+    if (!files) return;
+    css.push(...files.css.map((file) => assetUrl(name, version, file)));
+    if (!isStyleOnly) js.push(...files.js.map((file) => assetUrl(name, version, file)));
+  };
+  add(shell, 'main');
+  for (const id of routes) {
+    const name = id.split('.')[0];
+    if (name === 'shell') add(shell, id);
+    const remote = remotes.find((candidate) => candidate.name === name && candidate.release);
+    if (!remote || isError) continue;
+    js.push(assetUrl(remote.name, remote.version, 'remote.js'));
+    add(remote, `${remote.name}.remote`);
+    add(remote, id);
+  }
+  for (const part of parts) add(remotes.find(({ slots }) => slots.includes(part)) ?? shell, part, true);
+  return {
+    css: [...new Set(css)],
+    js: [...new Set(js)],
+    main: js[js.findIndex((file) => /\/main\./.test(file))] ?? '',
+  };
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { Writable } from 'node:stream';
+
+interface RenderOptions {
+  /** The longest that React may take for one page, in milliseconds. */
+  timeout?: number;
+  /** What was thrown inside Suspense, where the page goes on without that part. */
+  onConfinedError?: (error: unknown, componentStack: string) => void;
+}
+
+/**
+ * Renders a whole page before the first byte leaves: its status is true, and a throw can be answered with another page.
+ * @throws what the tree throws outside Suspense, or after the timeout
+ */
+export function renderToText(
+  element: ReactNode,
+  { timeout = 5_000, onConfinedError }: RenderOptions = {},
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const thrown: { error: unknown; componentStack: string }[] = [];
+    const reportExcept = (fatal: unknown) => {
+      for (const { error, componentStack } of thrown) if (error !== fatal) onConfinedError?.(error, componentStack);
+    };
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(Buffer.from(chunk));
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(element, {
+      // Nothing streams: a boundary of any size stands in its place, also without JavaScript.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady() {
+        clearTimeout(timer);
+        reportExcept(undefined);
+        pipe(sink);
+      },
+      onShellError(error) {
+        clearTimeout(timer);
+        reportExcept(error);
+        reject(error instanceof Error ? error : new Error(String(error)));
+      },
+      onError(error, { componentStack }) {
+        thrown.push({ error, componentStack: componentStack ?? '' });
+      },
+    });
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), timeout);
+  });
+}

@@ -1,0 +1,167 @@
+import { type RemoteModule, type Site, SiteContext, pageContext, type Catalogue } from '@ofgc/shared/contract';
+import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { createI18n, splitLocale } from '@ofgc/shared/i18n';
+import sharedEn from '@ofgc/shared/i18n/locales/en.json';
+import sharedEs from '@ofgc/shared/i18n/locales/es.json';
+import { Provider as StateProvider, createStore } from 'jotai';
+import type { i18n } from 'i18next';
+import type { Logger } from 'pino';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import shellEn from '../../locales/en.json';
+import shellEs from '../../locales/es.json';
+import { shownParts } from '../../pages/shown-parts.ts';
+import { type Composition, CompositionContext, compositionContext } from '../../routing/composition.ts';
+import type { PageState } from '../../routing/page-state.ts';
+import type { FileFailure } from '../../routing/route-error.ts';
+import { createRoutes, unavailableSection } from '../../routing/routes.tsx';
+import type { Vector } from '../../routing/vector.ts';
+import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
+import { assembleDocument } from './assemble-document.ts';
+import { pageAssets } from './page-assets.ts';
+import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
+import { renderToText } from './render-to-text.ts';
+import { reportError } from './report-error.ts';
+import { createSlots, loadReported, slotInStack } from './slots.tsx';
+
+const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
+  es: { shell: shellEs, shared: sharedEs },
+  en: { shell: shellEn, shared: sharedEn },
+};
+
+export interface RendererOptions {
+  shell: LoadedRelease<unknown>;
+  remotes: LoadedRemote[];
+  /** The API's address for the server's loaders. */
+  apiUrl: string;
+  site: Omit<Site, 'renderedAt'>;
+  now: () => Date;
+  logger: Pick<Logger, 'error'>;
+}
+
+export interface RenderedPage {
+  status: number;
+  /** Set for redirects; then there is no body. */
+  location?: string;
+  html: string;
+}
+
+/**
+ * A GET is a page; a POST runs the page's action first.
+ * @param failure the request is for a file that could not be sent: renders the error page in its place
+ */
+export type RenderPage = (request: Request, failure?: FileFailure) => Promise<RenderedPage>;
+
+/** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
+export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: RendererOptions): RenderPage {
+  const vector: Vector = Object.fromEntries(
+    remotes.map(({ name, version, mounts, slots, release }) => [
+      name,
+      { version, mounts, slots, entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [] },
+    ]),
+  );
+  const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
+  const slots = createSlots(remotes);
+  const handler = createStaticHandler(
+    createRoutes({
+      sections: remotes.flatMap(({ name, mounts }) => remoteModule(name)?.routes ?? unavailableSection(name, mounts)),
+    }),
+  );
+
+  return async (request, failure) => {
+    const url = new URL(request.url).pathname;
+    const { locale } = splitLocale(url);
+    const renderedAt = now();
+    const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
+    const addCatalogue = async (remote: RemoteModule) => {
+      catalogues[remote.name] ??= (await remote.locales[locale]()).default;
+    };
+    const reportSlotError = (slot: string, error: unknown) => {
+      const { name: remote, version } = slots.owner(slot) ?? shell;
+      reportError(logger, error, { remote, version, slot, url });
+    };
+    let translations: i18n | undefined;
+    const composition: Composition = {
+      wordsOf: () => (translations ??= createI18n(locale, catalogues)),
+      slotComponent: slots.component,
+      hasSlot: (name) => slots.owner(name) !== undefined,
+      async loadSlot(name, context, props) {
+        const remote = slots.owner(name)?.module?.remote;
+        if (!remote) return null;
+        return loadReported(
+          async () => {
+            const loaded = await slots.load(name, context, props);
+            if (loaded !== null) await addCatalogue(remote);
+            return loaded;
+          },
+          (error) => reportSlotError(name, error),
+        );
+      },
+    };
+    const requestContext = new RouterContextProvider();
+    const visitor = request.headers.get('X-Forwarded-For') ?? undefined;
+    const api = createApiClient({ baseURL: apiUrl, locale, timeout: serverTimeout, signal: request.signal, visitor });
+    requestContext.set(pageContext, { api, locale, now: () => renderedAt });
+    requestContext.set(compositionContext, composition);
+
+    const queried = await handler.query(request, { requestContext });
+    if (queried instanceof Response)
+      return { status: queried.status, location: queried.headers.get('Location') ?? '/', html: '' };
+
+    const routes = queried.matches.map(({ route }) => route.id ?? '');
+    const route = routes.at(-1) ?? '';
+    const owner = remotes.find(({ name }) => name === route.split('.')[0]) ?? shell;
+    const reportPageError = (error: unknown) =>
+      reportError(logger, error, { remote: owner.name, version: owner.version, route, url });
+    const remote = remoteModule(owner.name);
+    if (remote) await addCatalogue(remote);
+
+    const element = (shown: StaticHandlerContext) => (
+      <SiteContext value={{ ...site, renderedAt }}>
+        <CompositionContext value={composition}>
+          <StateProvider store={createStore()}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, shown)}
+              context={shown}
+              hydrate={false}
+            />
+          </StateProvider>
+        </CompositionContext>
+      </SiteContext>
+    );
+    const render = (shown: StaticHandlerContext) =>
+      renderToText(element(shown), {
+        onConfinedError(error, componentStack) {
+          const slot = slotInStack(componentStack);
+          if (slot) reportSlotError(slot, error);
+          else reportPageError(error);
+        },
+      });
+
+    if (!failure) Object.values(queried.errors ?? {}).forEach(reportPageError);
+    let shown = failure ? withFileFailure(queried, failure) : withLoaderErrors(queried);
+    // React has no error boundaries on the server: a page that throws is rendered again with the error in its place, so
+    // that the visitor gets the frame around an error view and the browser can hydrate it.
+    const html = await render(shown).catch((error: unknown) => {
+      reportPageError(error);
+      shown = withRenderError(shown, error);
+      return render(shown);
+    });
+    const state: PageState = {
+      locale,
+      vector,
+      catalogues,
+      site: { ...site, renderedAt: renderedAt.toISOString() },
+      hydration: { loaderData: shown.loaderData, actionData: shown.actionData, errors: shown.errors },
+    };
+    const parts = shownParts(routes, shown.loaderData);
+    const assets = pageAssets({ shell, remotes, routes, parts, isError: shown.errors !== null });
+    return { status: shown.statusCode, html: assembleDocument({ html, state, assets }) };
+  };
+}

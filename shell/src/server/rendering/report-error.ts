@@ -1,0 +1,22 @@
+import type { Logger } from 'pino';
+import { isRouteErrorResponse } from 'react-router';
+import { routeFailure } from '../../routing/route-error.ts';
+
+export interface ErrorOrigin {
+  /** The shell or the remote whose code it was, and its release. */
+  remote: string | undefined;
+  version: string | undefined;
+  route?: string | undefined;
+  slot?: string | undefined;
+  /** Of the page; the logger leaves out its query. */
+  url: string;
+}
+
+/**
+ * Logs what failed while a page was loaded or rendered, one line an error. What does not exist is no failure; a remote
+ * that is not served was logged when its worker started.
+ */
+export function reportError(logger: Pick<Logger, 'error'>, error: unknown, origin: ErrorOrigin): void {
+  if (isRouteErrorResponse(error) || routeFailure(error).status === 404) return;
+  logger.error({ ...origin, err: error }, origin.slot ? 'a slot failed' : 'a page failed');
+}

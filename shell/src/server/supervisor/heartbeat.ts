@@ -1,0 +1,21 @@
+import type { ChildProcess } from 'node:child_process';
+
+/**
+ * Kills a child process that hangs: one that misses too many heartbeats. They are counted, not timed, so that no child
+ * is killed after the whole machine was suspended.
+ * @param maxMissed heartbeats in a row
+ * @param interval between two heartbeats, in milliseconds
+ * @returns stops it
+ */
+export function startHeartbeat(child: ChildProcess, maxMissed: number, interval = 1_000): () => void {
+  let missed = 0;
+  child.on('message', () => (missed = 0));
+  const timer = setInterval(() => {
+    if (missed >= maxMissed) child.kill('SIGKILL');
+    missed += 1;
+    if (child.connected) child.send({ ping: true });
+  }, interval);
+  const stop = () => clearInterval(timer);
+  child.once('exit', stop);
+  return stop;
+}

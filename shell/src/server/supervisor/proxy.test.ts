@@ -1,0 +1,163 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createProxy, type UpstreamWorker } from './proxy.ts';
+
+const open: Server[] = [];
+const folders: string[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+async function listen(server: Server, where: string | number): Promise<Server> {
+  open.push(server);
+  await new Promise<void>((resolve) => server.listen(where, resolve));
+  return server;
+}
+
+/** A worker on a socket; without a listener nobody is there any more. */
+async function fakeWorker(listener?: RequestListener): Promise<UpstreamWorker> {
+  const folder = await mkdtemp(join(tmpdir(), 'ofgc-proxy-'));
+  folders.push(folder);
+  const socket = join(folder, 'socket');
+  if (listener) await listen(createServer(listener), socket);
+  return { socket, inFlight: new Set(), connectionErrors: [] };
+}
+
+async function startProxy(workers: UpstreamWorker[], timeout?: number): Promise<string> {
+  const proxy = await listen(
+    createProxy(() => workers, timeout),
+    0,
+  );
+  return `http://localhost:${(proxy.address() as AddressInfo).port}`;
+}
+
+const dying: RequestListener = (request) => request.socket.destroy();
+const hanging: RequestListener = () => {};
+const answering: RequestListener = (request, response) =>
+  response.setHeader('X-Worker', 'alive').end(`${request.method} ${request.url}`);
+
+describe('the proxy', () => {
+  it('forwards status, headers and body, and says for whom', async () => {
+    const worker = await fakeWorker((request, response) =>
+      response.writeHead(404, { 'X-For': request.headers['x-forwarded-for'] }).end(request.url),
+    );
+    const answer = await fetch(`${await startProxy([worker])}/explora?a=1`);
+    expect([answer.status, await answer.text()]).toEqual([404, '/explora?a=1']);
+    expect(answer.headers.get('X-For')).toMatch(/127\.0\.0\.1|::1/);
+    expect(worker.inFlight.size).toBe(0);
+  });
+
+  it.each(['GET', 'HEAD'])('tries a %s again when its worker dies before the first byte', async (method) => {
+    const answer = await fetch(await startProxy([await fakeWorker(dying), await fakeWorker(answering)]), { method });
+    expect([answer.status, answer.headers.get('X-Worker')]).toEqual([200, 'alive']);
+  });
+
+  it('remembers requests whose connection was reset: the worker’s death is blamed on them', async () => {
+    const [worker, gone] = [await fakeWorker(dying), await fakeWorker()];
+    await fetch(`${await startProxy([worker, gone])}/explora?a=1`);
+    expect(new Set(worker.connectionErrors.map(({ url }) => url))).toEqual(new Set(['/explora?a=1']));
+    expect(gone.connectionErrors).toEqual([]);
+  });
+
+  it('tries a read again when its worker is not there any more', async () => {
+    const answer = await fetch(await startProxy([await fakeWorker(), await fakeWorker(answering)]));
+    expect(answer.status).toBe(200);
+  });
+
+  it('never sends twice what changes something', async () => {
+    const second = vi.fn<RequestListener>((_request, response) => void response.end());
+    const answer = await fetch(`${await startProxy([await fakeWorker(dying), await fakeWorker(second)])}/newsletter`, {
+      method: 'POST',
+      body: 'email=a',
+    });
+    expect(answer.status).toBe(503);
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  it('forwards a posted body', async () => {
+    const echo = await fakeWorker((request, response) => void request.pipe(response));
+    expect(await (await fetch(await startProxy([echo]), { method: 'POST', body: 'email=ana' })).text()).toBe(
+      'email=ana',
+    );
+  });
+
+  it('goes to another worker when one hangs', async () => {
+    const answer = await fetch(await startProxy([await fakeWorker(hanging), await fakeWorker(answering)], 60));
+    expect(answer.headers.get('X-Worker')).toBe('alive');
+  });
+
+  it.each([
+    ['there is none', []],
+    ['all are gone', [undefined, undefined]],
+    ['all die', [dying, dying, dying, dying]],
+    ['all hang', [hanging, hanging]],
+  ])('answers 503 with a way home when %s', async (_, listeners) => {
+    const workers = await Promise.all(listeners.map((listener) => fakeWorker(listener)));
+    const answer = await fetch(await startProxy(workers, 40));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('Retry-After')).toBe('5');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.text()).toContain('<a href="/">');
+    expect(workers.map(({ inFlight }) => inFlight.size)).toEqual(workers.map(() => 0));
+  });
+
+  it('cuts an answer whose worker dies in its middle: half a page must not look whole', async () => {
+    const half = await fakeWorker((_request, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('half');
+      setTimeout(() => response.destroy(), 10);
+    });
+    const answer = await fetch(await startProxy([half, await fakeWorker(answering)]));
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  it('counts every request in flight, the same address twice too, and prefers the worker with fewer', async () => {
+    const answers: (() => void)[] = [];
+    const slow: RequestListener = (_request, response) => void answers.push(() => response.end());
+    const [one, two] = [await fakeWorker(slow), await fakeWorker(slow)];
+    const proxy = await startProxy([one, two]);
+    const visits = [1, 2, 3, 4].map(() => fetch(proxy).then((answer) => answer.text()));
+    await vi.waitFor(() => expect(answers).toHaveLength(4));
+    expect([one.inFlight.size, two.inFlight.size]).toEqual([2, 2]);
+    answers.pop()?.();
+    await vi.waitFor(() => expect(one.inFlight.size + two.inFlight.size).toBe(3));
+    answers.forEach((answer) => answer());
+    await Promise.all(visits);
+    expect(one.inFlight.size + two.inFlight.size).toBe(0);
+  });
+
+  it('ends the worker’s request when the visitor has left', async () => {
+    const worker = await fakeWorker(hanging);
+    const leaving = new AbortController();
+    const visit = fetch(await startProxy([worker]), { signal: leaving.signal });
+    await vi.waitFor(() => expect(worker.inFlight.size).toBe(1));
+    leaving.abort();
+    await expect(visit).rejects.toThrow();
+    await vi.waitFor(() => expect(worker.inFlight.size).toBe(0));
+  });
+
+  it('forwards no announced body of a read: it would swallow the next visitor’s request', async () => {
+    const seen: (string | undefined)[] = [];
+    const proxy = await startProxy([
+      await fakeWorker((request, response) => {
+        seen.push(`${request.url} ${request.headers['content-length']} ${request.headers['transfer-encoding']}`);
+        response.end('answered');
+      }),
+    ]);
+    const visitor = connect(Number(new URL(proxy).port), 'localhost');
+    const body = 'GET /smuggled HTTP/1.1\r\nHost: x\r\n\r\n';
+    visitor.write(`GET /first HTTP/1.1\r\nHost: x\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    await new Promise((resolve) => visitor.once('data', resolve));
+    visitor.destroy();
+    expect(await (await fetch(`${proxy}/second`)).text()).toBe('answered');
+    expect(seen).toEqual(['/first undefined undefined', '/second undefined undefined']);
+  });
+});

@@ -1,0 +1,46 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RenderWorker } from './render-worker.ts';
+
+const child = vi.hoisted(() => ({ current: undefined as unknown }));
+vi.mock('node:child_process', () => ({ fork: () => child.current }));
+
+class Child extends EventEmitter {
+  connected = true;
+  kill = vi.fn();
+  /** Whether it answers pings. */
+  isWell = true;
+  send = ({ ping }: { ping?: true }) => void (ping && this.isWell && this.emit('message', { pong: true }));
+}
+
+let worker: Child;
+beforeEach(() => {
+  vi.useFakeTimers();
+  worker = new Child();
+  child.current = worker;
+  const options = { registry: { apps: {} }, socket: '', apiUrl: '', verify: [], quarantined: [], development: false };
+  new RenderWorker(options, {}).watch(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('is killed when it misses five heartbeats, not before', () => {
+  vi.advanceTimersByTime(60_000);
+  worker.isWell = false;
+  vi.advanceTimersByTime(5_000);
+  expect(worker.kill).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1_000);
+  expect(worker.kill).toHaveBeenCalledWith('SIGKILL');
+});
+
+it('lives on after the whole machine was suspended for a minute: the supervisor asked nothing meanwhile', () => {
+  vi.advanceTimersByTime(3_000);
+  worker.isWell = false;
+  vi.advanceTimersByTime(1_000);
+  vi.setSystemTime(Date.now() + 60_000);
+  vi.advanceTimersByTime(1_000);
+  worker.isWell = true;
+  vi.advanceTimersByTime(60_000);
+  expect(worker.kill).not.toHaveBeenCalled();
+});

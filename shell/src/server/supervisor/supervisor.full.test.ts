@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Release } from '../../releases/release.schema.ts';
+import { publishVariant } from '../../testing/built-releases.ts';
+import { type ServedSite, serveSite, servedVersion } from '../../testing/served-site.ts';
+import { visitDuring } from '../../testing/visitors.ts';
+
+// The long version of the promise: run by `npm run test:full` only.
+const rounds = 20;
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveSite(['shell', 'mfe-education', 'mfe-jobs']);
+}, 180_000);
+afterAll(() => site?.stop());
+
+/** Resident memory of a process in MB; 0 where the system does not say. */
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+it(`takes ${rounds} releases in a row under load, with no failed answer, level memory and no worker left over`, async () => {
+  const education = site.releases[1] as Release;
+  const memory: number[] = [];
+  const spawned = new Set<number>();
+  const visits = await visitDuring(site.url, ['/', '/en', '/educacion-comunidad', '/portal-empleo'], async () => {
+    for (let round = 1; round <= rounds; round++) {
+      const isRefused = round % 5 === 0;
+      const release = await publishVariant(site.store, education, {
+        version: `round-${round}`,
+        ...(isRefused && { source: `throw new Error('broken');` }),
+      });
+      const status = await site.deploy(release).catch((error: Error) => error.message);
+      expect(status).toContain(isRefused ? 'was refused' : 'is live');
+      for (const id of site.supervisor.workerIds) spawned.add(id ?? 0);
+      memory.push(await memoryOf(site.supervisor.workerIds[0]));
+    }
+  });
+  expect(visits.failures).toEqual([]);
+  expect(visits.count).toBeGreaterThan(rounds * 10);
+  expect(await servedVersion(site.url, 'education')).toBe(`round-${rounds - 1}`);
+  expect(Math.max(...memory)).toBeLessThan(400);
+  await vi.waitFor(() => expect([...spawned].filter(isAlive)).toEqual(site.supervisor.workerIds), {
+    timeout: 15_000,
+    interval: 100,
+  });
+}, 300_000);

@@ -1,0 +1,186 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Release } from '../../releases/release.schema.ts';
+import { readRegistry, releaseFolder } from '../../releases/store.ts';
+import { publishVariant, type VariantOptions } from '../../testing/built-releases.ts';
+import { type ServedSite, serveSite, servedVersion } from '../../testing/served-site.ts';
+import { visitDuring } from '../../testing/visitors.ts';
+
+// Real builds of the shell and two remotes, real workers, an API that has next to nothing to say.
+vi.setConfig({ testTimeout: 90_000 });
+let site: ServedSite;
+let education: Release;
+const paths = ['/', '/en', '/educacion-comunidad', '/portal-empleo', '/en/portal-empleo'];
+
+beforeAll(async () => {
+  site = await serveSite(['shell', 'mfe-education', 'mfe-jobs']);
+  education = site.releases[1] as Release;
+}, 180_000);
+afterAll(() => site?.stop());
+
+const statusOf = async (path: string) => (await fetch(site.url + path)).status;
+const variant = (options: VariantOptions) => publishVariant(site.store, education, options);
+const fullPool = (old: readonly (number | undefined)[] = []) =>
+  vi.waitFor(
+    () => {
+      expect(site.supervisor.workerIds).toHaveLength(2);
+      expect(site.supervisor.workerIds.filter((id) => old.includes(id))).toEqual([]);
+    },
+    { timeout: 110_000, interval: 50 },
+  );
+
+describe('a new release of one remote', () => {
+  it('goes live while visitors read and post, without one failed answer; and back again', async () => {
+    const next = await variant({ version: 'next' });
+    const visits = await visitDuring(site.url, paths, async () => {
+      await site.deploy(next);
+      await site.deploy(education);
+    });
+    expect(visits.failures).toEqual([]);
+    expect(visits.count).toBeGreaterThan(20);
+    expect(await servedVersion(`${site.url}/portal-empleo`, 'education')).toBe(education.version);
+  });
+
+  it('is served as soon as its deployment says so, by all workers', async () => {
+    const before = site.supervisor.workerIds;
+    expect(await site.deploy(await variant({ version: 'served' }))).toBe('education served is live.');
+    const versions = await Promise.all(
+      Array.from({ length: 6 }, () => servedVersion(`${site.url}/educacion-comunidad`, 'education')),
+    );
+    expect(new Set(versions)).toEqual(new Set(['served']));
+    await fullPool(before);
+    await site.deploy(education);
+  });
+});
+
+describe('a release is refused, and what was live keeps serving,', () => {
+  const wrap = (differences: string) =>
+    `import { remote as built } from './built.js';\nexport const remote = { ...built, ${differences} };\n`;
+  it.each<[string, Omit<VariantOptions, 'version'>, RegExp]>([
+    ['that throws when it is imported', { source: `throw new Error('broken at import');` }, /broken at import/],
+    ['that does not parse', { source: `export const remote = {` }, /Unexpected end of input/],
+    ['that ends the process', { source: `process.exit(3);` }, /ended with 3/],
+    [
+      'that throws in a warm-up page',
+      {
+        source: wrap(
+          `routes: built.routes.map((route) => ({ ...route, lazy: async () => ({ Component() { throw new Error('broken page'); } }) }))`,
+        ),
+      },
+      /\/educacion-comunidad answers 500/,
+    ],
+    [
+      'whose loader fails',
+      {
+        source: wrap(
+          `routes: built.routes.map((route) => ({ ...route, lazy: undefined, loader() { throw new Error('no data'); } }))`,
+        ),
+      },
+      /answers 500/,
+    ],
+    [
+      'whose warm-up page does not exist',
+      { release: { warmUp: ['/educacion-comunidad/nada'] } },
+      /\/educacion-comunidad\/nada answers 404/,
+    ],
+    [
+      'that names what the contract does not have',
+      {
+        source: `import { createMemoryRouter } from 'react-router';\nexport { remote } from './built.js';\nexport const use = createMemoryRouter;`,
+      },
+      /does not provide an export named 'createMemoryRouter'/,
+    ],
+    [
+      'that imports a package outside the contract',
+      { source: `import 'axios';\nexport { remote } from './built.js';` },
+      /axios is not in the contract/,
+    ],
+    ['that was built with another React', { release: { shared: { react: '18.0.0' } } }, /built with react 18\.0\.0/],
+    [
+      'whose module is not what was built',
+      { release: { serverIntegrity: 'sha384-other' } },
+      /server\/main\.js is not what was built/,
+    ],
+  ])('%s', async (_, options, reason) => {
+    const refused = await variant({ version: `refused-${reason.source.replaceAll(/\W/g, '')}`, ...options });
+    await expect(site.deploy(refused)).rejects.toThrow(reason);
+    expect((await readRegistry(site.store)).apps.education?.version).toBe(education.version);
+    expect([await statusOf('/educacion-comunidad'), await statusOf('/portal-empleo')]).toEqual([200, 200]);
+    expect(await servedVersion(`${site.url}/educacion-comunidad`, 'education')).toBe(education.version);
+  });
+
+  it.each(['remote.js', 'remote.js.br', 'remote.js.gz'])(
+    'whose %s was changed after it was published',
+    async (file) => {
+      const release = await variant({ version: `changed-${file}` });
+      await appendFile(join(releaseFolder(site.store, 'education', release.version), 'browser', file), ' ');
+      await expect(site.deploy(release)).rejects.toThrow(`browser/${file} is not what was built`);
+      expect(await servedVersion(site.url, 'education')).toBe(education.version);
+    },
+  );
+
+  it('and another remote that was deployed meanwhile is not lost', async () => {
+    const jobs = await publishVariant(site.store, site.releases[2] as Release, { version: 'meanwhile' });
+    const refused = await variant({
+      version: 'slowly-refused',
+      source: `await new Promise((resolve) => setTimeout(resolve, 1_500));\nthrow new Error('late and broken');`,
+    });
+    const statuses = Promise.allSettled([
+      site.deploy(refused),
+      new Promise((resolve) => setTimeout(resolve, 600)).then(() => site.deploy(jobs)),
+    ]);
+    const [first, second] = await statuses;
+    expect(first).toMatchObject({
+      status: 'rejected',
+      reason: expect.objectContaining({ message: expect.stringContaining('late and broken') }) as Error,
+    });
+    expect(second).toEqual({ status: 'fulfilled', value: 'jobs meanwhile is live.' });
+    expect((await readRegistry(site.store)).apps.education?.version).toBe(education.version);
+  });
+});
+
+describe('a worker', () => {
+  it('that dies in the middle of its work loses nothing and is replaced', async () => {
+    const before = site.supervisor.workerIds;
+    site.api.delay = 400;
+    const asked = site.api.asked;
+    const visits = Array.from({ length: 12 }, (_, visitor) => statusOf(`/educacion-comunidad?v=${visitor}`));
+    await vi.waitFor(() => expect(site.api.asked).toBeGreaterThanOrEqual(asked + 12), { timeout: 5_000, interval: 5 });
+    process.kill(before[0] as number, 'SIGKILL');
+    expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
+    site.api.delay = 0;
+    await fullPool([before[0]]);
+  });
+
+  it('that hangs is replaced, and who waited for it is served by another', async () => {
+    const before = site.supervisor.workerIds;
+    process.kill(before[0] as number, 'SIGSTOP');
+    const statuses = await Promise.all(
+      Array.from({ length: 8 }, (_, visitor) => statusOf(`/portal-empleo?v=${visitor}`)),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await fullPool([before[0]]);
+  });
+});
+
+it('a remote that kills workers is quarantined until its next release; the others go on', async () => {
+  const deadly = await variant({
+    version: 'deadly',
+    source: `import { remote as built } from './built.js';
+      export const remote = { ...built, routes: [...built.routes, { id: 'education.deadly', path: 'educacion-comunidad/mortal', loader() { process.kill(process.pid, 'SIGKILL'); } }] };`,
+  });
+  await site.deploy(deadly);
+  await vi.waitFor(
+    async () => {
+      await statusOf('/educacion-comunidad/mortal');
+      expect(await statusOf('/educacion-comunidad')).toBe(503);
+      expect(await statusOf('/portal-empleo')).toBe(200);
+    },
+    { timeout: 110_000, interval: 200 },
+  );
+  expect(await (await fetch(`${site.url}/educacion-comunidad`)).text()).toContain('data-section="education"');
+  await fullPool();
+  await site.deploy(education);
+  expect(await statusOf('/educacion-comunidad')).toBe(200);
+});

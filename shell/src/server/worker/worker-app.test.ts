@@ -1,0 +1,305 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readSettings } from '../../settings.ts';
+import type { RenderPage } from '../rendering/renderer.tsx';
+import { createLogger } from '../logging/logger.ts';
+import { createWorkerApp } from './worker-app.ts';
+
+// Short, so that a page that takes too long can be waited for.
+const shortTimeout = vi.hoisted(() => 200);
+vi.mock('../http/request-timeouts.ts', async (original) => ({ ...(await original()), pageTimeout: shortTimeout }));
+
+async function waitFor(signal: AbortSignal): Promise<never> {
+  await once(signal, 'abort');
+  throw signal.reason;
+}
+
+let dataDir: string;
+let app: FastifyInstance;
+const log: string[] = [];
+const renderPage = vi.fn<RenderPage>(async ({ url, signal }) => {
+  const path = new URL(url).pathname;
+  if (path === '/too-slow') await waitFor(signal);
+  if (path === '/breaks') throw new Error('secret message of the machine');
+  if (path === '/moved') return { status: 301, location: '/explora', html: '' };
+  return { status: path === '/nada' ? 404 : 200, html: `<h1>${path}</h1>` };
+});
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-worker-'));
+  const release = join(dataDir, 'releases/education/v1');
+  await mkdir(join(release, 'browser'), { recursive: true });
+  await mkdir(join(release, 'server'), { recursive: true });
+  await writeFile(join(release, 'browser/remote.js'), 'plain');
+  await writeFile(join(release, 'browser/remote.js.br'), 'small');
+  await writeFile(join(release, 'server/main.js'), 'secret');
+  await writeFile(join(release, 'release.json'), '{}');
+  // Nobody listens on port 9: the API is down.
+  app = await createWorkerApp({
+    settings: readSettings({ DATA_DIR: dataDir, SITE_URL: 'https://ofgc.example' }),
+    apiUrl: 'http://127.0.0.1:9/',
+    renderPage,
+    logger: createLogger('worker', { write: (line) => log.push(line) }),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+describe('a page', () => {
+  it('has the status of its rendering; a failure is not cached', async () => {
+    const [found, missing] = [await get('/explora'), await get('/nada')];
+    expect([found.statusCode, found.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it('carries the security headers', async () => {
+    const { headers } = await get('/explora');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  it('that moved redirects with its status', async () => {
+    const { statusCode, headers } = await get('/moved');
+    expect([statusCode, headers.location]).toEqual([301, '/explora']);
+  });
+
+  it('that cannot be rendered says so without the error’s message', async () => {
+    const answer = await get('/breaks');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).toContain('<a href="/">');
+    expect(answer.body).not.toContain('secret');
+    expect(answer.headers['content-security-policy']).toBeDefined();
+  });
+
+  it('that cannot be rendered is logged in one line, without what was typed', async () => {
+    log.length = 0;
+    await get('/breaks?name=Ana', { cookie: 'i18n_redirected=es', 'x-forwarded-for': '192.0.2.7' });
+    expect(log).toHaveLength(1);
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({
+      level: 'error',
+      url: '/breaks',
+      err: { message: 'secret message of the machine', stack: expect.stringContaining('worker-app.test') as string },
+    });
+    expect(log[0]).not.toMatch(/Ana|i18n_redirected|192\.0\.2\.7/);
+  });
+
+  it('that takes too long is given up', async () => {
+    expect((await get('/too-slow')).statusCode).toBe(500);
+  });
+
+  it('leaves no timer behind: the signal of its request never aborts after it was answered', async () => {
+    renderPage.mockClear();
+    await get('/explora?timer=1');
+    await app.inject({
+      method: 'POST',
+      url: '/explora',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      payload: 'name=Ana',
+    });
+    await wait(shortTimeout + 100);
+    expect(renderPage.mock.calls.map(([request]) => request.signal.aborted)).toEqual([false, false]);
+  });
+
+  it.each([
+    ['/explora/', '/explora'],
+    ['/explora/?a=1', '/explora?a=1'],
+    ['/en/', '/en'],
+    ['//evil.example/', '/evil.example'],
+    ['//evil.example', '/evil.example'],
+    ['//explora', '/explora'],
+    ['//?a=1', '/?a=1'],
+    ['///', '/'],
+    ['/explora//actualidad', '/explora/actualidad'],
+  ])('has one address: %s leads to %s', async (url, location) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+  });
+});
+
+describe('the home page', () => {
+  it.each([
+    [{ 'accept-language': 'en-GB' }, 302, '/en'],
+    [{ 'accept-language': 'en-GB', cookie: 'i18n_redirected=es' }, 200, undefined],
+    [{ 'accept-language': 'es', cookie: 'i18n_redirected=en' }, 302, '/en'],
+    [{}, 200, undefined],
+  ])('for %j answers %i %s and stores nothing', async (headers, status, location) => {
+    const answer = await get('/', headers);
+    expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('the choice of a language', () => {
+  it('is remembered for a year and leads back to the same page', async () => {
+    const { statusCode, headers } = await get('/idioma/en?a=/explora');
+    expect([statusCode, headers.location]).toEqual([302, '/en/explora']);
+    expect(headers['set-cookie']).toBe('i18n_redirected=en; Max-Age=31536000; Path=/; SameSite=Lax');
+  });
+
+  it('leads to no other site', async () => {
+    expect((await get('/idioma/es?a=//evil.example')).headers.location).toBe('/');
+    expect((await get('/idioma/en?a=https://evil.example')).headers.location).toBe('/en');
+  });
+
+  it('of a language that we do not speak is a page that does not exist', async () => {
+    await get('/idioma/fr');
+    expect(renderPage.mock.lastCall?.[0].url).toBe('https://ofgc.example/idioma/fr');
+  });
+});
+
+describe('the files of releases', () => {
+  it('are immutable, and precompressed where the browser takes it', async () => {
+    const answer = await get('/assets/education/v1/browser/remote.js', { 'accept-encoding': 'br' });
+    expect([answer.body, answer.headers['content-encoding']]).toEqual(['small', 'br']);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/assets/education/v1/browser/remote.js')).body).toBe('plain');
+  });
+
+  it.each([
+    '/assets/education/v1/server/main.js',
+    '/assets/education/v1/release.json',
+    '/assets/education/v1/browser/../server/main.js',
+    '/assets/education/v1/browser/..%2fserver/main.js',
+    '/assets/education/v1/browser/%2e%2e/release.json',
+    '/assets/registry.json',
+    '/assets/education/v1/browser/missing.js',
+  ])('%s is not found', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.body).not.toMatch(/secret|^\{\}/);
+  });
+});
+
+it.each(['PUT', 'DELETE'] as const)('%s on a page is not found, without a rendering', async (method) => {
+  const answer = await app.inject({ method, url: '/explora' });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+});
+
+it.each([
+  ['/api/events', {}, 503, 'El servicio no está disponible en este momento.'],
+  ['/api/events?lang=en', {}, 503, 'The service is not available at the moment.'],
+  ['/api/events/..%2f..%2fsecret?lang=en', {}, 400, 'The address or the content of the request is not valid.'],
+  ['/api/events/%zz', {}, 503, 'El servicio no está disponible en este momento.'],
+  [
+    '/api/newsletter',
+    { 'content-type': 'nonsense' },
+    415,
+    'La dirección o el contenido de la petición no son válidos.',
+  ],
+  ['/api/newsletter', { 'content-type': 'text/plain' }, 503, 'El servicio no está disponible en este momento.'],
+])('of an API that is down, %s with %j answers %i in its own shape', async (url, headers, status, message) => {
+  const answer = await app.inject({ method: 'POST', url, headers, payload: 'x'.repeat(20_000) });
+  expect([answer.statusCode, answer.json()]).toEqual([status, { message }]);
+});
+
+it.each([
+  ['/%zz', '/%25zz'],
+  ['/en/explora/%E0%A4?a=%zz', '/en/explora/%25E0%25A4?a=%zz'],
+  ['/explora/m%C3%BAsica', '/explora/m%C3%BAsica'],
+  [`/documents/${'a'.repeat(300)}`, `/documents/${'a'.repeat(300)}`],
+])('%.20s is a page, whether there is one or not', async (url, rendered) => {
+  expect((await get(url)).statusCode).toBe(200);
+  expect(renderPage.mock.lastCall?.[0].url).toBe(`https://ofgc.example${rendered}`);
+});
+
+it('a file of an API that is down is a page of the site', async () => {
+  const answer = await get('/en/calendario.ics');
+  expect(renderPage.mock.lastCall?.[0].url).toBe('https://ofgc.example/en/calendario.ics');
+  expect(renderPage.mock.lastCall?.[1]).toEqual({ status: 503 });
+  expect([answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
+});
+
+describe('a form posted to a page', () => {
+  const post = (headers: Record<string, string>, payload = 'name=Ana&lastname=D%C3%ADaz&day=1&day=2') =>
+    app.inject({
+      method: 'POST',
+      url: '/explora?a=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload,
+    });
+
+  it('is rendered with all its fields, for its visitor, and not cached', async () => {
+    const answer = await post({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '192.0.2.7' });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const request = renderPage.mock.lastCall?.[0];
+    expect(request?.method).toBe('POST');
+    expect(request?.url).toBe('https://ofgc.example/explora?a=1');
+    expect(request?.headers.get('x-forwarded-for')).toBe('192.0.2.7');
+    expect([...(await request!.formData())]).toEqual([
+      ['name', 'Ana'],
+      ['lastname', 'Díaz'],
+      ['day', '1'],
+      ['day', '2'],
+    ]);
+  });
+
+  it('is rendered each time: nobody gets the answer to somebody else’s form', async () => {
+    const before = renderPage.mock.calls.length;
+    await post({ 'sec-fetch-site': 'same-origin' });
+    await post({ 'sec-fetch-site': 'same-origin' });
+    expect(renderPage.mock.calls.length).toBe(before + 2);
+  });
+
+  it.each([
+    ['its own site, as the browser says', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['its own public address', { origin: 'https://ofgc.example' }, 200],
+    ['its own host as it was asked', { origin: 'http://site.example:3000', host: 'site.example:3000' }, 200],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another site that names ours', { 'sec-fetch-site': 'cross-site', origin: 'https://ofgc.example' }, 403],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['no page at all', { 'sec-fetch-site': 'none' }, 403],
+    ['another origin', { origin: 'https://evil.example' }, 403],
+    ['an origin that hides', { origin: 'null' }, 403],
+    ['nobody knows where', {}, 403],
+  ])('from %s: %j is answered with %i', async (_, headers, status) => {
+    expect((await post(headers)).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['application/json', '{"name":"Ana"}'],
+    ['text/plain', 'name=Ana'],
+    ['multipart/form-data; boundary=x', '--x--'],
+  ])('as %s is refused without a rendering', async (type, payload) => {
+    const before = renderPage.mock.calls.length;
+    const answer = await post({ 'content-type': type, 'sec-fetch-site': 'same-origin' }, payload);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([415, 'text/html; charset=utf-8']);
+    expect(renderPage.mock.calls.length).toBe(before);
+  });
+
+  it('of 64 KB is the largest', async () => {
+    const own = { 'sec-fetch-site': 'same-origin' };
+    expect((await post(own, `a=${'x'.repeat(60_000)}`)).statusCode).toBe(200);
+    const refused = await post(own, `a=${'x'.repeat(70_000)}`);
+    // A line that is closed while the form still comes in can lose the answer.
+    expect(refused.statusCode).toBe(413);
+    expect(refused.headers.connection).not.toBe('close');
+  });
+});
+
+it('security.txt says where to report a flaw, and when to look again', async () => {
+  const { body } = await get('/.well-known/security.txt');
+  expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(body) ?? [];
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+});
+
+it('a worker says that it is well', async () => expect((await get('/health')).json()).toEqual({ status: 'ok' }));

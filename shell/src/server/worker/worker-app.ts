@@ -1,0 +1,133 @@
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import { maxHeaderSize } from 'node:http';
+import { constants } from 'node:zlib';
+import { localisedPath } from '@ofgc/shared/i18n';
+import type { FileFailure } from '../../routing/route-error.ts';
+import type { Settings } from '../../settings.ts';
+import { serveApiFiles } from '../http/api-files.ts';
+import { proxyApi } from '../http/api-proxy.ts';
+import { serveAssets } from '../http/assets.ts';
+import { decodableUrl } from '../http/decodable-url.ts';
+import { acceptForms } from '../http/form-posts.ts';
+import { localeCookie, localeCookieMaxAge, preferredLocale, safeReturnPath } from '../http/language-choice.ts';
+import { plainErrorPage } from '../http/plain-error-page.ts';
+import { servePublicFiles } from '../http/public-files.ts';
+import { pageTimeout } from '../http/request-timeouts.ts';
+import { addSecurityHeaders } from '../http/security-headers.ts';
+import { serveServiceWorker } from '../http/service-worker-file.ts';
+import { withTimeout } from '../http/with-timeout.ts';
+import { createPageCache } from '../rendering/page-cache.ts';
+import type { RenderedPage, RenderPage } from '../rendering/renderer.tsx';
+
+/** How old a page may be when it is sent, in milliseconds. */
+const pageMaxAge = 2_000;
+
+export interface WorkerAppOptions {
+  settings: Settings;
+  apiUrl: string;
+  renderPage: RenderPage;
+  logger: FastifyBaseLogger;
+  /** Which releases are live: `shell@1a2b concerts@3c4d`. */
+  releases?: string;
+  development?: boolean;
+}
+
+/** A worker's HTTP: a request's life from top to bottom. */
+export async function createWorkerApp({
+  settings,
+  apiUrl,
+  renderPage,
+  logger,
+  releases = '',
+  development = false,
+}: WorkerAppOptions): Promise<FastifyInstance> {
+  const { siteUrl } = settings;
+  const render = (url: string, init: RequestInit = {}, failure?: FileFailure) =>
+    withTimeout(pageTimeout, (signal) => renderPage(new Request(new URL(siteUrl + url), { ...init, signal }), failure));
+  const cachedPage = createPageCache((url) => render(url), development ? 0 : pageMaxAge);
+  const app = fastify({
+    loggerInstance: logger,
+    childLoggerFactory: (parent, bindings, options, { url }) => parent.child({ ...bindings, url }, options),
+    bodyLimit: 16_384,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    // No address is longer than its headers may be: a long word in it is judged by the page, not by the router.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
+  });
+  addSecurityHeaders(app, { siteUrl, development });
+  await app.register(cookie);
+  await proxyApi(app, { apiUrl });
+  await serveAssets(app, { dataDir: settings.dataDir, development });
+  servePublicFiles(app, siteUrl);
+  serveServiceWorker(app, { releases, isOn: settings.hasServiceWorker && !development });
+  await app.register(compress, {
+    global: false,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+
+  serveApiFiles(app, {
+    apiUrl,
+    sendFailure: async ({ url }, reply, failure) => {
+      const page = await render(url, {}, failure);
+      reply.header('Cache-Control', 'no-store');
+      return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
+    },
+  });
+
+  app.get('/health', async () => ({ status: 'ok' }));
+
+  app.get<{ Params: { locale: string }; Querystring: { a?: string } }>(
+    '/idioma/:locale(^es|en$)',
+    async (request, reply) => {
+      const locale = request.params.locale === 'en' ? 'en' : 'es';
+      reply.setCookie(localeCookie, locale, { maxAge: localeCookieMaxAge, path: '/', sameSite: 'lax', secure: false });
+      return reply
+        .header('Cache-Control', 'no-store')
+        .redirect(localisedPath(safeReturnPath(request.query.a), locale), 302);
+    },
+  );
+
+  await acceptForms(app, {
+    siteUrl,
+    send: async (url, post, reply) => sendPage(await render(url, post), reply),
+  });
+
+  app.get('/', async (request, reply) => {
+    // Depends on language and cookie: no shared cache may store it.
+    reply.header('Cache-Control', 'private, no-store').header('Vary', 'Accept-Language, Cookie');
+    const locale = preferredLocale(request.cookies[localeCookie], request.headers['accept-language']);
+    if (locale === 'en') return reply.redirect('/en', 302);
+    return sendPage(await cachedPage(request.url), reply);
+  });
+
+  app.get('/*', async (request, reply) => {
+    const [path = '', query] = request.url.split('?');
+    // A path that begins with two slashes would name another host.
+    const single = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+    if (single !== path) return reply.redirect(query ? `${single}?${query}` : single, 301);
+    reply.header('Cache-Control', 'no-cache');
+    return sendPage(await cachedPage(request.url), reply);
+  });
+
+  // Pages answer every read; what comes here is another verb, or a file that no release has.
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).type('text/html; charset=utf-8').send(plainErrorPage(404)),
+  );
+  app.setErrorHandler(async (error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'the request failed');
+    // A form too large is read to its end: a connection that closes before would hide the answer.
+    if (status === 413) reply.removeHeader('connection');
+    return reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
+  });
+  return app;
+
+  async function sendPage(page: RenderedPage, reply: FastifyReply) {
+    if (page.location) return reply.redirect(page.location, page.status);
+    reply.code(page.status).type('text/html; charset=utf-8');
+    if (page.status >= 400) reply.header('Cache-Control', 'no-store');
+    return reply.compress(page.html);
+  }
+}

@@ -1,0 +1,70 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { rmSync } from 'node:fs';
+import { storeFolder } from '../../releases/store.ts';
+import { readSettings } from '../../settings.ts';
+import { createLogger } from '../logging/logger.ts';
+import { registerContract } from './contract-resolution.ts';
+import { loadRelease, unloadedRelease } from './loaded-release.ts';
+import { verifyRelease } from './verify-release.ts';
+import { createWorkerApp } from './worker-app.ts';
+import type { SupervisorMessage, WorkerMessage, WorkerOptions } from './worker-messages.ts';
+
+// The entry of a worker's process: loads the releases of a registry, verifies the new ones, and serves on its socket.
+process.on('message', (message: SupervisorMessage) => {
+  if (message.ping) send({ pong: true });
+  if (message.start)
+    start(message.start).catch((error: unknown) =>
+      send({ failed: error instanceof Error ? error.message : String(error) }),
+    );
+});
+process.on('disconnect', () => process.exit(0));
+
+async function start({ registry, socket, apiUrl, verify, quarantined, development }: WorkerOptions): Promise<void> {
+  const settings = readSettings(process.env);
+  const logger = createLogger('worker');
+  const store = storeFolder(settings.dataDir);
+  registerContract(store);
+
+  const { shell: shellEntry, ...remoteEntries } = registry.apps;
+  if (!shellEntry) throw new Error('the registry has no shell');
+  const shell = await loadRelease<typeof import('../rendering/renderer.tsx')>(store, 'shell', shellEntry);
+  if (!shell.module) throw new Error(`the shell's release does not load: ${shell.failure}`);
+  const remotes = await Promise.all(
+    Object.entries(remoteEntries).map(async ([name, entry]) =>
+      quarantined.includes(name)
+        ? unloadedRelease(name, entry, 'quarantined until its next release')
+        : loadRelease<{ remote: RemoteModule }>(store, name, entry),
+    ),
+  );
+
+  const renderPage = shell.module.createRenderer({
+    shell,
+    remotes,
+    apiUrl,
+    site: { url: settings.siteUrl, ...settings.links },
+    now: createClock(settings.siteClock),
+    logger,
+  });
+  const releases = [shell, ...remotes];
+  for (const release of releases.filter(({ name }) => verify.includes(name)))
+    await verifyRelease(release, { store, siteUrl: settings.siteUrl, renderPage });
+  const app = await createWorkerApp({
+    settings,
+    apiUrl,
+    renderPage,
+    logger,
+    releases: releases.map(({ name, version }) => `${name}@${version}`).join(' '),
+    development,
+  });
+  rmSync(socket, { force: true });
+  await app.listen({ path: socket });
+  for (const { name: remote, version, failure } of remotes)
+    if (failure) logger.error({ remote, version }, `remote ${remote} is not served: ${failure}`);
+  send({ ready: true });
+}
+
+function send(message: WorkerMessage): void {
+  // A supervisor that is gone needs no answer.
+  process.send?.(message, undefined, undefined, () => {});
+}
