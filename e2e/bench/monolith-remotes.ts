@@ -4,7 +4,7 @@ import { remote as concerts } from '../../mfe-concerts/src/remote.ts';
 import { remote as education } from '../../mfe-education/src/remote.ts';
 import { remote as explore } from '../../mfe-explore/src/remote.ts';
 import { remote as jobs } from '../../mfe-jobs/src/remote.ts';
-import type { Vector } from '../../shell/src/routing/vector.ts';
+import type { Vector } from '../../shell/src/composition/version-vector.ts';
 
 const remotes: Record<string, RemoteModule> = { about, concerts, education, explore, jobs };
 

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { type Composition, CompositionContext } from '../routing/composition.ts';
+import { type Composition, CompositionContext } from '../composition/composition.ts';
 import { BlockTree } from './BlockTree.tsx';
 import { loadBlocks } from './load-blocks.ts';
 

@@ -1,8 +1,8 @@
 import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { Slot } from '../routing/Slot.tsx';
+import { Slot } from '../composition/Slot.tsx';
 import { isOwnBlock } from './block-code.ts';
-import { BlockPlace } from './BlockPlace.tsx';
+import { BlockPlace } from './ShellBlock.tsx';
 import styles from './BlockTree.module.css';
 import { blockSlot, type ShownBlock, type ShownSection } from './load-blocks.ts';
 

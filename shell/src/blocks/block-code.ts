@@ -12,21 +12,21 @@ type BlockComponent = ComponentType<{ block: never; headingLevel: BlockProps<'te
 /** The blocks that the shell shows itself; any other type is the slot `block.<type>` of the remote that fills it. */
 const code: Record<string, () => Promise<BlockComponent>> = {
   accordion: () =>
-    import(/* webpackChunkName: "block.accordion" */ './AccordionBlock.tsx').then((it) => it.AccordionBlock),
-  callout: () => import(/* webpackChunkName: "block.callout" */ './CalloutBlock.tsx').then((it) => it.CalloutBlock),
-  cards: () => import(/* webpackChunkName: "block.cards" */ './CardsBlock.tsx').then((it) => it.CardsBlock),
-  contact: () => import(/* webpackChunkName: "block.contact" */ './ContactBlock.tsx').then((it) => it.ContactBlock),
-  gallery: () => import(/* webpackChunkName: "block.gallery" */ './GalleryBlock.tsx').then((it) => it.GalleryBlock),
-  logos: () => import(/* webpackChunkName: "block.logos" */ './LogosBlock.tsx').then((it) => it.LogosBlock),
-  map: () => import(/* webpackChunkName: "block.map" */ './MapBlock.tsx').then((it) => it.MapBlock),
-  picture: () => import(/* webpackChunkName: "block.picture" */ './PictureBlock.tsx').then((it) => it.PictureBlock),
-  prices: () => import(/* webpackChunkName: "block.prices" */ './PricesBlock.tsx').then((it) => it.PricesBlock),
-  quote: () => import(/* webpackChunkName: "block.quote" */ './QuoteBlock.tsx').then((it) => it.QuoteBlock),
-  steps: () => import(/* webpackChunkName: "block.steps" */ './StepsBlock.tsx').then((it) => it.StepsBlock),
-  table: () => import(/* webpackChunkName: "block.table" */ './TableBlock.tsx').then((it) => it.TableBlock),
-  text: () => import(/* webpackChunkName: "block.text" */ './TextBlock.tsx').then((it) => it.TextBlock),
-  timeline: () => import(/* webpackChunkName: "block.timeline" */ './TimelineBlock.tsx').then((it) => it.TimelineBlock),
-  video: () => import(/* webpackChunkName: "block.video" */ './VideoBlock.tsx').then((it) => it.VideoBlock),
+    import(/* webpackChunkName: "block.accordion" */ './text/AccordionBlock.tsx').then((it) => it.AccordionBlock),
+  callout: () => import(/* webpackChunkName: "block.callout" */ './text/CalloutBlock.tsx').then((it) => it.CalloutBlock),
+  cards: () => import(/* webpackChunkName: "block.cards" */ './list/CardsBlock.tsx').then((it) => it.CardsBlock),
+  contact: () => import(/* webpackChunkName: "block.contact" */ './list/ContactBlock.tsx').then((it) => it.ContactBlock),
+  gallery: () => import(/* webpackChunkName: "block.gallery" */ './picture/GalleryBlock.tsx').then((it) => it.GalleryBlock),
+  logos: () => import(/* webpackChunkName: "block.logos" */ './list/LogosBlock.tsx').then((it) => it.LogosBlock),
+  map: () => import(/* webpackChunkName: "block.map" */ './map/MapBlock.tsx').then((it) => it.MapBlock),
+  picture: () => import(/* webpackChunkName: "block.picture" */ './picture/PictureBlock.tsx').then((it) => it.PictureBlock),
+  prices: () => import(/* webpackChunkName: "block.prices" */ './table/PricesBlock.tsx').then((it) => it.PricesBlock),
+  quote: () => import(/* webpackChunkName: "block.quote" */ './text/QuoteBlock.tsx').then((it) => it.QuoteBlock),
+  steps: () => import(/* webpackChunkName: "block.steps" */ './list/StepsBlock.tsx').then((it) => it.StepsBlock),
+  table: () => import(/* webpackChunkName: "block.table" */ './table/TableBlock.tsx').then((it) => it.TableBlock),
+  text: () => import(/* webpackChunkName: "block.text" */ './text/TextBlock.tsx').then((it) => it.TextBlock),
+  timeline: () => import(/* webpackChunkName: "block.timeline" */ './list/TimelineBlock.tsx').then((it) => it.TimelineBlock),
+  video: () => import(/* webpackChunkName: "block.video" */ './picture/VideoBlock.tsx').then((it) => it.VideoBlock),
 };
 
 const loaded = new Map<string, BlockComponent>();

@@ -1,7 +1,7 @@
 import type { PageContext } from '@ofgc/shared/contract';
 import type { Block } from '@ofgc/shared/domain/block.schema.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Composition } from '../routing/composition.ts';
+import type { Composition } from '../composition/composition.ts';
 import { blockComponent } from './block-code.ts';
 import { leavesOf, loadBlocks } from './load-blocks.ts';
 

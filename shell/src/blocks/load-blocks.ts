@@ -1,7 +1,7 @@
 import type { PageContext } from '@ofgc/shared/contract';
 import type { Block, SectionBlock } from '@ofgc/shared/domain/block.schema.ts';
-import type { Composition, SlotProps } from '../routing/composition.ts';
-import { loadOneSlot } from '../routing/load-slots.ts';
+import type { Composition, SlotProps } from '../composition/composition.ts';
+import { loadOneSlot } from '../composition/load-slots.ts';
 import { isOwnBlock, loadBlockCode } from './block-code.ts';
 
 /** A block that can be shown; one that a remote shows has that remote's data. */

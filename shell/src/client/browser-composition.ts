@@ -1,9 +1,9 @@
 import { lazy } from 'react';
-import type { Composition } from '../routing/composition.ts';
-import type { PageState } from '../routing/page-state.ts';
+import type { Composition } from '../composition/composition.ts';
+import type { PageState } from '../composition/page-state.ts';
 import { Remotes } from './remotes.ts';
 import { whenVisible } from './when-visible.ts';
-import { Words } from './words.ts';
+import { Words } from './catalogue-loader.ts';
 
 export interface BrowserComposition extends Composition {
   remotes: Remotes;

@@ -2,12 +2,12 @@ import { createApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
-import { compositionContext } from '../routing/composition.ts';
-import type { PageState } from '../routing/page-state.ts';
+import { compositionContext } from '../composition/composition.ts';
+import type { PageState } from '../composition/page-state.ts';
 import { createRoutes } from '../routing/routes.tsx';
-import { sectionOf } from '../routing/vector.ts';
+import { sectionOf } from '../composition/version-vector.ts';
 import type { BrowserComposition } from './browser-composition.ts';
-import { discoverSections } from './discover-sections.ts';
+import { discoverSections } from './discover-remotes.ts';
 import { guardPages } from './guard-pages.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { reloadOncePerMinute } from '../routing/chunk-failure.ts';
+import { reloadOncePerMinute } from './chunk-failure.ts';
 import { sectionUnavailable } from '../routing/routes.tsx';
 
 /**

@@ -6,11 +6,11 @@ import { RouterProvider } from 'react-router';
 import '@ofgc/shared/design/fonts.css';
 import '@ofgc/shared/design/tokens.css';
 import '@ofgc/shared/design/base.css';
-import { CompositionContext } from '../routing/composition.ts';
+import { CompositionContext } from '../composition/composition.ts';
 import { createBrowserComposition } from './browser-composition.ts';
 import { closeOnNavigation } from './close-on-navigation.ts';
 import { createRouter } from './create-router.ts';
-import { prefetchSections } from './prefetch-sections.ts';
+import { prefetchSections } from './prefetch-remotes.ts';
 import { readPageState } from './read-page-state.ts';
 
 /**

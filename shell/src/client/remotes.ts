@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@ofgc/shared/contract';
-import { assetUrl, type Vector } from '../routing/vector.ts';
+import { assetUrl, type Vector } from '../composition/version-vector.ts';
 
 /** The remotes of a page's version vector, each loaded once, when it is first needed. */
 export class Remotes {

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { PageHead } from './PageHead.tsx';
+import { PageHead } from './DocumentHead.tsx';
 
 export function PageOutlet() {
   return (

@@ -4,7 +4,7 @@ import { use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { Frame } from '../frame/Frame.tsx';
-import { CompositionContext } from './composition.ts';
+import { CompositionContext } from '../composition/composition.ts';
 import { Document } from './Document.tsx';
 import type { RootData } from './routes.tsx';
 

@@ -2,10 +2,10 @@ import { fetchActiveAlert } from '@ofgc/shared/api-client/alerts.ts';
 import { pageContext } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { LastResort } from './LastResort.tsx';
+import { LastResort } from '../errors/LastResort.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { Root } from './Root.tsx';
-import { RoutedError } from './RoutedError.tsx';
+import { RoutedError } from '../errors/PageError.tsx';
 
 /** The alert of the day; a page without its alert is still a page. */
 async function rootLoader({ context }: LoaderFunctionArgs) {
@@ -45,28 +45,28 @@ export function createRoutes({
             {
               id: 'shell.home',
               index: true,
-              lazy: () => import(/* webpackChunkName: "shell.home" */ '../pages/HomePage.tsx'),
+              lazy: () => import(/* webpackChunkName: "shell.home" */ '../pages/home/HomePage.tsx'),
             },
             {
               id: 'shell.search',
               path: 'buscar',
-              lazy: () => import(/* webpackChunkName: "shell.search" */ '../pages/SearchPage.tsx'),
+              lazy: () => import(/* webpackChunkName: "shell.search" */ '../frame/search/SearchPage.tsx'),
             },
             {
               id: 'shell.newsletter',
               path: 'boletin',
-              lazy: () => import(/* webpackChunkName: "shell.newsletter" */ '../pages/NewsletterPage.tsx'),
+              lazy: () => import(/* webpackChunkName: "shell.newsletter" */ '../frame/newsletter/NewsletterPage.tsx'),
             },
             {
               id: 'shell.newsletter-link',
               path: 'boletin/:token',
-              lazy: () => import(/* webpackChunkName: "shell.newsletter-link" */ '../pages/NewsletterLinkPage.tsx'),
+              lazy: () => import(/* webpackChunkName: "shell.newsletter-link" */ '../frame/newsletter/NewsletterLinkPage.tsx'),
             },
             ...sections,
             {
               id: 'shell.content',
               path: '*',
-              lazy: () => import(/* webpackChunkName: "shell.content" */ '../pages/ContentPage.tsx'),
+              lazy: () => import(/* webpackChunkName: "shell.content" */ '../pages/content/ContentPage.tsx'),
             },
           ],
         },

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { FileFailure } from '../routing/route-error.ts';
-import { fileDeadline } from './deadlines.ts';
+import type { FileFailure } from '../errors/route-error.ts';
+import { fileDeadline } from '../deadlines.ts';
 
 interface ApiFile {
   /** Without locale: English is the same below `/en`. */

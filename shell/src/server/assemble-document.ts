@@ -1,4 +1,4 @@
-import { type PageState, pageStateId } from '../routing/page-state.ts';
+import { type PageState, pageStateId } from '../composition/page-state.ts';
 
 export interface PageAssets {
   css: string[];

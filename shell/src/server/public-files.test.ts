@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { socialPicture } from '../routing/social-picture.ts';
+import { socialPicture } from '../routing/social-image.ts';
 import { servePublicFiles } from './public-files.ts';
 
 const app = fastify();

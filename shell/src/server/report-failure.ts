@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { routeFailure } from '../routing/route-error.ts';
+import { routeFailure } from '../errors/route-error.ts';
 
 /**
  * Tells the operator which page failed, and why, on the standard error. What does not exist is no failure; a section

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sectionOf } from '../routing/vector.ts';
+import { sectionOf } from '../composition/version-vector.ts';
 import type { Registry } from '../releases/release.schema.ts';
 import { readRegistry, storeFolder, writeJson, writeRegistry } from '../releases/store.ts';
 import type { Settings } from '../settings.ts';

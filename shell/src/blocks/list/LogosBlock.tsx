@@ -1,0 +1,17 @@
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { BlockProps } from '../block-code.ts';
+import styles from './LogosBlock.module.css';
+
+/** Who stands beside the orchestra: names set as words, since no house's mark is ours to redraw. */
+export function LogosBlock({ block }: BlockProps<'logos'>) {
+  return (
+    <ul className={styles.logos}>
+      {block.items.map(({ name, text, to }) => (
+        <li key={name}>
+          <b>{to ? <SiteLink to={to}>{name}</SiteLink> : name}</b>
+          {text && <span>{text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

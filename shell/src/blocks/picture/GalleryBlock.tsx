@@ -1,0 +1,16 @@
+import type { BlockProps } from '../block-code.ts';
+import styles from './GalleryBlock.module.css';
+import { Picture } from './Picture.tsx';
+
+/** Pictures side by side, all of them in sight: nothing slides, nothing opens. */
+export function GalleryBlock({ block: { label, pictures } }: BlockProps<'gallery'>) {
+  return (
+    <ul className={styles.gallery} aria-label={label}>
+      {pictures.map((picture, index) => (
+        <li key={index}>
+          <Picture picture={picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { BlockProps } from '../block-code.ts';
+import styles from './QuoteBlock.module.css';
+
+/** Somebody's own words, and who they are. */
+export function QuoteBlock({ block: { quote, name, role, to } }: BlockProps<'quote'>) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        {to ? <SiteLink to={to}>{name}</SiteLink> : name}
+        {role && <span className="soft">, {role}</span>}
+      </figcaption>
+    </figure>
+  );
+}

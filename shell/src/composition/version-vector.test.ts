@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { assetUrl, sectionOf, type Vector } from './version-vector.ts';
+
+const app = (...mounts: string[]) => ({ version: 'v1', mounts, slots: [], entry: [] });
+const vector: Vector = { concerts: app('/conciertos-entradas'), explore: app('/explora', '/notas-prensa') };
+
+describe('the section of a path', () => {
+  it.each([
+    ['/conciertos-entradas', 'concerts'],
+    ['/conciertos-entradas/eventos/pastoral/38', 'concerts'],
+    ['/notas-prensa', 'explore'],
+    ['/', undefined],
+    ['/explorador', undefined],
+    ['/exp', undefined],
+    ['/en/explora', undefined],
+    ['', undefined],
+  ])('%s is %s', (path, section) => expect(sectionOf(path, vector)).toBe(section));
+});
+
+it('a file of a release has the address of its app and version', () => {
+  expect(assetUrl('concerts', 'a1b2', 'remote.js')).toBe('/assets/concerts/a1b2/browser/remote.js');
+});

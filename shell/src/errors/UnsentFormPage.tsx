@@ -1,0 +1,33 @@
+import { Button } from '@ofgc/shared/design/Button/Button.tsx';
+import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
+import { formField, typedOf } from '@ofgc/shared/forms/form-answer.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { ErrorFrame } from './ErrorLayout.tsx';
+import styles from './ErrorPage.module.css';
+import type { LostForm } from './unsent-form.ts';
+
+/**
+ * The face of a posted form while neither it nor its page can be had: shows what was typed, so that nothing is lost, and
+ * sends it again. A plain post: whoever sees this has no JavaScript.
+ */
+export function KeptForm({ form: { name, values } }: { form: LostForm }) {
+  const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
+  const typed = Object.entries(typedOf(values)).filter(([, value]) => value !== 'true' && value !== '');
+  return (
+    <ErrorFrame title={t('error.form.title')} kicker={t('error.unexpected.status', { status: 503 })}>
+      <Lead>{t('error.form.text')}</Lead>
+      <form method="post" action={pathname + search} className={styles.kept}>
+        <input type="hidden" name={formField} value={name} />
+        {Object.entries(values).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        {typed.map(([field, value]) => (
+          <p key={field}>{value}</p>
+        ))}
+        <Button type="submit">{t('error.form.retry')}</Button>
+      </form>
+    </ErrorFrame>
+  );
+}
