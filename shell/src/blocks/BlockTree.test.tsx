@@ -26,7 +26,11 @@ const composition = {
 } as unknown as Composition;
 
 async function show(blocks: readonly Block[], locale: 'es' | 'en' = 'es'): Promise<string> {
-  const shown = await loadBlocks(blocks, '/prueba', composition, {} as PageContext);
+  const shown = await loadBlocks(blocks, '/prueba', {
+    composition,
+    context: {} as PageContext,
+    signal: new AbortController().signal,
+  });
   return renderToMarkup(
     <CompositionContext value={composition}>
       <BlockTree blocks={shown} id="/prueba" />

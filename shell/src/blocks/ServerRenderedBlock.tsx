@@ -5,7 +5,7 @@ import { useReachableTables } from '@ofgc/shared/design/Html/use-reachable-table
 const untouched = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /** A block as the server rendered it, without its code. Its links to pages of the site need no new document. */
-export function KeptBlock({ id }: { id: string }) {
+export function ServerRenderedBlock({ id }: { id: string }) {
   const listening = { ref: useReachableTables(), onClick: useFollowedLinks() };
   return <div data-block={id} {...listening} {...untouched} />;
 }

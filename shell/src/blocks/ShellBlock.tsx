@@ -1,26 +1,27 @@
 import { createElement, Suspense, useState } from 'react';
 import { PartBoundary } from '../composition/PartBoundary.tsx';
-import { blockComponent, type BlockProps } from './block-code.ts';
-import { KeptBlock } from './ServerRenderedBlock.tsx';
+import { blockComponent, blockSlot } from './block-code.ts';
+import type { BlockHeadingLevel } from './block-props.ts';
+import { ServerRenderedBlock } from './ServerRenderedBlock.tsx';
 import type { ShownBlock } from './load-blocks.ts';
 
-interface BlockPlaceProps {
+interface ShellBlockProps {
   block: ShownBlock;
   /** Unique in the site. */
   id: string;
-  headingLevel: BlockProps<'text'>['headingLevel'];
+  headingLevel: BlockHeadingLevel;
 }
 
 /**
  * One of the shell's own blocks. They are read, not worked with: what the server rendered stays as it is, and their code
  * reaches a browser only when the visitor comes from another page.
  */
-export function BlockPlace({ block, id, headingLevel }: BlockPlaceProps) {
-  const [isKept] = useState(() => isInDocument(id));
-  if (isKept) return <KeptBlock id={id} />;
+export function ShellBlock({ block, id, headingLevel }: ShellBlockProps) {
+  const [isServerRendered] = useState(() => isInDocument(id));
+  if (isServerRendered) return <ServerRenderedBlock id={id} />;
   const component = blockComponent(block.type);
   return (
-    <PartBoundary>
+    <PartBoundary part={blockSlot(block.type)}>
       <div data-block={id}>
         <Suspense fallback={null}>
           {component && createElement(component, { block: block as never, headingLevel })}

@@ -1,37 +1,37 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
-import { unavailableSection } from '../routing/routes.tsx';
-import { sectionOf, type Vector } from '../composition/version-vector.ts';
+import { type ReleaseVector, remoteOfPath } from '../composition/release-vector.ts';
+import { unavailableRoutes } from '../routing/routes.tsx';
 import { guardPages, loadAsDocument } from './guard-pages.ts';
 import type { Remotes } from './remotes.ts';
 
 interface Discovery {
-  vector: Vector;
+  vector: ReleaseVector;
   remotes: Remotes;
-  /** Sections whose routes are there from the start. */
+  /** Remotes whose routes are there from the start. */
   known: string[];
   /** The address that is being gone to. */
   target: () => string;
 }
 
 /**
- * Finds the section of a target when a visitor first goes there. One whose code cannot be loaded is treated as a page
+ * Loads the remote of a target when a visitor first goes there. One whose code cannot be loaded is treated as a page
  * whose code cannot.
  */
-export function discoverSections({ vector, remotes, known, target }: Discovery): PatchRoutesOnNavigationFunction {
+export function discoverRemotes({ vector, remotes, known, target }: Discovery): PatchRoutesOnNavigationFunction {
   const patched = new Set(known);
   return async ({ path, patch }) => {
-    const section = sectionOf(splitLocale(path).path, vector);
-    if (!section || patched.has(section)) return;
-    const remote = await remotes.load(section).catch(() => null);
-    const pages = remote?.routes.map((route) => ({ ...route })) ?? standIns(section);
+    const name = remoteOfPath(splitLocale(path).path, vector);
+    if (!name || patched.has(name)) return;
+    const remote = await remotes.load(name).catch(() => null);
+    const pages = remote?.routes.map((route) => ({ ...route })) ?? standIns(name);
     guardPages(pages, target);
     patch('page', pages);
-    patched.add(section);
+    patched.add(name);
   };
 
   /** Thrown here, a failure would cost the frame: the router knows of no page yet that could show it. */
-  function standIns(section: string): RouteObject[] {
-    return unavailableSection(section, vector[section]?.mounts ?? [], () => loadAsDocument(target(), section));
+  function standIns(name: string): RouteObject[] {
+    return unavailableRoutes(name, vector[name]?.mounts ?? [], () => loadAsDocument(target(), name));
   }
 }

@@ -1,20 +1,31 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ContextType, createElement, type PropsWithChildren, type ReactNode } from 'react';
+import { CompositionContext, reporterOf } from './composition.ts';
+import { partMarker } from './part-marker.ts';
 
 interface PartBoundaryProps {
+  /** Its name in the reports: a slot, a block, a part of the frame. */
+  part: string;
   /** Stands in for a part that failed. */
   instead?: ReactNode;
-  children: ReactNode;
 }
 
-/** A throw inside, or code that does not come, costs this part of the page only. */
-export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+/** A throw inside, or code that does not come, costs this part of the page only, and is reported. */
+export class PartBoundary extends Component<PropsWithChildren<PartBoundaryProps>, { hasFailed: boolean }> {
+  static override contextType = CompositionContext;
+  declare context: ContextType<typeof CompositionContext>;
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { failed: true };
+    return { hasFailed: true };
+  }
+
+  // In the browser alone: on the server React has no boundaries (render-errors.ts).
+  override componentDidCatch(error: unknown) {
+    reporterOf(this.context)({ kind: 'render', part: this.props.part, error });
   }
 
   override render() {
-    return this.state.failed ? this.props.instead : this.props.children;
+    const { part, instead, children } = this.props;
+    return this.state.hasFailed ? instead : createElement(partMarker(part), null, children);
   }
 }

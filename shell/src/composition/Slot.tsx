@@ -7,7 +7,7 @@ export function Slot({ name, data }: { name: string; data: unknown }) {
   const composition = use(CompositionContext);
   if (!composition || data === undefined) return null;
   return (
-    <PartBoundary>
+    <PartBoundary part={name}>
       <div data-slot={name}>
         <Suspense fallback={null}>{createElement(composition.slotComponent(name), { data })}</Suspense>
       </div>

@@ -2,12 +2,12 @@ import type { Site } from '@ofgc/shared/contract';
 import type { Catalogues } from '@ofgc/shared/i18n';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { HydrationState } from 'react-router';
-import type { Vector } from './version-vector.ts';
+import type { ReleaseVector } from './release-vector.ts';
 
 /** All that the browser needs to take over the page that the server rendered, without asking again. */
 export interface PageState {
   locale: Locale;
-  vector: Vector;
+  vector: ReleaseVector;
   catalogues: Catalogues;
   site: Omit<Site, 'renderedAt'> & { renderedAt: string };
   hydration: HydrationState;

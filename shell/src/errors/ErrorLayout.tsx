@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ErrorPage.module.css';
 
-interface ErrorFrameProps {
+interface ErrorLayoutProps {
   title: string;
   /** Above the title: the status. */
   kicker?: string | undefined;
-  /** The section that failed: its colour. */
-  section?: string;
+  /** The remote that failed: its colour. */
+  remote?: string;
   children: ReactNode;
 }
 
 /** What every error view shares: head of the document, measure, distances. */
-export function ErrorFrame({ title, kicker, section, children }: ErrorFrameProps) {
+export function ErrorLayout({ title, kicker, remote, children }: ErrorLayoutProps) {
   const { t } = useTranslation('shell');
   return (
-    <Container className={styles.page} data-section={section}>
+    <Container className={styles.page} data-section={remote}>
       <title>{`${title} · ${t('orchestra')}`}</title>
       <meta name="robots" content="noindex" />
       {kicker && <p className={styles.kicker}>{kicker}</p>}

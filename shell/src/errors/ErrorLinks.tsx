@@ -6,7 +6,7 @@ import { calendarPath } from '../frame/links.ts';
 import styles from './ErrorPage.module.css';
 
 /** Where to go from an error view. Trying again loads the document, which also works without JavaScript. */
-export function ErrorWays({ canRetry }: { canRetry: boolean }) {
+export function ErrorLinks({ canRetry }: { canRetry: boolean }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   return (

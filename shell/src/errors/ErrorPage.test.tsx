@@ -6,7 +6,7 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { ErrorPage } from './ErrorPage.tsx';
 import { LastResort } from './LastResort.tsx';
-import { SectionError } from './RemoteErrorPage.tsx';
+import { RemoteErrorPage } from './RemoteErrorPage.tsx';
 
 const spanish = { catalogues: { shell: es } };
 const english = { locale: 'en' as const, catalogues: { shell: en } };
@@ -50,8 +50,8 @@ describe('the error page', () => {
   });
 });
 
-it('a section that is away can be tried again, as a document', () => {
-  const html = renderToMarkup(<SectionError section="jobs" />, { ...spanish, path: '/portal-empleo?estado=open' });
+it('a remote that is away can be tried again, as a document', () => {
+  const html = renderToMarkup(<RemoteErrorPage remote="jobs" />, { ...spanish, path: '/portal-empleo?estado=open' });
   expect(html).toContain('data-section="jobs"');
   expect(html).toMatch(/href="\/portal-empleo\?estado=open"[^>]*>Volver a intentarlo/);
 });

@@ -6,9 +6,9 @@ import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
-import { ErrorFrame } from './ErrorLayout.tsx';
+import { ErrorLayout } from './ErrorLayout.tsx';
 import styles from './ErrorPage.module.css';
-import { ErrorWays } from './ErrorLinks.tsx';
+import { ErrorLinks } from './ErrorLinks.tsx';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 
 interface ErrorPageProps {
@@ -27,7 +27,7 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
   const words = isUnknown ? 'notFound' : status === 400 ? 'refused' : 'unexpected';
   const isUnexpected = words === 'unexpected';
   return (
-    <ErrorFrame
+    <ErrorLayout
       title={t(`error.${words}.title`)}
       kicker={isUnknown ? undefined : t('error.unexpected.status', { status })}
     >
@@ -39,7 +39,7 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
           elements={{ contact: <SiteLink to="/sobre-ofgc/contacto">{null}</SiteLink> }}
         />
       </p>
-      <ErrorWays canRetry={isUnexpected} />
+      <ErrorLinks canRetry={isUnexpected} />
       {isUnknown && (
         <search className={styles.search}>
           <Form action={localisedPath('/buscar', locale)}>
@@ -50,6 +50,6 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
           </Form>
         </search>
       )}
-    </ErrorFrame>
+    </ErrorLayout>
   );
 }

@@ -3,20 +3,20 @@ import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
 import { formField, typedOf } from '@ofgc/shared/forms/form-answer.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { ErrorFrame } from './ErrorLayout.tsx';
+import { ErrorLayout } from './ErrorLayout.tsx';
 import styles from './ErrorPage.module.css';
-import type { LostForm } from './unsent-form.ts';
+import type { UnsentForm } from './unsent-form.ts';
 
 /**
  * The face of a posted form while neither it nor its page can be had: shows what was typed, so that nothing is lost, and
  * sends it again. A plain post: whoever sees this has no JavaScript.
  */
-export function KeptForm({ form: { name, values } }: { form: LostForm }) {
+export function UnsentFormPage({ form: { name, values } }: { form: UnsentForm }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const typed = Object.entries(typedOf(values)).filter(([, value]) => value !== 'true' && value !== '');
   return (
-    <ErrorFrame title={t('error.form.title')} kicker={t('error.unexpected.status', { status: 503 })}>
+    <ErrorLayout title={t('error.form.title')} kicker={t('error.unexpected.status', { status: 503 })}>
       <Lead>{t('error.form.text')}</Lead>
       <form method="post" action={pathname + search} className={styles.kept}>
         <input type="hidden" name={formField} value={name} />
@@ -28,6 +28,6 @@ export function KeptForm({ form: { name, values } }: { form: LostForm }) {
         ))}
         <Button type="submit">{t('error.form.retry')}</Button>
       </form>
-    </ErrorFrame>
+    </ErrorLayout>
   );
 }

@@ -23,19 +23,19 @@ describe('a failure as the visitor’s page knows it', () => {
     expect(routeFailure(error)).toEqual({ status, statusText: '', internal: false, data: {} });
   });
 
-  it('keeps the status and the section of a route’s own answer, and nothing else of its data', () => {
-    const thrown = new ErrorResponse(503, 'Service Unavailable', { section: 'jobs', stack: 'secret' });
+  it('keeps the status and the remote of a route’s own answer, and nothing else of its data', () => {
+    const thrown = new ErrorResponse(503, 'Service Unavailable', { remote: 'jobs', stack: 'secret' });
     expect(routeFailure(thrown)).toEqual({
       status: 503,
       statusText: 'Service Unavailable',
       internal: false,
-      data: { section: 'jobs' },
+      data: { remote: 'jobs' },
     });
     expect(routeFailure(new ErrorResponse(404, 'Not Found', null))).toMatchObject({ status: 404, data: {} });
   });
 
   it('crosses to the browser and back unchanged', () => {
-    const failure = routeFailure(new ErrorResponse(503, '', { section: 'jobs' }));
+    const failure = routeFailure(new ErrorResponse(503, '', { remote: 'jobs' }));
     expect(routeFailure(JSON.parse(JSON.stringify(failure)))).toEqual(failure);
   });
 

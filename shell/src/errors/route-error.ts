@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import type { LostForm } from './unsent-form.ts';
+import type { UnsentForm } from './unsent-form.ts';
 
 /** A failure as the error pages know it: never a stack, never a message of the machine's. */
 export interface RouteFailure {
@@ -7,10 +7,10 @@ export interface RouteFailure {
   statusText: string;
   internal: boolean;
   data: {
-    section?: string;
+    remote?: string;
     reason?: string;
     /** A form that was posted to the page and cannot be shown again: what was typed. */
-    form?: LostForm;
+    form?: UnsentForm;
   };
 }
 
@@ -28,12 +28,12 @@ export function fileFailure({ status, reason }: FileFailure): RouteFailure {
 
 /**
  * Anything thrown while a page was loaded or rendered, as a value that crosses to the browser.
- * Statuses: specification §8 (404, else 500), 503 for a section that could not be loaded and for an API that did not answer.
+ * Statuses: specification §8 (404, else 500), 503 for a remote that could not be loaded and for an API that did not answer.
  */
 export function routeFailure(error: unknown): RouteFailure {
   if (isRouteErrorResponse(error)) {
-    const { section, reason, form } = (error.data ?? {}) as RouteFailure['data'];
-    const data = { ...(section && { section }), ...(reason && { reason }), ...(form && { form }) };
+    const { remote, reason, form } = (error.data ?? {}) as RouteFailure['data'];
+    const data = { ...(remote && { remote }), ...(reason && { reason }), ...(form && { form }) };
     return { status: error.status, statusText: error.statusText, internal: false, data };
   }
   return { status: failedStatus(error), statusText: '', internal: false, data: {} };

@@ -1,7 +1,7 @@
 import type { FormAnswer } from '@ofgc/shared/forms/form-answer.ts';
 
 /** A form whose page could not be shown again, usually because the API is down. */
-export interface LostForm {
+export interface UnsentForm {
   /** Its name on its page. */
   name: string;
   /** Every field as it came. */
@@ -9,7 +9,7 @@ export interface LostForm {
 }
 
 /** @param actionData what the page's action left, by route */
-export function lostForm(actionData: Record<string, unknown> | null): LostForm | undefined {
+export function findUnsentForm(actionData: Record<string, unknown> | null): UnsentForm | undefined {
   const [answer] = Object.values(actionData ?? {}) as (FormAnswer | undefined)[];
   return answer?.form ? { name: answer.form, values: answer.values } : undefined;
 }

@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
 import { ScrollManager } from './scroll/ScrollManager.tsx';
 import { BackToTop } from './scroll/BackToTop.tsx';
-import { EventModal } from './modals/QuickViewModal.tsx';
+import { QuickViewModal } from './modals/QuickViewModal.tsx';
 import { Footer } from './footer/Footer.tsx';
 import styles from './Frame.module.css';
 import { LoadingBar } from './loading/LoadingBar.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { MessageModal } from './modals/MessageModal.tsx';
-import { Newsletter } from './newsletter/NewsletterSignup.tsx';
-import { OfflineStrip } from './connection/OfflineNotice.tsx';
+import { NewsletterSignup } from './newsletter/NewsletterSignup.tsx';
+import { OfflineNotice } from './connection/OfflineNotice.tsx';
 import { SearchOverlay } from './search/SearchOverlay.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
 import { usePageScroll } from './scroll/use-page-scroll.ts';
@@ -52,7 +52,7 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
         </main>
         {!isBare && (
           <>
-            <Newsletter />
+            <NewsletterSignup />
             <Footer />
           </>
         )}
@@ -61,9 +61,9 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
       <SearchOverlay />
       <LoadingBar />
       <WaitingOverlay />
-      {!isBare && <OfflineStrip />}
+      {!isBare && <OfflineNotice />}
       <MessageModal onClosed={onMessageClosed} />
-      <EventModal />
+      <QuickViewModal />
       <ScrollManager />
     </>
   );

@@ -1,4 +1,5 @@
-import { blockSlot, leavesOf } from '../blocks/load-blocks.ts';
+import { blockSlot } from '../blocks/block-code.ts';
+import { leavesOf } from '../blocks/load-blocks.ts';
 import type { ContentData } from './content/ContentPage.tsx';
 import { homeSlots } from './home/home-slots.ts';
 

@@ -5,10 +5,10 @@ import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
 import { findAlternates } from '../frame/language/alternates.ts';
-import { socialPicture } from './social-image.ts';
+import { socialImage } from './social-image.ts';
 
 /** Title, description, canonical, alternates, Open Graph and structured data of the matched page. */
-export function PageHead() {
+export function DocumentHead() {
   const { t } = useTranslation();
   const locale = useLocale();
   const site = useSite();
@@ -47,9 +47,9 @@ export function PageHead() {
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={absolute(locale)} />
       <meta property="og:locale" content={isoTags[locale].replace('-', '_')} />
-      <meta property="og:image" content={site.url + socialPicture.path} />
-      <meta property="og:image:width" content={String(socialPicture.width)} />
-      <meta property="og:image:height" content={String(socialPicture.height)} />
+      <meta property="og:image" content={site.url + socialImage.path} />
+      <meta property="og:image:width" content={String(socialImage.width)} />
+      <meta property="og:image:height" content={String(socialImage.height)} />
       <meta property="og:image:alt" content={name} />
       <meta name="twitter:card" content="summary_large_image" />
       {meta.jsonLd?.map((node, index) => (

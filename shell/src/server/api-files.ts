@@ -3,7 +3,7 @@ import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FileFailure } from '../errors/route-error.ts';
-import { fileDeadline } from '../deadlines.ts';
+import { fileDeadline } from './deadlines.ts';
 
 interface ApiFile {
   /** Without locale: English is the same below `/en`. */

@@ -7,7 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { pipeline } from 'node:stream';
-import { firstByteDeadline } from '../deadlines.ts';
+import { firstByteDeadline } from './deadlines.ts';
 import { lastResortPage } from './last-resort-page.ts';
 
 const tries = 3;

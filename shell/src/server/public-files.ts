@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { socialPicture } from '../routing/social-image.ts';
+import { socialImage } from '../routing/social-image.ts';
 
 /** Ninety days, in milliseconds. */
 const securityReview = 90 * 24 * 3_600_000;
@@ -15,7 +15,7 @@ export function servePublicFiles(app: FastifyInstance, siteUrl: string): void {
     );
   };
   serve('/favicon.svg', 'image/svg+xml', 'favicon.svg');
-  serve(socialPicture.path, 'image/png', 'social.png');
+  serve(socialImage.path, 'image/png', 'social.png');
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/robots.txt', async (_request, reply) =>
     reply

@@ -18,11 +18,11 @@ import shellEn from '../locales/en.json';
 import shellEs from '../locales/es.json';
 import { shownParts } from '../pages/shown-parts.ts';
 import { type Composition, CompositionContext, compositionContext } from '../composition/composition.ts';
-import { lostForm } from '../errors/unsent-form.ts';
+import { findUnsentForm } from '../errors/unsent-form.ts';
 import type { PageState } from '../composition/page-state.ts';
 import { type FileFailure, fileFailure, routeFailure } from '../errors/route-error.ts';
-import { createRoutes, unavailableSection } from '../routing/routes.tsx';
-import { assetUrl, type Vector } from '../composition/version-vector.ts';
+import { createRoutes, unavailableRoutes } from '../routing/routes.tsx';
+import { assetUrl, type ReleaseVector } from '../composition/release-vector.ts';
 import { assembleDocument } from './assemble-document.ts';
 import type { LoadedApp } from './loaded-app.ts';
 import { renderToText } from './render-to-text.ts';
@@ -57,7 +57,7 @@ export type RenderPage = (request: Request, failure?: FileFailure) => Promise<Re
 
 /** Makes the page renderer of one version vector. It renders any address, an unknown one as the 404 page. */
 export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOptions): RenderPage {
-  const vector: Vector = Object.fromEntries(
+  const vector: ReleaseVector = Object.fromEntries(
     remotes.map(({ name, version, mounts, slots, release }) => [
       name,
       { version, mounts, slots, entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [] },
@@ -66,7 +66,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
   const modules = new Map(remotes.flatMap(({ name, module }) => (module ? [[name, module.remote] as const] : [])));
   const slotOwner = (slot: string) => [...modules.values()].find((remote) => slot in remote.slots);
   const routes = createRoutes({
-    sections: remotes.flatMap(({ name, mounts }) => modules.get(name)?.routes ?? unavailableSection(name, mounts)),
+    remoteRoutes: remotes.flatMap(({ name, mounts }) => modules.get(name)?.routes ?? unavailableRoutes(name, mounts)),
   });
   const handler = createStaticHandler(routes);
   const slotComponent = memoised((name: string) =>
@@ -86,7 +86,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
     };
     let words: i18n | undefined;
     const composition: Composition = {
-      wordsOf: () => (words ??= createI18n(locale, catalogues)),
+      i18nOf: () => (words ??= createI18n(locale, catalogues)),
       slotComponent,
       hasSlot: (name) => slotOwner(name) !== undefined,
       async loadSlot(name, context, props) {
@@ -112,8 +112,8 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
     if (queried instanceof Response)
       return { status: queried.status, location: queried.headers.get('Location') ?? '/', html: '' };
 
-    const section = modules.get(queried.matches.at(-1)?.route.id?.split('.')[0] ?? '');
-    if (section) await addWords(section);
+    const remote = modules.get(queried.matches.at(-1)?.route.id?.split('.')[0] ?? '');
+    if (remote) await addWords(remote);
     const context = failure ? withFailure(queried, failure) : withPlainErrors(queried);
     const element = (shown: StaticHandlerContext) => (
       <SiteContext value={{ ...site, renderedAt }}>
@@ -174,7 +174,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now }: RendererOp
 }
 
 /**
- * Renders; where a section throws, renders again with the error in that section's place, so that the visitor gets
+ * Renders; where a remote throws, renders again with the error in that remote's place, so that the visitor gets
  * the frame around an error view and the browser can take it over. React has no error boundaries on the server.
  */
 async function renderConfined(
@@ -185,8 +185,8 @@ async function renderConfined(
     return { html: await renderToText(element(context)), context };
   } catch (error) {
     reportFailure(context.location.pathname, error);
-    const section = context.matches.at(-1)?.route.id?.split('.')[0];
-    const failure = { ...routeFailure(error), data: section && section !== 'shell' ? { section } : {} };
+    const remote = context.matches.at(-1)?.route.id?.split('.')[0];
+    const failure = { ...routeFailure(error), data: remote && remote !== 'shell' ? { remote } : {} };
     const confined = { ...context, statusCode: 500, errors: { page: failure } };
     return { html: await renderToText(element(confined)), context: confined };
   }
@@ -202,7 +202,7 @@ function withFailure(context: StaticHandlerContext, failure: FileFailure): Stati
 function withPlainErrors(context: StaticHandlerContext): StaticHandlerContext {
   if (!context.errors) return context;
   for (const error of Object.values(context.errors)) reportFailure(context.location.pathname, error);
-  const form = lostForm(context.actionData);
+  const form = findUnsentForm(context.actionData);
   const errors = Object.fromEntries(
     Object.entries(context.errors).map(([id, error]) => {
       const failure = routeFailure(error);

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sectionOf } from '../composition/version-vector.ts';
+import { remoteOfPath } from '../composition/release-vector.ts';
 import type { Registry } from '../releases/release.schema.ts';
 import { readRegistry, storeFolder, writeJson, writeRegistry } from '../releases/store.ts';
 import type { Settings } from '../settings.ts';
@@ -198,7 +198,7 @@ export class Supervisor {
     );
     const justBroken = dead.broken.filter(({ at }) => Date.now() - at < blameFor);
     const blamed = [...dead.underWay, ...justBroken]
-      .map(({ url }) => sectionOf(splitLocale(url.split('?')[0] ?? '/').path, vector))
+      .map(({ url }) => remoteOfPath(splitLocale(url.split('?')[0] ?? '/').path, vector))
       .filter((name) => name !== undefined);
     const isNew = this.#quarantine.blame(blamed);
     this.#log(`worker ${dead.id} died${blamed.length > 0 ? ` rendering ${[...new Set(blamed)].join(', ')}` : ''}`);

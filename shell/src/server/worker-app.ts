@@ -10,7 +10,7 @@ import { decodableAddress } from './decodable-address.ts';
 import { serveApiFiles } from './api-files.ts';
 import { forwardApi } from './api-forwarding.ts';
 import { serveAssets } from './assets.ts';
-import { pageDeadline } from '../deadlines.ts';
+import { pageDeadline } from './deadlines.ts';
 import { acceptForms } from './form-posts.ts';
 import { keepPages } from './kept-pages.ts';
 import { languageOfVisit, localeCookie, localeCookieMaxAge, safeReturnPath } from './language-choice.ts';

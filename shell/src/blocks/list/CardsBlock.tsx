@@ -1,4 +1,4 @@
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 import { CardList } from './CardList.tsx';
 
 /** Links with a sentence each. */

@@ -2,7 +2,7 @@ import { dial } from '@ofgc/shared/design/ContactHelp/dial.ts';
 import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import { useTranslation } from 'react-i18next';
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 import styles from './ContactBlock.module.css';
 
 /** Whom to ask, and how to reach them. */

@@ -1,5 +1,5 @@
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 import styles from './LogosBlock.module.css';
 
 /** Who stands beside the orchestra: names set as words, since no house's mark is ours to redraw. */

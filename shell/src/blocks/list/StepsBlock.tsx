@@ -1,6 +1,6 @@
 import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 import styles from './StepsBlock.module.css';
 
 /** What to do, one thing after the other. */

@@ -1,6 +1,6 @@
 import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 import styles from './TimelineBlock.module.css';
 
 /** What happened, or will, in its order. */

@@ -3,7 +3,7 @@ import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
 import { mapAddress } from '@ofgc/shared/design/map-address.ts';
 import { useTranslation } from 'react-i18next';
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 import { islandPath, islandSheet, placesOnIsland } from './island.ts';
 import styles from './MapBlock.module.css';
 

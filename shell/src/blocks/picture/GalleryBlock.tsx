@@ -1,4 +1,4 @@
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 import styles from './GalleryBlock.module.css';
 import { Picture } from './Picture.tsx';
 

@@ -5,7 +5,7 @@ import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
 import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
 import { useTranslation } from 'react-i18next';
 import { artPoster } from './art-poster.ts';
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 import styles from './VideoBlock.module.css';
 
 /**

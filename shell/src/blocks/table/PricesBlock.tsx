@@ -1,7 +1,7 @@
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
 
 /** What things cost; an amount that does not exist is said in words. */

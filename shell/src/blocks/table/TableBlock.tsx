@@ -1,4 +1,4 @@
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 import { ScrolledTable } from './ScrolledTable.tsx';
 
 /** A table of words; its first column names the rows. */

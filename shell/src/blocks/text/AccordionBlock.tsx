@@ -1,6 +1,6 @@
 import { Details } from '@ofgc/shared/design/Details/Details.tsx';
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 
 /** Questions that unfold. */
 export function AccordionBlock({ block }: BlockProps<'accordion'>) {

@@ -1,6 +1,6 @@
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
 import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 
 /** What must not be overlooked. */
 export function CalloutBlock({ block }: BlockProps<'callout'>) {

@@ -1,5 +1,5 @@
 import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 import styles from './QuoteBlock.module.css';
 
 /** Somebody's own words, and who they are. */

@@ -1,5 +1,5 @@
 import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import type { BlockProps } from '../block-code.ts';
+import type { BlockProps } from '../block-props.ts';
 
 /** Running text. */
 export function TextBlock({ block }: BlockProps<'text'>) {

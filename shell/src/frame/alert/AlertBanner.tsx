@@ -7,14 +7,15 @@ import type { Alert } from '@ofgc/shared/domain/alert.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompositionContext, reporterOf } from '../../composition/composition.ts';
 import styles from './AlertBanner.module.css';
 
 interface AlertBannerProps {
   /** What the server knew when it rendered the page. */
   alert: Alert | null;
-  /** While the bar's theme is on (specification §4). */
+  /** While the bar's theme is on. */
   isActive: boolean;
 }
 
@@ -36,17 +37,20 @@ export function AlertBanner({ alert: rendered, isActive }: AlertBannerProps) {
   );
 }
 
-/** Asks again once mounted (specification §7): the page may come from a cache. Where that fails the server's stays. */
+/** Asks again once mounted, for the page may come from a cache. Where that fails the server's stays, and it is reported. */
 function useCurrentAlert(rendered: Alert | null): Alert | null {
   const locale = useLocale();
+  const composition = use(CompositionContext);
   const [asked, setAsked] = useState<{ locale: Locale; alert: Alert | null } | null>(null);
   useEffect(() => {
     const stop = new AbortController();
     fetchActiveAlert(createApiClient({ locale, signal: stop.signal })).then(
       (alert) => setAsked({ locale, alert }),
-      () => {},
+      (error: unknown) => {
+        if (!stop.signal.aborted) reporterOf(composition)({ kind: 'load', part: 'shell.alert', error });
+      },
     );
     return () => stop.abort();
-  }, [locale]);
+  }, [locale, composition]);
   return asked?.locale === locale ? asked.alert : rendered;
 }

@@ -3,7 +3,7 @@ import styles from './OfflineNotice.module.css';
 import { useConnection } from './use-connection.ts';
 
 /** Says politely that the connection is gone; what is on the screen stays. */
-export function OfflineStrip() {
+export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const isOnline = useConnection();
   return (

@@ -3,12 +3,12 @@ import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-conc
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
-import { EventQuickView } from './QuickViewContent.tsx';
+import { QuickViewContent } from './QuickViewContent.tsx';
 
 describe('the quick view of a concert', () => {
   it('tells when and where, and leads to the concert’s page', () => {
     const event = sampleEvent();
-    const html = renderToMarkup(<EventQuickView event={event} />, { catalogues: { shell: es } });
+    const html = renderToMarkup(<QuickViewContent event={event} />, { catalogues: { shell: es } });
     expect(html).toContain(event.performances[0]?.hall.venue);
     expect(html).toMatch(
       new RegExp(`href="/conciertos-entradas/eventos/${event.slug}/${event.id}"[^>]*>.*Ver el concierto`),
@@ -19,7 +19,7 @@ describe('the quick view of a concert', () => {
     const past = samplePerformance({ id: 1, state: 'past' });
     const ahead = samplePerformance({ id: 2, state: 'onSale' });
     const count = (performances: (typeof past)[]) =>
-      renderToMarkup(<EventQuickView event={sampleEvent({ performances })} />, {
+      renderToMarkup(<QuickViewContent event={sampleEvent({ performances })} />, {
         locale: 'en',
         catalogues: { shell: en },
       }).match(/<time/g)?.length;

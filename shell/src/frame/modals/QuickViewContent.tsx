@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './QuickViewContent.module.css';
 
 /** A concert in a few facts: enough to buy, or to want its page. */
-export function EventQuickView({ event }: { event: EventSummary }) {
+export function QuickViewContent({ event }: { event: EventSummary }) {
   const { t } = useTranslation('shell');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();

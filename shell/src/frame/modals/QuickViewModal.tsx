@@ -8,13 +8,13 @@ import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '../../composition/PartBoundary.tsx';
 
 // Posters and prices are wanted by few visits: their code comes with the first quick view.
-const EventQuickView = lazy(async () => {
+const QuickViewContent = lazy(async () => {
   const module = await import(/* webpackChunkName: "shell.quick-view" */ './QuickViewContent.tsx');
-  return { default: module.EventQuickView };
+  return { default: module.QuickViewContent };
 });
 
-/** The quick view of a concert, opened by `openModal` of the shared state from any section. */
-export function EventModal() {
+/** The quick view of a concert, opened by `openModal` of the shared state from any remote. */
+export function QuickViewModal() {
   const { t } = useTranslation('shell');
   const event = useAtomValue(modalEvent);
   const isOpen = useAtomValue(modalState);
@@ -22,9 +22,12 @@ export function EventModal() {
   return (
     <Modal isOpen={isOpen} onClose={close} title={event?.title}>
       {event && (
-        <PartBoundary instead={<ArrowLink to={eventPath(event)}>{t('event.details')}</ArrowLink>}>
+        <PartBoundary
+          part="shell.quick-view"
+          instead={<ArrowLink to={eventPath(event)}>{t('event.details')}</ArrowLink>}
+        >
           <Suspense fallback={null}>
-            <EventQuickView event={event} />
+            <QuickViewContent event={event} />
           </Suspense>
         </PartBoundary>
       )}

@@ -8,7 +8,7 @@ import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { newsletterPath } from '../links.ts';
-import { failureWords } from './subscription-error.ts';
+import { subscriptionError } from './subscription-error.ts';
 import { postedNewsletter } from './posted-newsletter.ts';
 import styles from './NewsletterPage.module.css';
 
@@ -55,7 +55,7 @@ export function Component() {
       <PageHead
         title={answer ? t('newsletter.errorTitle') : crumb}
         crumb={crumb}
-        lead={answer ? failureWords(answer, t('newsletter.errorText')).text : t('newsletter.pageLead')}
+        lead={answer ? subscriptionError(answer, t('newsletter.errorText')).text : t('newsletter.pageLead')}
       />
       <p className={styles.ways}>
         <ArrowLink to="#boletin">{t('newsletter.title')}</ArrowLink>

@@ -10,16 +10,16 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { dataProtectionPath, newsletterPath } from '../links.ts';
 import styles from './NewsletterSignup.module.css';
-import { useNewsletter } from './use-newsletter-form.ts';
+import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /**
  * The newsletter's form: a plain post to `/boletin`, taken over by React where it runs.
  * There are no checks here: the rules and their words are the server's (specification §5).
  */
-export function Newsletter() {
+export function NewsletterSignup() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
-  const { errors, isBusy, typed, submit } = useNewsletter();
+  const { errors, isBusy, typed, submit } = useNewsletterForm();
   return (
     <Section tone="sunken" aria-labelledby="boletin" data-print="hidden">
       <Container className={styles.grid}>

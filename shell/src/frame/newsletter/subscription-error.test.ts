@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, newsletterFailure } from './subscription-error.ts';
+import { escapeHtml, readSubscriptionError } from './subscription-error.ts';
 import { readSubscription } from './read-subscription.ts';
 
 const fixed = 'Ha ocurrido un error al realizar la suscripción al newsletter';
@@ -7,7 +7,7 @@ const fixed = 'Ha ocurrido un error al realizar la suscripción al newsletter';
 describe('a newsletter subscription that failed', () => {
   it('says all messages of every field, joined with spaces, and keeps each for its field', () => {
     const errors = { email: ['Falta la arroba.', 'Es obligatorio.'], conditions: ['Acepte la política.'] };
-    expect(newsletterFailure({ response: { status: 422, data: { message: 'x', errors } } }, fixed)).toEqual({
+    expect(readSubscriptionError({ response: { status: 422, data: { message: 'x', errors } } }, fixed)).toEqual({
       text: 'Falta la arroba. Es obligatorio. Acepte la política.',
       errors: { email: 'Falta la arroba. Es obligatorio.', conditions: 'Acepte la política.' },
     });
@@ -25,7 +25,7 @@ describe('a newsletter subscription that failed', () => {
     ['no answer', new Error('Network Error'), fixed],
     ['nothing at all', null, fixed],
   ])('%s', (_, error, text) => {
-    expect(newsletterFailure(error, fixed)).toEqual({ text, errors: {} });
+    expect(readSubscriptionError(error, fixed)).toEqual({ text, errors: {} });
   });
 
   it('cannot bring markup into the message modal', () => {

@@ -1,6 +1,6 @@
 import type { Failure } from '@ofgc/shared/domain/list.schema.ts';
 
-export interface NewsletterFailure {
+export interface SubscriptionError {
   /** For the message modal: plain text. */
   text: string;
   /** Field → its messages, for beside the fields. */
@@ -13,10 +13,10 @@ export interface NewsletterFailure {
  * @param error what the call rejected with
  * @param fixedText in the visitor's language
  */
-export function newsletterFailure(error: unknown, fixedText: string): NewsletterFailure {
+export function readSubscriptionError(error: unknown, fixedText: string): SubscriptionError {
   const answer = (error as { response?: { status: number; data?: Partial<Failure> } } | null)?.response;
   const errors = Object.entries(answer?.data?.errors ?? {}).map(([field, words]) => [field, words.join(' ')] as const);
-  return failureWords(
+  return subscriptionError(
     { status: answer?.status, message: answer?.data?.message, errors: Object.fromEntries(errors) },
     fixedText,
   );
@@ -30,7 +30,7 @@ interface FailedAnswer {
 }
 
 /** The same for an answer that the server received for the visitor. */
-export function failureWords({ status, message, errors }: FailedAnswer, fixedText: string): NewsletterFailure {
+export function subscriptionError({ status, message, errors }: FailedAnswer, fixedText: string): SubscriptionError {
   if (status === 422) return { text: Object.values(errors).join(' ') || fixedText, errors };
   return { text: (status === 404 && message) || fixedText, errors: {} };
 }

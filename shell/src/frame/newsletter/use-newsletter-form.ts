@@ -5,7 +5,7 @@ import { endWaiting, reportFailure, showMessage, startWaiting } from '@ofgc/shar
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { escapeHtml, failureWords, newsletterFailure } from './subscription-error.ts';
+import { escapeHtml, subscriptionError, readSubscriptionError } from './subscription-error.ts';
 import { readSubscription } from './read-subscription.ts';
 import { usePostedNewsletter } from './use-posted-newsletter.ts';
 
@@ -19,11 +19,11 @@ interface NewsletterForm {
 }
 
 /** Sends the newsletter's form and tells the result in the message modal (specification §8). */
-export function useNewsletter(): NewsletterForm {
+export function useNewsletterForm(): NewsletterForm {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const posted = usePostedNewsletter();
-  const [errors, setErrors] = useState<Record<string, string>>(posted ? failureWords(posted, '').errors : {});
+  const [errors, setErrors] = useState<Record<string, string>>(posted ? subscriptionError(posted, '').errors : {});
   const [isBusy, setBusy] = useState(false);
   const show = useSetAtom(showMessage);
   const start = useSetAtom(startWaiting);
@@ -39,7 +39,7 @@ export function useNewsletter(): NewsletterForm {
       form.reset();
       show({ title: t('newsletter.successTitle'), text: `<p>${t('newsletter.successText')}</p>` });
     } catch (error) {
-      const failure = newsletterFailure(error, t('newsletter.errorText'));
+      const failure = readSubscriptionError(error, t('newsletter.errorText'));
       setErrors(failure.errors);
       // Before the modal opens: when it closes, the focus comes back to where something is to be mended.
       const [first] = Object.keys(failure.errors);

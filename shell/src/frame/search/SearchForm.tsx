@@ -61,7 +61,7 @@ export function SearchForm({ isOpen, action, goTo }: SearchFormProps) {
         </button>
       </form>
       {isOpen && term && (
-        <PartBoundary>
+        <PartBoundary part="shell.suggestions">
           <Suspense fallback={null}>
             <Suggestions term={term} onChoose={goTo} />
           </Suspense>

@@ -13,7 +13,7 @@ import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Marked } from './HighlightedText.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 import styles from './SearchPage.module.css';
 
 const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'pages', 'news', 'offers', 'documents'];
@@ -111,7 +111,7 @@ function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGro
         {results.map((result) => (
           <li key={result.path + result.title} lang={result.lang === locale ? undefined : result.lang}>
             <SiteLink className={styles.title} to={result.path}>
-              <Marked text={result.title} marks={marks} />
+              <HighlightedText text={result.title} marks={marks} />
             </SiteLink>
             {result.date && (
               <p className={styles.date}>
@@ -119,7 +119,7 @@ function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGro
               </p>
             )}
             <p className={styles.snippet}>
-              <Marked text={result.snippet} marks={marks} />
+              <HighlightedText text={result.snippet} marks={marks} />
             </p>
           </li>
         ))}

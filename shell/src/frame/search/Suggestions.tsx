@@ -1,7 +1,7 @@
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Marked } from './HighlightedText.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 import { moveAmongSuggestions } from './move-among-suggestions.ts';
 import { isPage } from '@ofgc/shared/design/SiteLink/link-kind.ts';
 import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
@@ -73,11 +73,11 @@ function Suggestion({ suggestion, marks, onChoose }: SuggestionProps) {
       onKeyDown={moveAmongSuggestions}
     >
       <b>
-        <Marked text={suggestion.title} marks={marks} />
+        <HighlightedText text={suggestion.title} marks={marks} />
       </b>
       {suggestion.snippet && (
         <small>
-          <Marked text={suggestion.snippet} marks={marks} />
+          <HighlightedText text={suggestion.snippet} marks={marks} />
         </small>
       )}
     </a>

@@ -13,7 +13,7 @@ import item from './BarItem.module.css';
 import { HomeLink } from '../HomeLink.tsx';
 import { calendarPath } from '../links.ts';
 import styles from './TopBar.module.css';
-import { useGround } from './use-bar-theme.ts';
+import { useBarTheme } from './use-bar-theme.ts';
 import { useIsHydrated } from '../use-is-hydrated.ts';
 import { usePageTop } from './use-page-top.ts';
 
@@ -29,7 +29,7 @@ export function TopBar({ alert }: { alert: Alert | null }) {
   const isHydrated = useIsHydrated();
   const bar = useRef<HTMLElement>(null);
   usePageTop(bar);
-  const tone = useGround(bar, isThemeOn);
+  const tone = useBarTheme(bar, isThemeOn);
 
   return (
     <header

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { groundTone } from './background-tone.ts';
+import { backgroundTone } from './background-tone.ts';
 
 it.each([
   ['#fbf8f3', 'light'],
@@ -12,5 +12,5 @@ it.each([
   ['#1F6B4F', 'dark'],
   ['paper', 'light'],
 ])('%s is %s', (colour, tone) => {
-  expect(groundTone(colour)).toBe(tone);
+  expect(backgroundTone(colour)).toBe(tone);
 });

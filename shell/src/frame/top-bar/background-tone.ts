@@ -1,8 +1,8 @@
 /**
- * Whether words on a ground should be light or dark: the one with the higher contrast (WCAG relative luminance).
+ * The tone of a background, by which of black and white has the higher contrast on it (WCAG relative luminance).
  * @param colour `#rrggbb`; anything else counts as light
  */
-export function groundTone(colour: string): 'light' | 'dark' {
+export function backgroundTone(colour: string): 'light' | 'dark' {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour);
   if (!match) return 'light';
   const [red = 1, green = 1, blue = 1] = match.slice(1).map((pair) => linear(Number.parseInt(pair, 16) / 255));

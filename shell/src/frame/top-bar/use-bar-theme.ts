@@ -1,18 +1,18 @@
 import { bgColor } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
 import { type RefObject, useEffect } from 'react';
-import { groundTone } from './background-tone.ts';
+import { backgroundTone } from './background-tone.ts';
 
 /**
- * Lays the page's ground behind the bar while the bar's theme is on.
- * @returns the tone of that ground: dark grounds need light words
+ * Lays the page's background behind the bar while the bar's theme is on.
+ * @returns the tone of that background: a dark one needs light words
  */
-export function useGround(bar: RefObject<HTMLElement | null>, isThemeOn: boolean): 'light' | 'dark' {
+export function useBarTheme(bar: RefObject<HTMLElement | null>, isThemeOn: boolean): 'light' | 'dark' {
   const colour = useAtomValue(bgColor);
-  const ground = isThemeOn ? colour : null;
+  const background = isThemeOn ? colour : null;
   useEffect(() => {
-    if (ground) bar.current?.style.setProperty('--bar-ground', ground);
-    else bar.current?.style.removeProperty('--bar-ground');
-  }, [bar, ground]);
-  return ground ? groundTone(ground) : 'light';
+    if (background) bar.current?.style.setProperty('--bar-background', background);
+    else bar.current?.style.removeProperty('--bar-background');
+  }, [bar, background]);
+  return background ? backgroundTone(background) : 'light';
 }

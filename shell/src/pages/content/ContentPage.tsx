@@ -23,7 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!contentPathPattern.test(path)) throw data(null, { status: 404, statusText: 'Not Found' });
   const page = await fetchContentPage(own.api, path);
   if (page.path !== path) throw redirect(localisedPath(page.path, own.locale), 301);
-  const blocks = await loadBlocks(page.blocks, path, context.get(compositionContext), own);
+  const composition = context.get(compositionContext);
+  const blocks = await loadBlocks(page.blocks, path, { composition, context: own, signal: request.signal });
   return { page: { ...page, blocks } };
 }
 export type ContentData = Awaited<ReturnType<typeof loader>>;

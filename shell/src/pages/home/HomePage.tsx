@@ -10,8 +10,13 @@ import { Slot } from '../../composition/Slot.tsx';
 import styles from './HomePage.module.css';
 import { homeRows, homeSlots } from './home-slots.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { slots: await loadSlots(homeSlots, context.get(compositionContext), context.get(pageContext)) };
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const slots = await loadSlots(homeSlots, {
+    composition: context.get(compositionContext),
+    context: context.get(pageContext),
+    signal: request.signal,
+  });
+  return { slots };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -23,7 +28,7 @@ export const handle: PageHandle<Data> = {
   }),
 };
 
-/** Composed of other sections' parts: whatever is missing leaves no hole, and there is always a heading. */
+/** Composed of the remotes' parts: whatever is missing leaves no hole, and there is always a heading. */
 export function Component() {
   const { slots } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');

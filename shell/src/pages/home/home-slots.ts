@@ -1,5 +1,5 @@
 /**
- * The parts of the home page in their order (the mock-up's), each filled by the remote that names it.
+ * The parts of the home page in their order, each filled by the remote that names it.
  * Parts of one row stand side by side.
  */
 export const homeRows = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { assetUrl, sectionOf, type Vector } from './version-vector.ts';
+import { assetUrl, remoteOfPath, type ReleaseVector } from './release-vector.ts';
 
 const app = (...mounts: string[]) => ({ version: 'v1', mounts, slots: [], entry: [] });
-const vector: Vector = { concerts: app('/conciertos-entradas'), explore: app('/explora', '/notas-prensa') };
+const vector: ReleaseVector = { concerts: app('/conciertos-entradas'), explore: app('/explora', '/notas-prensa') };
 
 describe('the section of a path', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('the section of a path', () => {
     ['/exp', undefined],
     ['/en/explora', undefined],
     ['', undefined],
-  ])('%s is %s', (path, section) => expect(sectionOf(path, vector)).toBe(section));
+  ])('%s is %s', (path, section) => expect(remoteOfPath(path, vector)).toBe(section));
 });
 
 it('a file of a release has the address of its app and version', () => {
