@@ -13,8 +13,8 @@ interface ShellBlockProps {
 }
 
 /**
- * One of the shell's own blocks. They are read, not worked with: what the server rendered stays as it is, and their code
- * reaches a browser only when the visitor comes from another page.
+ * One of the shell's own blocks. They have no behaviour in the browser: what the server rendered stays as it is, and their
+ * code is loaded only when the visitor comes from another page.
  */
 export function ShellBlock({ block, id, headingLevel }: ShellBlockProps) {
   const [isServerRendered] = useState(() => isInDocument(id));

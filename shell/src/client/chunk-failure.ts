@@ -1,4 +1,4 @@
-/** At most one reload in this time, in milliseconds (specification §9). */
+/** At most one reload in this time, in milliseconds (docs/requirements.md#loading). */
 export const reloadGuard = 60_000;
 export const reloadKey = 'ofgc:chunk-reload';
 
@@ -7,7 +7,7 @@ export const reloadKey = 'ofgc:chunk-reload';
  * @param storage the tab's session storage
  * @param now milliseconds of the real clock, not of the site's
  * @param navigateTo loads the document
- * @returns false where the guard forbids it: the caller shows the section's error view
+ * @returns false where the guard forbids it: the caller shows the remote's error view
  */
 export function reloadOncePerMinute(
   storage: Pick<Storage, 'getItem' | 'setItem'>,

@@ -9,7 +9,7 @@ export interface PrefetchNavigator {
   connection?: Connection;
 }
 
-/** Links are not fetched ahead on 2g, with the data saver on, or offline (specification §7). */
+/** Links are not fetched ahead on 2g, with the data saver on, or offline (docs/requirements.md#loading). */
 export function mayPrefetch({ onLine, connection }: PrefetchNavigator): boolean {
   const isSlow = connection?.effectiveType === '2g' || connection?.effectiveType === 'slow-2g';
   return onLine && !connection?.saveData && !isSlow;

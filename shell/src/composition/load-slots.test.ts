@@ -16,7 +16,9 @@ const load = (
     signal,
   });
 const never = () => new Promise<never>(() => {});
-const failing = (error: unknown) => () => Promise.reject(error);
+const failing = (error: Error) => async () => {
+  throw error;
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

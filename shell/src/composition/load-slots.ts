@@ -1,7 +1,7 @@
 import type { PageContext } from '@ofgc/shared/contract';
 import { type Composition, reporterOf, type SlotProps } from './composition.ts';
 
-/** A slot may hold its page no longer than this, in milliseconds; the page itself has more (server/deadlines.ts). */
+/** A slot may hold its page no longer than this, in milliseconds; the page itself has more. */
 export const slotDeadline = 2_500;
 
 /** What a page's loader knows. */

@@ -4,7 +4,7 @@ import { assetUrl, remoteOfPath, type ReleaseVector } from './release-vector.ts'
 const app = (...mounts: string[]) => ({ version: 'v1', mounts, slots: [], entry: [] });
 const vector: ReleaseVector = { concerts: app('/conciertos-entradas'), explore: app('/explora', '/notas-prensa') };
 
-describe('the section of a path', () => {
+describe('the remote of a path', () => {
   it.each([
     ['/conciertos-entradas', 'concerts'],
     ['/conciertos-entradas/eventos/pastoral/38', 'concerts'],
@@ -14,7 +14,7 @@ describe('the section of a path', () => {
     ['/exp', undefined],
     ['/en/explora', undefined],
     ['', undefined],
-  ])('%s is %s', (path, section) => expect(remoteOfPath(path, vector)).toBe(section));
+  ])('%s is %s', (path, remote) => expect(remoteOfPath(path, vector)).toBe(remote));
 });
 
 it('a file of a release has the address of its app and version', () => {

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { type ComponentType, lazy, type ReactNode, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Composition, CompositionContext } from './composition.ts';
 import { collectRenderErrors, reportedDigest } from './render-errors.ts';
 import { Slot } from './Slot.tsx';
@@ -62,6 +62,7 @@ it.each([
 });
 
 it('a slot that is not rendered when the time is over is named', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
   const { html, failures } = await render({ 'home.news': Whole, 'home.jobs': Waiting });
   expect(failures).toEqual([{ kind: 'render', part: 'home.jobs', error: new Error('rendering took too long') }]);
   expect(html).toContain('three articles');

@@ -6,20 +6,20 @@ import styles from './ErrorPage.module.css';
 interface ErrorLayoutProps {
   title: string;
   /** Above the title: the status. */
-  kicker?: string | undefined;
+  eyebrow?: string | undefined;
   /** The remote that failed: its colour. */
   remote?: string;
   children: ReactNode;
 }
 
 /** What every error view shares: head of the document, measure, distances. */
-export function ErrorLayout({ title, kicker, remote, children }: ErrorLayoutProps) {
+export function ErrorLayout({ title, eyebrow, remote, children }: ErrorLayoutProps) {
   const { t } = useTranslation('shell');
   return (
     <Container className={styles.page} data-section={remote}>
       <title>{`${title} · ${t('orchestra')}`}</title>
       <meta name="robots" content="noindex" />
-      {kicker && <p className={styles.kicker}>{kicker}</p>}
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
       <h1 className={styles.title}>{title}</h1>
       {children}
     </Container>

@@ -12,7 +12,7 @@ const spanish = { catalogues: { shell: es } };
 const english = { locale: 'en' as const, catalogues: { shell: en } };
 
 describe('the error page', () => {
-  it('says that a page does not exist, in the specification’s words, and where to go', () => {
+  it('says that a page does not exist, in the fixed words, and where to go', () => {
     const html = renderToMarkup(<ErrorPage status={404} />, spanish);
     expect(html).toMatch(/<h1[^>]*>Oops… PARECE QUE LA PÁGINA NO EXISTE…<\/h1>/);
     expect(html).toContain('Lamentamos las molestias');

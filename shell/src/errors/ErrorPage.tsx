@@ -12,27 +12,27 @@ import { ErrorLinks } from './ErrorLinks.tsx';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 
 interface ErrorPageProps {
-  /** The true HTTP status; what the machine said never reaches the visitor. */
+  /** The true HTTP status; the error's own message never reaches the visitor. */
   status: number;
   /** What is wrong with an address that asks for something impossible, said for people. */
   reason?: string | undefined;
 }
 
-/** The page of an address that does not exist or makes no sense, and of anything that went wrong (specification §8). */
+/** The page of an address that does not exist or makes no sense, and of anything that went wrong. */
 export function ErrorPage({ status, reason }: ErrorPageProps) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   useFailedNavigation();
   const isUnknown = status === 404;
-  const words = isUnknown ? 'notFound' : status === 400 ? 'refused' : 'unexpected';
-  const isUnexpected = words === 'unexpected';
+  const kind = isUnknown ? 'notFound' : status === 400 ? 'refused' : 'unexpected';
+  const isUnexpected = kind === 'unexpected';
   return (
     <ErrorLayout
-      title={t(`error.${words}.title`)}
-      kicker={isUnknown ? undefined : t('error.unexpected.status', { status })}
+      title={t(`error.${kind}.title`)}
+      eyebrow={isUnknown ? undefined : t('error.unexpected.status', { status })}
     >
-      <Lead>{t(`error.${words}.text`)}</Lead>
-      {reason && words === 'refused' && <p>{reason}</p>}
+      <Lead>{t(`error.${kind}.text`)}</Lead>
+      {reason && kind === 'refused' && <p>{reason}</p>}
       <p>
         <Marked
           text={t(isUnexpected ? 'error.unexpected.advice' : 'error.notFound.advice')}

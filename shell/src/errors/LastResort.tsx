@@ -2,8 +2,8 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import styles from './LastResort.module.css';
 
 /**
- * The whole document where even the error page failed (specification §8). It may rely on nothing: no words from a
- * catalogue, no frame, no component, so it is English only.
+ * The whole document where even the error page failed. It relies on nothing: no catalogue, no frame, no component, so it is
+ * English only.
  */
 export function LastResort() {
   const error = useRouteError();

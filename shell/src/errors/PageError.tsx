@@ -4,7 +4,7 @@ import { UnsentFormPage } from './UnsentFormPage.tsx';
 import { routeFailure } from './route-error.ts';
 import { RemoteErrorPage } from './RemoteErrorPage.tsx';
 
-/** The face of a page that failed, inside the frame. */
+/** The error view of a page, inside the frame. */
 export function PageError() {
   const failure = routeFailure(useRouteError());
   const { remote, reason, form } = failure.data;

@@ -8,17 +8,17 @@ import styles from './ErrorPage.module.css';
 import type { UnsentForm } from './unsent-form.ts';
 
 /**
- * The face of a posted form while neither it nor its page can be had: shows what was typed, so that nothing is lost, and
- * sends it again. A plain post: whoever sees this has no JavaScript.
+ * Shown after a post that could not be handled, where the form's page cannot be shown either: keeps what was typed and sends
+ * it again. A plain post, because only visitors without JavaScript get here.
  */
 export function UnsentFormPage({ form: { name, values } }: { form: UnsentForm }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const typed = Object.entries(typedOf(values)).filter(([, value]) => value !== 'true' && value !== '');
   return (
-    <ErrorLayout title={t('error.form.title')} kicker={t('error.unexpected.status', { status: 503 })}>
+    <ErrorLayout title={t('error.form.title')} eyebrow={t('error.unexpected.status', { status: 503 })}>
       <Lead>{t('error.form.text')}</Lead>
-      <form method="post" action={pathname + search} className={styles.kept}>
+      <form method="post" action={pathname + search} className={styles.unsent}>
         <input type="hidden" name={formField} value={name} />
         {Object.entries(values).map(([field, value]) => (
           <input key={field} type="hidden" name={field} value={value} />

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { UnsentForm } from './unsent-form.ts';
 
-/** A failure as the error pages know it: never a stack, never a message of the machine's. */
+/** A failure as the error pages know it, without stack or internal message. */
 export interface RouteFailure {
   status: number;
   statusText: string;
@@ -28,7 +28,7 @@ export function fileFailure({ status, reason }: FileFailure): RouteFailure {
 
 /**
  * Anything thrown while a page was loaded or rendered, as a value that crosses to the browser.
- * Statuses: specification §8 (404, else 500), 503 for a remote that could not be loaded and for an API that did not answer.
+ * Statuses: 404, 503 for a remote that could not be loaded and for an API that did not answer, else 500.
  */
 export function routeFailure(error: unknown): RouteFailure {
   if (isRouteErrorResponse(error)) {

@@ -11,7 +11,7 @@ const links = [
   ...legalLinks,
 ];
 
-describe('the words of the frame', () => {
+describe('the texts of the frame', () => {
   it.each([
     ['es', es],
     ['en', en],
@@ -24,7 +24,7 @@ describe('the words of the frame', () => {
     for (const { to } of links) expect(to).toMatch(/^\/(?!en\b)[\w#/-]*$/);
   });
 
-  it('are the specification’s where it gives them', () => {
+  it('are the ones that docs/requirements.md fixes, where it does', () => {
     expect(es.error.notFound.title).toBe('Oops… PARECE QUE LA PÁGINA NO EXISTE…');
     expect(es.error.notFound.text).toBe(
       'Lamentamos las molestias, pero la página a la que está intentando acceder no está en esta dirección…',

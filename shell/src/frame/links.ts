@@ -1,6 +1,6 @@
-/** Every link of the frame in one place: a new page is one line here and its word in `locales` under `link`. */
+/** Every link of the frame in one place: a new page is one line here and its text in `locales` under `link`. */
 export interface FrameLink {
-  /** Its word: `link.<key>`. */
+  /** Its text in the catalogue: `link.<key>`. */
   key: string;
   /** A path without locale, or a part of a page: its anchor is the same in every language. */
   to: string;
@@ -9,7 +9,7 @@ export interface FrameLink {
 }
 
 export interface MenuEntry {
-  /** Its word: `menu.entry.<key>`. */
+  /** Its text in the catalogue: `menu.entry.<key>`. */
   key: string;
   /** Where its section begins: the entry of the section being shown stands open. */
   to: string;

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { RootOptions } from 'react-dom/client';
-import { vi } from 'vitest';
 
 /**
  * Renders as the browser does, effects and boundaries included, into a container that takes no elements: for what a
- * component does, not for what it shows.
+ * component does, not for what it shows. The rest of the test file has a `window`.
  * @returns unmounts
  */
 export async function renderWithoutElements(element: ReactNode, options?: RootOptions): Promise<() => void> {
   const nothing = () => {};
-  vi.stubGlobal('window', Object.assign(globalThis, { HTMLIFrameElement: class {} }));
+  Object.assign(globalThis, { window: globalThis, HTMLIFrameElement: Map });
   const { createRoot } = await import('react-dom/client');
   const page = { nodeType: 9, activeElement: null, defaultView: window, addEventListener: nothing };
   const container = {

@@ -7,7 +7,7 @@ interface CardListProps {
   headingLevel: HeadingLevel;
 }
 
-/** Ways on, side by side: a title that is a link, and what is behind it. */
+/** Links side by side: a title, and what is behind it. */
 export function CardList({ cards, headingLevel }: CardListProps) {
   return (
     <ul className={styles.cards}>

@@ -2,7 +2,7 @@ import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './LogosBlock.module.css';
 
-/** Who stands beside the orchestra: names set as words, since no house's mark is ours to redraw. */
+/** Partners and sponsors by name: their logos may not be redrawn. */
 export function LogosBlock({ block }: BlockProps<'logos'>) {
   return (
     <ul className={styles.logos}>

@@ -3,7 +3,7 @@ import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
 
 export type Art = BlockOf<'video'>['art'];
 
-/** A drawn picture is the poster of a concert that would play its music. */
+/** A drawn picture is the poster of an event with these works. */
 export function artPoster({ seed, palette, works }: Art): PosterEvent {
   return { id: seed, category: palette, programme: works.map((work) => ({ kind: 'work', ...work })) };
 }

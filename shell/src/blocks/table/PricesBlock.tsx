@@ -8,7 +8,7 @@ import { ScrolledTable } from './ScrolledTable.tsx';
 export function PricesBlock({ block: { caption, columns, rows, note } }: BlockProps<'prices'>) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
-  const words = (cents: number | null) =>
+  const amountText = (cents: number | null) =>
     cents === null ? t('content.notSold') : cents === 0 ? t('content.free') : formatMoney(cents, locale);
   return (
     <div>
@@ -20,7 +20,7 @@ export function PricesBlock({ block: { caption, columns, rows, note } }: BlockPr
               {rowNote && <small>{rowNote}</small>}
             </th>
             {cents.map((amount, column) => (
-              <td key={column}>{words(amount)}</td>
+              <td key={column}>{amountText(amount)}</td>
             ))}
           </tr>
         ))}

@@ -2,7 +2,7 @@ import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './QuoteBlock.module.css';
 
-/** Somebody's own words, and who they are. */
+/** A quotation and who said it. */
 export function QuoteBlock({ block: { quote, name, role, to } }: BlockProps<'quote'>) {
   return (
     <figure className={styles.quote}>

@@ -2,7 +2,7 @@ import { onlineState } from '@ofgc/shared/state';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** Follows the browser's connection (specification §4). @returns whether it is online */
+/** Follows the browser's connection. @returns whether it is online */
 export function useConnection(): boolean {
   const [isOnline, setOnline] = useAtom(onlineState);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { HomeLink } from '../HomeLink.tsx';
 import { LinkList } from '../LinkList.tsx';
 import { footerColumns, legalLinks } from '../links.ts';
 
-/** The names of the networks are names: they are no words to translate. */
+/** Proper names: not translated. */
 const networks = [
   ['facebook', 'Facebook'],
   ['instagram', 'Instagram'],
@@ -17,7 +17,7 @@ const networks = [
   ['youtube', 'YouTube'],
 ] as const;
 
-/** The foot of every page: house, ways into the site, networks, sponsor, legal links. */
+/** The end of every page: address, links into the site, social networks, sponsor, legal links. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const site = useSite();

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import styles from './WaitingOverlay.module.css';
 
-/** A task that is done before this many milliseconds shows no overlay (specification §9). */
+/** A task that is done before this many milliseconds shows no overlay (docs/requirements.md#loading). */
 export const minimumDelay = 200;
 
-/** A veil while any waiting task runs: a page's data on the way, a form that is being sent. The words are the bar's. */
+/** A veil while any waiting task runs: a page's data on the way, a form that is being sent. The loading bar announces it. */
 export function WaitingOverlay() {
   useNavigationAsTask();
   const isLong = useIsLong(useAtomValue(isWaiting));

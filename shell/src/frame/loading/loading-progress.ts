@@ -1,8 +1,8 @@
-/** Milliseconds (specification §9). */
+/** In milliseconds (docs/requirements.md#loading). */
 export const progressTimes = { throttle: 200, duration: 5_000, tick: 100, hide: 500 } as const;
 
-/** Where the bar waits for an answer that takes longer than its duration. */
-const patience = 98;
+/** The percentage at which the bar waits for an answer that takes longer than its duration. */
+const waitingPercent = 98;
 
 export interface Progress {
   /** 0 to 100 */
@@ -44,7 +44,7 @@ export function createLoadingProgress(onChange: (progress: Progress) => void): L
   };
   const advance = () => {
     const step = (100 * progressTimes.tick) / progressTimes.duration;
-    show({ ...progress, percent: Math.min(patience, progress.percent + step) });
+    show({ ...progress, percent: Math.min(waitingPercent, progress.percent + step) });
   };
 
   return {

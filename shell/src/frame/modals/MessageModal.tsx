@@ -4,10 +4,10 @@ import { closeMessage, messageState, messageText, messageTitle } from '@ofgc/sha
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-/** Closing a message with this title is also told to the parent (specification §4). */
+/** Closing a message with this title is also told to the parent (docs/requirements.md#interface-state). */
 export const okTitle = '¡OK!';
 
-/** A message over the page; closing it clears its words. */
+/** A message over the page; closing it clears its text. */
 export function MessageModal({ onClosed }: { onClosed?: (() => void) | undefined }) {
   const { t } = useTranslation('shell');
   const title = useAtomValue(messageTitle);

@@ -13,7 +13,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickViewContent.module.css';
 
-/** A concert in a few facts: enough to buy, or to want its page. */
+/** The quick view of a concert: when, where, who, price, and the way to buy. */
 export function QuickViewContent({ event }: { event: EventSummary }) {
   const { t } = useTranslation('shell');
   const { t: tShared } = useTranslation('shared');
@@ -26,7 +26,7 @@ export function QuickViewContent({ event }: { event: EventSummary }) {
     [t('event.performers'), creditLine(event.credits, tShared, 4)],
     [t('event.programme'), programmeLine(event.programme, tShared)],
     [t('event.price'), fullPriceWords(event.price, locale, tShared)],
-  ].filter(([, words]) => words);
+  ].filter(([, text]) => text);
 
   return (
     <div className={styles.view}>
@@ -47,10 +47,10 @@ export function QuickViewContent({ event }: { event: EventSummary }) {
               </dd>
             ))}
           </div>
-          {facts.map(([term, words]) => (
+          {facts.map(([term, text]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd>{words}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
         </dl>

@@ -14,7 +14,7 @@ import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /**
  * The newsletter's form: a plain post to `/boletin`, taken over by React where it runs.
- * There are no checks here: the rules and their words are the server's (specification §5).
+ * There are no checks here: the server's answers are shown (docs/requirements.md#newsletter).
  */
 export function NewsletterSignup() {
   const { t } = useTranslation('shell');

@@ -8,7 +8,7 @@ export interface SubscriptionError {
 }
 
 /**
- * What a failed subscription says (specification §8): 422 all messages joined with spaces, 404 the server's message,
+ * What a failed subscription says (docs/requirements.md#newsletter): 422 all messages joined with spaces, 404 the server's message,
  * any other failure the fixed text.
  * @param error what the call rejected with
  * @param fixedText in the visitor's language

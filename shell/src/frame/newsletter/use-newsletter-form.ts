@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { escapeHtml, subscriptionError, readSubscriptionError } from './subscription-error.ts';
 import { readSubscription } from './read-subscription.ts';
-import { usePostedNewsletter } from './use-posted-newsletter.ts';
+import { usePostedNewsletter } from './posted-newsletter.ts';
 
 interface NewsletterForm {
   /** Field → what the server says of it. */
@@ -18,7 +18,7 @@ interface NewsletterForm {
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Sends the newsletter's form and tells the result in the message modal (specification §8). */
+/** Sends the newsletter's form and tells the result in the message modal. */
 export function useNewsletterForm(): NewsletterForm {
   const { t } = useTranslation('shell');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { focusMainHeading, focusWithoutScroll, isWriting, scrollBehaviour } from
 import { anchorOffset, findAnchor, seekAnchor } from './scroll-to-anchor.ts';
 
 /**
- * Scroll and focus follow the route (specification §2): to the top on a new path, to the target of a hash, and back to
+ * Scroll and focus follow the route (docs/requirements.md#scrolling): to the top on a new path, to the target of a hash, and back to
  * where the visitor was when going through the history.
  */
 export function ScrollManager(): null {

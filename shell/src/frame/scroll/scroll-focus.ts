@@ -3,7 +3,7 @@ export function scrollBehaviour(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
 }
 
-/** Moves the focus, not only the view, so that keyboard and screen reader go along (E22). */
+/** Moves the focus, not only the view, so that keyboard and screen reader go along. */
 export function focusWithoutScroll(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;

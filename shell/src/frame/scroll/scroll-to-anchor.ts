@@ -1,4 +1,4 @@
-/** Specification §9, in milliseconds, pixels and times. */
+/** In milliseconds, pixels and times (docs/requirements.md#scrolling). */
 export const anchorDelay = 300;
 export const anchorOffset = 170;
 export const anchorRetries = 50;

@@ -2,7 +2,7 @@ import { navThemeAlwaysActive, scrollPage } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** Past this many pixels the bar switches its theme (specification §9). */
+/** Past this many pixels the bar switches its theme (docs/requirements.md#layout). */
 export const scrollThreshold = 70;
 
 /** Tells the shared state whether the page is scrolled. */

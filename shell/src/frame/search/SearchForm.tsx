@@ -28,7 +28,7 @@ export function SearchForm({ isOpen, action, goTo }: SearchFormProps) {
   useEffect(() => {
     if (wasOpen.current === isOpen || !field.current) return;
     wasOpen.current = isOpen;
-    // What was typed before React came stays; closing clears the term (specification §4).
+    // What was typed before React came stays; closing clears the term (docs/requirements.md#interface-state).
     if (!isOpen) field.current.value = '';
     setTerm(field.current.value.trim());
   }, [isOpen]);

@@ -25,7 +25,7 @@ const ofOne = 50;
 
 const nothing: SearchAnswer = { data: [], meta: { term: '', total: 0, counts: {}, marks: [], isPartial: false } };
 
-/** An empty term asks nothing of the server (specification §5). `tipo`: one kind alone, an unknown one counts for none. */
+/** An empty term asks nothing of the server. `tipo`: one kind alone, an unknown one counts for none. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const term = (searchParams.get('term') ?? '')

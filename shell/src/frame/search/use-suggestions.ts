@@ -4,7 +4,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useState } from 'react';
 import { groupSuggestions, type GroupedSuggestion } from './suggestion-groups.ts';
 
-/** The visitor pauses for this many milliseconds before a question is sent. */
+/** The visitor pauses for this many milliseconds before a request is sent. */
 export const typingPause = 250;
 
 /** What was answered last, to which term. */
@@ -16,8 +16,8 @@ export interface Suggested {
 }
 
 /**
- * Asks for suggestions while the visitor types; an overtaken question is aborted.
- * @returns null until the first answer. A failed question leaves the last answer: the form works without it.
+ * Asks for suggestions while the visitor types; an overtaken request is aborted.
+ * @returns null until the first answer. A failed request leaves the last answer: the form works without it.
  */
 export function useSuggestions(term: string): Suggested | null {
   const locale = useLocale();

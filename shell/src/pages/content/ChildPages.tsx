@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CardList } from '../../blocks/list/CardList.tsx';
 import styles from './ChildPages.module.css';
 
-/** The pages right below a content page: none of them is ever without a way to it. */
+/** Links to the pages right below a content page. */
 export function ChildPages({ pages }: { pages: ContentPage['children'] }) {
   const { t } = useTranslation('shell');
   const locale = useLocale();
