@@ -9,8 +9,8 @@ afterEach(() => void vi.restoreAllMocks());
 it.each([
   ['a slot: its remote and version', { part: 'home.jobs' }, { remote: 'jobs', version: 'v7' }],
   ['a remote that is named', { part: 'catalogue', remote: 'jobs' }, { remote: 'jobs', version: 'v7' }],
-  ['a part of the shell: neither', { part: 'shell.alert' }, { remote: undefined, version: undefined }],
-  ['a part that is not known: neither', {}, { remote: undefined, version: undefined }],
+  ['a part of the shell: neither', { part: 'shell.alert' }, {}],
+  ['a part that is not known: neither', {}, {}],
 ])('a report says of %s', (_, failure, release) => {
   const write = vi.fn<(report: ErrorReport) => void>();
   createErrorReporter(vector, write)({ kind: 'load', error, ...failure });

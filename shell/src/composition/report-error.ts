@@ -29,7 +29,7 @@ export type ReportError = (failure: PartFailure) => void;
 export function createErrorReporter(vector: ReleaseVector, write: (report: ErrorReport) => void): ReportError {
   return (failure) => {
     const remote = failure.remote ?? (failure.part && remoteOfSlot(failure.part, vector));
-    write({ ...failure, remote, version: remote && vector[remote]?.version });
+    write(remote ? { ...failure, remote, version: vector[remote]?.version } : failure);
   };
 }
 
