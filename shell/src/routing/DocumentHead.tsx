@@ -21,7 +21,8 @@ export function DocumentHead() {
   const namespace = match.id.split('.')[0];
   const meta = handle.meta({
     data: match.loaderData,
-    t: (key, values) => t(key, { ns: namespace, ...values }),
+    // Keys of the remote's own catalogue: its own types check them.
+    t: (key, values) => t(key as never, { ns: namespace as never, ...values }),
     locale,
   });
   const name = t('orchestra', { ns: 'shell' });
