@@ -1,8 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Composition, CompositionContext } from '../composition/composition.ts';
 import { PartBoundary } from '../composition/PartBoundary.tsx';
-import { reportedDigest } from '../composition/render-errors.ts';
-import { createErrorReporter, writeToConsole } from '../composition/report-error.ts';
+import { createErrorReporter, reportedDigest, writeToConsole } from '../composition/report-error.ts';
 import { renderWithoutElements } from '../testing/render-without-elements.ts';
 import { rootErrorHandlers } from './react-errors.ts';
 

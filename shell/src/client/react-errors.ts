@@ -1,6 +1,6 @@
 import type { Component } from 'react';
 import { PartBoundary } from '../composition/PartBoundary.tsx';
-import { reportedDigest } from '../composition/render-errors.ts';
+import { reportedDigest } from '../composition/report-error.ts';
 
 /** For `hydrateRoot`: what React's own reports would say a second time is left out. */
 export const rootErrorHandlers = {

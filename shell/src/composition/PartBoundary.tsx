@@ -19,7 +19,7 @@ export class PartBoundary extends Component<PropsWithChildren<PartBoundaryProps>
     return { hasFailed: true };
   }
 
-  // In the browser alone: on the server React has no boundaries (render-errors.ts).
+  // In the browser alone: React has no boundaries on the server, where its component stacks name the part.
   override componentDidCatch(error: unknown) {
     reporterOf(this.context)({ kind: 'render', part: this.props.part, error });
   }

@@ -19,6 +19,12 @@ export interface ErrorReport extends PartFailure {
   version?: string | undefined;
 }
 
+/**
+ * The digest that the server gives React for each part that it could not render: React hands it to the browser, which knows
+ * by it that the failure was reported.
+ */
+export const reportedDigest = 'reported';
+
 /** Called once for each failure. */
 export type ReportError = (failure: PartFailure) => void;
 
