@@ -4,15 +4,15 @@ import { remote as concerts } from '../../mfe-concerts/src/remote.ts';
 import { remote as education } from '../../mfe-education/src/remote.ts';
 import { remote as explore } from '../../mfe-explore/src/remote.ts';
 import { remote as jobs } from '../../mfe-jobs/src/remote.ts';
-import type { Vector } from '../../shell/src/routing/vector.ts';
+import type { ReleaseVector } from '../../shell/src/composition/release-vector.ts';
 
 const remotes: Record<string, RemoteModule> = { about, concerts, education, explore, jobs };
 
 /** Stands in for the federated `Remotes` in the monolith that the bench compares with. */
 export class Remotes {
-  readonly #vector: Vector;
+  readonly #vector: ReleaseVector;
 
-  constructor(vector: Vector) {
+  constructor(vector: ReleaseVector) {
     this.#vector = vector;
   }
 

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { type Composition, CompositionContext } from '../routing/composition.ts';
+import { type Composition, CompositionContext } from '../composition/composition.ts';
 import { BlockTree } from './BlockTree.tsx';
 import { loadBlocks } from './load-blocks.ts';
 
@@ -26,7 +26,11 @@ const composition = {
 } as unknown as Composition;
 
 async function show(blocks: readonly Block[], locale: 'es' | 'en' = 'es'): Promise<string> {
-  const shown = await loadBlocks(blocks, '/prueba', composition, {} as PageContext);
+  const shown = await loadBlocks(blocks, '/prueba', {
+    composition,
+    context: {} as PageContext,
+    signal: new AbortController().signal,
+  });
   return renderToMarkup(
     <CompositionContext value={composition}>
       <BlockTree blocks={shown} id="/prueba" />

@@ -1,16 +1,17 @@
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
+import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { Slot } from '../routing/Slot.tsx';
-import { isOwnBlock } from './block-code.ts';
-import { BlockPlace } from './BlockPlace.tsx';
+import { Slot } from '../composition/Slot.tsx';
+import { blockSlot, isShellBlock } from './block-code.ts';
+import type { BlockHeadingLevel } from './block-props.ts';
+import { ShellBlock } from './ShellBlock.tsx';
 import styles from './BlockTree.module.css';
-import { blockSlot, type ShownBlock, type ShownSection } from './load-blocks.ts';
+import type { ShownBlock, ShownSection } from './load-blocks.ts';
 
 interface BlockTreeProps {
   blocks: readonly ShownBlock[];
   /** Of the tree on the page, unique in the site: its blocks are numbered below it. */
   id: string;
-  headingLevel?: 2 | 3 | 4 | 5;
+  headingLevel?: BlockHeadingLevel;
 }
 
 /** The blocks of a page, sections with those in them. */
@@ -29,8 +30,8 @@ export function BlockTree({ blocks, id, headingLevel = 2 }: BlockTreeProps) {
             data-block-type={block.type}
             className={styles.block}
           >
-            {isOwnBlock(block) ? (
-              <BlockPlace block={block} id={ownId} headingLevel={headingLevel} />
+            {isShellBlock(block) ? (
+              <ShellBlock block={block} id={ownId} headingLevel={headingLevel} />
             ) : (
               <Slot name={blockSlot(block.type)} data={block.data} />
             )}
@@ -44,12 +45,12 @@ export function BlockTree({ blocks, id, headingLevel = 2 }: BlockTreeProps) {
 interface BlockSectionProps {
   section: ShownSection;
   id: string;
-  headingLevel: 2 | 3 | 4 | 5;
+  headingLevel: BlockHeadingLevel;
 }
 
 function BlockSection({ section, id, headingLevel }: BlockSectionProps) {
   const locale = useLocale();
-  const below = Math.min(headingLevel + 1, 5) as HeadingLevel & BlockTreeProps['headingLevel'];
+  const below = Math.min(headingLevel + 1, 5) as BlockHeadingLevel;
   return (
     <section className={styles.section} aria-labelledby={section.anchor} data-level={headingLevel}>
       <Heading

@@ -1,52 +1,59 @@
-import type { Block, BlockOf, BlockType } from '@ofgc/shared/domain/block.schema.ts';
-import type { ComponentType } from 'react';
-
-export interface BlockProps<Type extends BlockType> {
-  block: BlockOf<Type>;
-  /** The rank that headings in the block have. */
-  headingLevel: 2 | 3 | 4 | 5;
-}
-
-type BlockComponent = ComponentType<{ block: never; headingLevel: BlockProps<'text'>['headingLevel'] }>;
+import type { Block } from '@ofgc/shared/domain/block.schema.ts';
+import type { ReportError } from '../composition/report-error.ts';
+import type { BlockComponent } from './block-props.ts';
 
 /** The blocks that the shell shows itself; any other type is the slot `block.<type>` of the remote that fills it. */
 const code: Record<string, () => Promise<BlockComponent>> = {
   accordion: () =>
-    import(/* webpackChunkName: "block.accordion" */ './AccordionBlock.tsx').then((it) => it.AccordionBlock),
-  callout: () => import(/* webpackChunkName: "block.callout" */ './CalloutBlock.tsx').then((it) => it.CalloutBlock),
-  cards: () => import(/* webpackChunkName: "block.cards" */ './CardsBlock.tsx').then((it) => it.CardsBlock),
-  contact: () => import(/* webpackChunkName: "block.contact" */ './ContactBlock.tsx').then((it) => it.ContactBlock),
-  gallery: () => import(/* webpackChunkName: "block.gallery" */ './GalleryBlock.tsx').then((it) => it.GalleryBlock),
-  logos: () => import(/* webpackChunkName: "block.logos" */ './LogosBlock.tsx').then((it) => it.LogosBlock),
-  map: () => import(/* webpackChunkName: "block.map" */ './MapBlock.tsx').then((it) => it.MapBlock),
-  picture: () => import(/* webpackChunkName: "block.picture" */ './PictureBlock.tsx').then((it) => it.PictureBlock),
-  prices: () => import(/* webpackChunkName: "block.prices" */ './PricesBlock.tsx').then((it) => it.PricesBlock),
-  quote: () => import(/* webpackChunkName: "block.quote" */ './QuoteBlock.tsx').then((it) => it.QuoteBlock),
-  steps: () => import(/* webpackChunkName: "block.steps" */ './StepsBlock.tsx').then((it) => it.StepsBlock),
-  table: () => import(/* webpackChunkName: "block.table" */ './TableBlock.tsx').then((it) => it.TableBlock),
-  text: () => import(/* webpackChunkName: "block.text" */ './TextBlock.tsx').then((it) => it.TextBlock),
-  timeline: () => import(/* webpackChunkName: "block.timeline" */ './TimelineBlock.tsx').then((it) => it.TimelineBlock),
-  video: () => import(/* webpackChunkName: "block.video" */ './VideoBlock.tsx').then((it) => it.VideoBlock),
+    import(/* webpackChunkName: "block.accordion" */ './text/AccordionBlock.tsx').then((it) => it.AccordionBlock),
+  callout: () =>
+    import(/* webpackChunkName: "block.callout" */ './text/CalloutBlock.tsx').then((it) => it.CalloutBlock),
+  cards: () => import(/* webpackChunkName: "block.cards" */ './list/CardsBlock.tsx').then((it) => it.CardsBlock),
+  contact: () =>
+    import(/* webpackChunkName: "block.contact" */ './list/ContactBlock.tsx').then((it) => it.ContactBlock),
+  gallery: () =>
+    import(/* webpackChunkName: "block.gallery" */ './picture/GalleryBlock.tsx').then((it) => it.GalleryBlock),
+  logos: () => import(/* webpackChunkName: "block.logos" */ './list/LogosBlock.tsx').then((it) => it.LogosBlock),
+  map: () => import(/* webpackChunkName: "block.map" */ './map/MapBlock.tsx').then((it) => it.MapBlock),
+  picture: () =>
+    import(/* webpackChunkName: "block.picture" */ './picture/PictureBlock.tsx').then((it) => it.PictureBlock),
+  prices: () => import(/* webpackChunkName: "block.prices" */ './table/PricesBlock.tsx').then((it) => it.PricesBlock),
+  quote: () => import(/* webpackChunkName: "block.quote" */ './text/QuoteBlock.tsx').then((it) => it.QuoteBlock),
+  steps: () => import(/* webpackChunkName: "block.steps" */ './list/StepsBlock.tsx').then((it) => it.StepsBlock),
+  table: () => import(/* webpackChunkName: "block.table" */ './table/TableBlock.tsx').then((it) => it.TableBlock),
+  text: () => import(/* webpackChunkName: "block.text" */ './text/TextBlock.tsx').then((it) => it.TextBlock),
+  timeline: () =>
+    import(/* webpackChunkName: "block.timeline" */ './list/TimelineBlock.tsx').then((it) => it.TimelineBlock),
+  video: () => import(/* webpackChunkName: "block.video" */ './picture/VideoBlock.tsx').then((it) => it.VideoBlock),
 };
 
 const loaded = new Map<string, BlockComponent>();
 
-export function isOwnBlock({ type }: Pick<Block, 'type'>): boolean {
+export function isShellBlock({ type }: Pick<Block, 'type'>): boolean {
   return Object.hasOwn(code, type);
 }
 
-/** Brings the code of the shell's own blocks, before they are shown. A block whose code does not come is left out. */
-export async function loadBlockCode(types: readonly string[]): Promise<void> {
+/** The name of a block's chunk, and of the slot by which a remote shows blocks of a type. */
+export function blockSlot(type: string): string {
+  return `block.${type}`;
+}
+
+/** Loads the code of the shell's own blocks, before they are shown. A block whose code does not come is left out. */
+export async function loadBlockCode(types: readonly string[], report: ReportError): Promise<void> {
   const missing = [...new Set(types)].filter((type) => Object.hasOwn(code, type) && !loaded.has(type));
   await Promise.all(
     missing.map(async (type) => {
-      const component = await code[type]?.().catch(() => null);
-      if (component) loaded.set(type, component);
+      try {
+        const component = await code[type]?.();
+        if (component) loaded.set(type, component);
+      } catch (error) {
+        report({ kind: 'code', part: blockSlot(type), error });
+      }
     }),
   );
 }
 
-/** @returns undefined before `loadBlockCode` has brought it */
+/** @returns undefined before `loadBlockCode` has loaded it */
 export function blockComponent(type: string): BlockComponent | undefined {
   return loaded.get(type);
 }

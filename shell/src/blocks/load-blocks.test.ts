@@ -1,7 +1,8 @@
 import type { PageContext } from '@ofgc/shared/contract';
 import type { Block } from '@ofgc/shared/domain/block.schema.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Composition } from '../routing/composition.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Composition } from '../composition/composition.ts';
+import type { ReportError } from '../composition/report-error.ts';
 import { blockComponent } from './block-code.ts';
 import { leavesOf, loadBlocks } from './load-blocks.ts';
 
@@ -12,16 +13,22 @@ const hologram = { type: 'hologram' } as unknown as Block;
 const section = (blocks: Block[]): Block => ({ type: 'section', anchor: 'a', title: 'A', blocks });
 
 type Fill = (props: unknown) => Promise<unknown>;
+const reportError = vi.fn<ReportError>();
 
 function load(blocks: Block[], slots: Record<string, Fill> = {}) {
   const composition = {
     hasSlot: (name: string) => name in slots,
     loadSlot: async (name: string, _: PageContext, props: unknown) => slots[name]?.(props),
+    reportError,
   } as unknown as Composition;
-  return loadBlocks(blocks, '/prueba', composition, {} as PageContext);
+  return loadBlocks(blocks, '/prueba', {
+    composition,
+    context: {} as PageContext,
+    signal: new AbortController().signal,
+  });
 }
 
-afterEach(() => void vi.restoreAllMocks());
+beforeEach(() => void reportError.mockClear());
 
 describe('the blocks of a page', () => {
   it('are the shell’s with their code, and the remotes’ with their data, wherever they stand in the tree', async () => {
@@ -51,9 +58,12 @@ describe('the blocks of a page', () => {
   });
 
   it('of a type that nobody shows are skipped and reported', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(await load([hologram, text])).toEqual([text]);
-    expect(warn).toHaveBeenCalledExactlyOnceWith('/prueba: nobody shows blocks of the type "hologram"');
+    expect(reportError).toHaveBeenCalledExactlyOnceWith({
+      kind: 'unknown',
+      part: 'block.hologram',
+      error: new Error('/prueba: nobody shows blocks of the type "hologram"'),
+    });
   });
 
   it('of a new type are shown by the remote that names it: the shell need not know', async () => {

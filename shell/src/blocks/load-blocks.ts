@@ -1,18 +1,12 @@
-import type { PageContext } from '@ofgc/shared/contract';
 import type { Block, SectionBlock } from '@ofgc/shared/domain/block.schema.ts';
-import type { Composition, SlotProps } from '../routing/composition.ts';
-import { loadOneSlot } from '../routing/load-slots.ts';
-import { isOwnBlock, loadBlockCode } from './block-code.ts';
+import { reporterOf, type SlotProps } from '../composition/composition.ts';
+import { loadOneSlot, type SlotLoading } from '../composition/load-slots.ts';
+import { blockSlot, isShellBlock, loadBlockCode } from './block-code.ts';
 
 /** A block that can be shown; one that a remote shows has that remote's data. */
 export type ShownBlock = (Exclude<Block, SectionBlock> & { data?: unknown }) | ShownSection;
 export interface ShownSection extends Omit<SectionBlock, 'blocks'> {
   blocks: ShownBlock[];
-}
-
-/** The slot by which a remote shows blocks of a type. */
-export function blockSlot(type: string): string {
-  return `block.${type}`;
 }
 
 /** Every block of a tree but its sections, in reading order. */
@@ -22,17 +16,18 @@ export function leavesOf(blocks: readonly ShownBlock[]): Exclude<ShownBlock, Sho
 
 /**
  * What of a tree of blocks can be shown: the shell's own with their code, the remotes' with their data, all in parallel.
- * A remote's block that fails, is late or has nothing to show is left out, and so is a section with nothing in it; one that nobody shows is told of on the console.
- * @param place the page, for whoever reads the console
+ * A remote's block that fails, is late or has nothing to show is left out, and so is a section with nothing in it; one
+ * that nobody shows is reported.
+ * @param path the page's, for the report
  */
-export async function loadBlocks(
-  blocks: readonly Block[],
-  place: string,
-  composition: Composition,
-  context: PageContext,
-): Promise<ShownBlock[]> {
+export async function loadBlocks(blocks: readonly Block[], path: string, loading: SlotLoading): Promise<ShownBlock[]> {
+  const { composition } = loading;
+  const report = reporterOf(composition);
   const shown = await showBlocks(blocks, 2);
-  await loadBlockCode(leavesOf(shown).map(({ type }) => type));
+  await loadBlockCode(
+    leavesOf(shown).map(({ type }) => type),
+    report,
+  );
   return shown;
 
   async function showBlocks(level: readonly Block[], headingLevel: number): Promise<ShownBlock[]> {
@@ -44,14 +39,15 @@ export async function loadBlocks(
       const inside = await showBlocks(block.blocks, Math.min(headingLevel + 1, 5));
       return inside.length > 0 ? { ...block, blocks: inside } : null;
     }
-    if (isOwnBlock(block)) return block;
+    if (isShellBlock(block)) return block;
     const name = blockSlot(block.type);
     if (!composition.hasSlot(name)) {
-      console.warn(`${place}: nobody shows blocks of the type "${block.type}"`);
+      const error = new Error(`${path}: nobody shows blocks of the type "${block.type}"`);
+      report({ kind: 'unknown', part: name, error });
       return null;
     }
     const props = { ...block, headingLevel } as unknown as SlotProps;
-    const data = await loadOneSlot({ name, props }, composition, context);
+    const data = await loadOneSlot({ name, props }, loading);
     return data === null || data === undefined ? null : { ...block, data };
   }
 }

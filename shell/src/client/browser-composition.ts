@@ -1,23 +1,26 @@
 import { lazy } from 'react';
-import type { Composition } from '../routing/composition.ts';
-import type { PageState } from '../routing/page-state.ts';
+import type { Composition } from '../composition/composition.ts';
+import type { PageState } from '../composition/page-state.ts';
+import { remoteOfSlot } from '../composition/release-vector.ts';
+import { createErrorReporter, writeToConsole } from '../composition/report-error.ts';
+import { CatalogueLoader } from './catalogue-loader.ts';
 import { Remotes } from './remotes.ts';
 import { whenVisible } from './when-visible.ts';
-import { Words } from './words.ts';
 
 export interface BrowserComposition extends Composition {
   remotes: Remotes;
-  words: Words;
+  catalogues: CatalogueLoader;
 }
 
-/** Gets at other releases through federation: words at once, a slot's code when it comes into view. */
-export function createBrowserComposition({ locale, catalogues, vector }: PageState): BrowserComposition {
+/** Gets at other releases through federation: catalogues at once, a slot's code when it comes into view. */
+export function createBrowserComposition({ locale, catalogues: ofPage, vector }: PageState): BrowserComposition {
+  const reportError = createErrorReporter(vector, writeToConsole);
   const remotes = new Remotes(vector);
-  const words = new Words(locale, catalogues);
+  const catalogues = new CatalogueLoader(locale, ofPage, reportError);
   const components = new Map<string, ReturnType<Composition['slotComponent']>>();
 
   async function slotModule(name: string) {
-    const owner = remotes.ownerOfSlot(name);
+    const owner = remoteOfSlot(name, vector);
     const remote = owner && (await remotes.load(owner));
     const load = remote ? remote.slots[name] : undefined;
     if (!remote || !load) throw new Error(`nobody fills ${name}`);
@@ -26,12 +29,13 @@ export function createBrowserComposition({ locale, catalogues, vector }: PageSta
 
   return {
     remotes,
-    words,
-    wordsOf: (shown) => words.of(shown),
-    hasSlot: (name) => remotes.ownerOfSlot(name) !== undefined,
+    catalogues,
+    reportError,
+    i18nOf: (shown) => catalogues.i18nOf(shown),
+    hasSlot: (name) => remoteOfSlot(name, vector) !== undefined,
     async loadSlot(name, context, props) {
       const { remote, slot } = await slotModule(name);
-      await words.ensure(context.locale, [remote]);
+      await catalogues.ensure(context.locale, [remote]);
       return slot.load(context, props);
     },
     slotComponent(name) {
@@ -39,8 +43,11 @@ export function createBrowserComposition({ locale, catalogues, vector }: PageSta
       if (known) return known;
       const component = lazy(async () => {
         await whenVisible(`[data-slot="${name}"]`);
-        // Without its code the part stays as the server rendered it.
-        const { slot } = await slotModule(name).catch(() => new Promise<never>(() => {}));
+        const { slot } = await slotModule(name).catch((error: unknown) => {
+          reportError({ kind: 'code', part: name, error });
+          // The part stays as the server rendered it.
+          return new Promise<never>(() => {});
+        });
         return { default: slot.Component };
       });
       components.set(name, component);

@@ -2,26 +2,26 @@ import { createApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
-import { compositionContext } from '../routing/composition.ts';
-import type { PageState } from '../routing/page-state.ts';
+import { compositionContext } from '../composition/composition.ts';
+import type { PageState } from '../composition/page-state.ts';
 import { createRoutes } from '../routing/routes.tsx';
-import { sectionOf } from '../routing/vector.ts';
+import { remoteOfPath } from '../composition/release-vector.ts';
 import type { BrowserComposition } from './browser-composition.ts';
-import { discoverSections } from './discover-sections.ts';
+import { discoverRemotes } from './discover-remotes.ts';
 import { guardPages } from './guard-pages.ts';
 
 /**
- * The browser's router over the server's data. The matched section and its lazy pages are loaded before it is made:
+ * The browser's router over the server's data. The matched remote and its lazy pages are loaded before it is made:
  * hydration must find what the server rendered.
  * @throws when code of the matched page cannot be loaded
  */
 export async function createRouter(state: PageState, composition: BrowserComposition) {
   const { path } = splitLocale(location.pathname);
-  const section = sectionOf(path, state.vector);
+  const name = remoteOfPath(path, state.vector);
   const hasFailed = state.hydration.errors !== null;
-  const remote = section && !hasFailed ? await composition.remotes.load(section) : undefined;
+  const remote = name && !hasFailed ? await composition.remotes.load(name) : undefined;
   const routes = createRoutes({
-    sections: remote?.routes.map((route) => ({ ...route })) ?? [],
+    remoteRoutes: remote?.routes.map((route) => ({ ...route })) ?? [],
     middleware: [preparePage],
   });
   await resolveMatchedPages(routes);
@@ -34,7 +34,7 @@ export async function createRouter(state: PageState, composition: BrowserComposi
       context.set(compositionContext, composition);
       return context;
     },
-    patchRoutesOnNavigation: discoverSections({
+    patchRoutesOnNavigation: discoverRemotes({
       vector: state.vector,
       remotes: composition.remotes,
       known: remote ? [remote.name] : [],
@@ -49,7 +49,7 @@ export async function createRouter(state: PageState, composition: BrowserComposi
     return pathname + search + hash;
   }
 
-  /** Before the loaders of a navigation: its language's words and an API client that speaks it. */
+  /** Before the loaders of a navigation: its language's catalogues and an API client that speaks it. */
   async function preparePage(
     { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
     next: () => Promise<unknown>,
@@ -58,7 +58,7 @@ export async function createRouter(state: PageState, composition: BrowserComposi
     const clockShift = new Date(state.site.renderedAt).getTime() - performance.timeOrigin;
     const api = createApiClient({ locale, signal: request.signal });
     context.set(pageContext, { api, locale, now: () => new Date(Date.now() + clockShift) });
-    await composition.words.ensure(
+    await composition.catalogues.ensure(
       locale,
       await Promise.all(composition.remotes.loaded.map((loading) => loading.catch(() => null))).then((all) =>
         all.filter((one) => one !== null),

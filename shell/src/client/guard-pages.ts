@@ -1,24 +1,24 @@
 import type { RouteObject } from 'react-router';
-import { reloadOncePerMinute } from '../routing/chunk-failure.ts';
-import { sectionUnavailable } from '../routing/routes.tsx';
+import { remoteUnavailable } from '../routing/routes.tsx';
+import { reloadOncePerMinute } from './chunk-failure.ts';
 
 /**
  * Pages that are not loaded yet: one whose code cannot be loaded is asked of the server as a document, at most once
- * a minute; then it shows the error view of its section (shared/README).
+ * a minute; then the error view of its remote is shown.
  * @param target the address that is being gone to
  */
 export function guardPages(routes: RouteObject[], target: () => string): void {
   for (const route of routes) {
     const { lazy, id } = route;
-    const section = id?.split('.')[0] ?? '';
-    if (typeof lazy === 'function') route.lazy = () => lazy().catch(() => loadAsDocument(target(), section));
+    const remote = id?.split('.')[0] ?? '';
+    if (typeof lazy === 'function') route.lazy = () => lazy().catch(() => loadAsDocument(target(), remote));
     if (route.children) guardPages(route.children, target);
   }
 }
 
-/** Leaves for the document and never returns, or throws what the section's error view shows. */
-export async function loadAsDocument(address: string, section: string): Promise<never> {
+/** Leaves for the document and never returns, or throws what the remote's error view shows. */
+export async function loadAsDocument(address: string, remote: string): Promise<never> {
   const isLeaving = reloadOncePerMinute(sessionStorage, Date.now(), () => location.assign(address));
   if (isLeaving) return new Promise<never>(() => {});
-  throw sectionUnavailable(section);
+  throw remoteUnavailable(remote);
 }

@@ -6,15 +6,16 @@ import { RouterProvider } from 'react-router';
 import '@ofgc/shared/design/fonts.css';
 import '@ofgc/shared/design/tokens.css';
 import '@ofgc/shared/design/base.css';
-import { CompositionContext } from '../routing/composition.ts';
+import { CompositionContext } from '../composition/composition.ts';
 import { createBrowserComposition } from './browser-composition.ts';
 import { closeOnNavigation } from './close-on-navigation.ts';
 import { createRouter } from './create-router.ts';
-import { prefetchSections } from './prefetch-sections.ts';
+import { prefetchRemotes } from './prefetch-remotes.ts';
+import { rootErrorHandlers } from './react-errors.ts';
 import { readPageState } from './read-page-state.ts';
 
 /**
- * Hydrates the server's page. Where code of the matched section cannot be loaded, nothing is hydrated:
+ * Hydrates the server's page. Where code of the matched remote cannot be loaded, nothing is hydrated:
  * the page stays as the server rendered it, readable, with working links.
  */
 async function takeOver(): Promise<void> {
@@ -36,8 +37,9 @@ async function takeOver(): Promise<void> {
         </CompositionContext>
       </SiteContext>
     </StrictMode>,
+    rootErrorHandlers,
   );
-  prefetchSections(state.vector);
+  prefetchRemotes(state.vector);
 }
 
 takeOver().catch((error: unknown) => console.warn('The page stays as the server rendered it.', error));

@@ -1,4 +1,4 @@
-import { type PageState, pageStateId } from '../routing/page-state.ts';
+import { type PageState, pageStateId } from '../composition/page-state.ts';
 
 /** What the server put into the page. @throws when the document carries none */
 export function readPageState(page: Document): PageState {

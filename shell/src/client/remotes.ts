@@ -1,14 +1,12 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@ofgc/shared/contract';
-import { assetUrl, type Vector } from '../routing/vector.ts';
+import { assetUrl, type ReleaseVector } from '../composition/release-vector.ts';
 
-/** The remotes of a page's version vector, each loaded once, when it is first needed. */
+/** The remotes of a page's release vector, each loaded once, when it is first needed. */
 export class Remotes {
-  readonly #vector: Vector;
   readonly #loading = new Map<string, Promise<RemoteModule>>();
 
-  constructor(vector: Vector) {
-    this.#vector = vector;
+  constructor(vector: ReleaseVector) {
     registerRemotes(
       Object.entries(vector).map(([name, { version }]) => ({
         name,
@@ -23,10 +21,6 @@ export class Remotes {
     const loading = this.#loading.get(name) ?? this.#load(name);
     this.#loading.set(name, loading);
     return loading;
-  }
-
-  ownerOfSlot(slot: string): string | undefined {
-    return Object.keys(this.#vector).find((name) => this.#vector[name]?.slots.includes(slot));
   }
 
   get loaded(): Promise<RemoteModule>[] {

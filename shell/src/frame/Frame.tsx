@@ -5,20 +5,20 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
-import { ScrollManager } from '../routing/ScrollManager.tsx';
-import { BackToTop } from './BackToTop.tsx';
-import { EventModal } from './EventModal.tsx';
-import { Footer } from './Footer.tsx';
+import { ScrollManager } from './scroll/ScrollManager.tsx';
+import { BackToTop } from './scroll/BackToTop.tsx';
+import { QuickViewModal } from './modals/QuickViewModal.tsx';
+import { Footer } from './footer/Footer.tsx';
 import styles from './Frame.module.css';
-import { LoadingBar } from './LoadingBar.tsx';
-import { Menu } from './Menu.tsx';
-import { MessageModal } from './MessageModal.tsx';
-import { Newsletter } from './Newsletter.tsx';
-import { OfflineStrip } from './OfflineStrip.tsx';
-import { SearchOverlay } from './SearchOverlay.tsx';
-import { TopBar } from './TopBar.tsx';
-import { usePageScroll } from './use-page-scroll.ts';
-import { WaitingOverlay } from './WaitingOverlay.tsx';
+import { LoadingBar } from './loading/LoadingBar.tsx';
+import { Menu } from './menu/Menu.tsx';
+import { MessageModal } from './modals/MessageModal.tsx';
+import { NewsletterSignup } from './newsletter/NewsletterSignup.tsx';
+import { OfflineNotice } from './connection/OfflineNotice.tsx';
+import { SearchOverlay } from './search/SearchOverlay.tsx';
+import { TopBar } from './top-bar/TopBar.tsx';
+import { usePageScroll } from './scroll/use-page-scroll.ts';
+import { WaitingOverlay } from './loading/WaitingOverlay.tsx';
 
 interface FrameProps {
   /** The alert of the day as the server knew it. */
@@ -52,7 +52,7 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
         </main>
         {!isBare && (
           <>
-            <Newsletter />
+            <NewsletterSignup />
             <Footer />
           </>
         )}
@@ -61,9 +61,9 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
       <SearchOverlay />
       <LoadingBar />
       <WaitingOverlay />
-      {!isBare && <OfflineStrip />}
+      {!isBare && <OfflineNotice />}
       <MessageModal onClosed={onMessageClosed} />
-      <EventModal />
+      <QuickViewModal />
       <ScrollManager />
     </>
   );

@@ -9,7 +9,7 @@ interface LinkListProps {
   className?: string | undefined;
 }
 
-/** Links of the frame with their words; the page being shown is marked. */
+/** Links of the frame; the page being shown is marked. */
 export function LinkList({ links, className }: LinkListProps) {
   const { t } = useTranslation('shell');
   const { locale, path } = splitLocale(useLocation().pathname);

@@ -1,7 +1,9 @@
-/** Every link of the frame in one place: a new page is one line here and its word in `locales` under `link`. */
+import type catalogue from '../locales/es.json';
+
+/** Every link of the frame in one place: a new page is one line here and its text in `locales` under `link`. */
 export interface FrameLink {
-  /** Its word: `link.<key>`. */
-  key: string;
+  /** Its text in the catalogue: `link.<key>`. */
+  key: keyof typeof catalogue.link;
   /** A path without locale, or a part of a page: its anchor is the same in every language. */
   to: string;
   /** Its path on English pages, where the words of the address differ. */
@@ -9,8 +11,8 @@ export interface FrameLink {
 }
 
 export interface MenuEntry {
-  /** Its word: `menu.entry.<key>`. */
-  key: string;
+  /** Its text in the catalogue: `menu.entry.<key>`. */
+  key: keyof typeof catalogue.menu.entry;
   /** Where its section begins: the entry of the section being shown stands open. */
   to: string;
   links: readonly FrameLink[];

@@ -10,6 +10,6 @@ describe('the shell', () => {
   itHasWholeCatalogues({
     es,
     en,
-    folders: ['blocks', 'frame', 'pages', 'routing', 'client'].map((folder) => join(source, folder)),
+    folders: ['blocks', 'errors', 'frame', 'pages', 'routing', 'client'].map((folder) => join(source, folder)),
   });
 });

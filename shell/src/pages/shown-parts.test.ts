@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { homeSlots } from './home-slots.ts';
+import { homeSlots } from './home/home-slots.ts';
 import { shownParts } from './shown-parts.ts';
 
 const text = { type: 'text', html: '' };

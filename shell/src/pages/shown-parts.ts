@@ -1,6 +1,7 @@
-import { blockSlot, leavesOf } from '../blocks/load-blocks.ts';
-import type { ContentData } from './ContentPage.tsx';
-import { homeSlots } from './home-slots.ts';
+import { blockSlot } from '../blocks/block-code.ts';
+import { leavesOf } from '../blocks/load-blocks.ts';
+import type { ContentData } from './content/ContentPage.tsx';
+import { homeSlots } from './home/home-slots.ts';
 
 /**
  * The parts of a page that are chunks of their own: slots of remotes, blocks of the shell. The server sends their styles.

@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { PageHead } from './PageHead.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
 
 export function PageOutlet() {
   return (
     <>
-      <PageHead />
+      <DocumentHead />
       <Outlet />
     </>
   );

@@ -1,21 +1,20 @@
-import { locales } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { Frame } from '../frame/Frame.tsx';
-import { CompositionContext } from './composition.ts';
+import { CompositionContext } from '../composition/composition.ts';
 import { Document } from './Document.tsx';
-import type { RootData } from './routes.tsx';
+import type { RootData } from './root-loader.ts';
 
 export function Root() {
   const { locale } = splitLocale(useLocation().pathname);
   const loaded = useLoaderData<RootData | undefined>();
   const composition = use(CompositionContext);
-  if (!composition) throw new Error(`Root needs a composition for ${locales.join(', ')}`);
+  if (!composition) throw new Error('Root needs the CompositionContext');
   return (
     <Document locale={locale}>
-      <I18nextProvider i18n={composition.wordsOf(locale)}>
+      <I18nextProvider i18n={composition.i18nOf(locale)}>
         <Frame alert={loaded?.alert ?? null}>
           <Outlet />
         </Frame>

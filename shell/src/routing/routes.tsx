@@ -1,29 +1,22 @@
-import { fetchActiveAlert } from '@ofgc/shared/api-client/alerts.ts';
-import { pageContext } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router';
-import { LastResort } from './LastResort.tsx';
+import { data, type RouteObject } from 'react-router';
+import { LastResort } from '../errors/LastResort.tsx';
 import { PageOutlet } from './PageOutlet.tsx';
 import { Root } from './Root.tsx';
-import { RoutedError } from './RoutedError.tsx';
-
-/** The alert of the day; a page without its alert is still a page. */
-async function rootLoader({ context }: LoaderFunctionArgs) {
-  return { alert: await fetchActiveAlert(context.get(pageContext).api).catch(() => null) };
-}
-export type RootData = Awaited<ReturnType<typeof rootLoader>>;
+import { rootLoader } from './root-loader.ts';
+import { PageError } from '../errors/PageError.tsx';
 
 /**
  * The route tree: `/en` is a static optional segment, so that both languages are one tree.
- * Sections hang below `page`, which confines their errors inside the frame.
- * @param sections routes of the remotes that are known already; others arrive by discovery
+ * Remotes hang below `page`, which confines their errors inside the frame.
+ * @param remoteRoutes routes of the remotes that are known already; others arrive by discovery
  * @param middleware runs before all loaders, in the browser only
  */
 export function createRoutes({
-  sections,
+  remoteRoutes,
   middleware,
 }: {
-  sections: RouteObject[];
+  remoteRoutes: RouteObject[];
   middleware?: RouteObject['middleware'];
 }): RouteObject[] {
   return [
@@ -40,33 +33,34 @@ export function createRoutes({
         {
           id: 'page',
           Component: PageOutlet,
-          ErrorBoundary: RoutedError,
+          ErrorBoundary: PageError,
           children: [
             {
               id: 'shell.home',
               index: true,
-              lazy: () => import(/* webpackChunkName: "shell.home" */ '../pages/HomePage.tsx'),
+              lazy: () => import(/* webpackChunkName: "shell.home" */ '../pages/home/HomePage.tsx'),
             },
             {
               id: 'shell.search',
               path: 'buscar',
-              lazy: () => import(/* webpackChunkName: "shell.search" */ '../pages/SearchPage.tsx'),
+              lazy: () => import(/* webpackChunkName: "shell.search" */ '../frame/search/SearchPage.tsx'),
             },
             {
               id: 'shell.newsletter',
               path: 'boletin',
-              lazy: () => import(/* webpackChunkName: "shell.newsletter" */ '../pages/NewsletterPage.tsx'),
+              lazy: () => import(/* webpackChunkName: "shell.newsletter" */ '../frame/newsletter/NewsletterPage.tsx'),
             },
             {
               id: 'shell.newsletter-link',
               path: 'boletin/:token',
-              lazy: () => import(/* webpackChunkName: "shell.newsletter-link" */ '../pages/NewsletterLinkPage.tsx'),
+              lazy: () =>
+                import(/* webpackChunkName: "shell.newsletter-link" */ '../frame/newsletter/NewsletterLinkPage.tsx'),
             },
-            ...sections,
+            ...remoteRoutes,
             {
               id: 'shell.content',
               path: '*',
-              lazy: () => import(/* webpackChunkName: "shell.content" */ '../pages/ContentPage.tsx'),
+              lazy: () => import(/* webpackChunkName: "shell.content" */ '../pages/content/ContentPage.tsx'),
             },
           ],
         },
@@ -75,19 +69,19 @@ export function createRoutes({
   ];
 }
 
-/** What is thrown for a section that cannot be shown: its error view, and a true status, never a 404. */
-export function sectionUnavailable(section: string) {
-  return data({ section }, { status: 503, statusText: 'Service Unavailable' });
+/** What is thrown for a remote that cannot be shown: its error view, and a true status, never a 404. */
+export function remoteUnavailable(remote: string) {
+  return data({ remote }, { status: 503, statusText: 'Service Unavailable' });
 }
 
 /**
- * Stands for a section whose release could not be loaded.
+ * Stands for a remote whose release could not be loaded.
  * @param loader what a visit does; throws
  */
-export function unavailableSection(
+export function unavailableRoutes(
   name: string,
   mounts: readonly string[],
-  loader: () => Promise<never> = () => Promise.reject(sectionUnavailable(name)),
+  loader: () => Promise<never> = () => Promise.reject(remoteUnavailable(name)),
 ): RouteObject[] {
   return mounts.map((mount) => ({ id: `${name}.unavailable.${mount}`, path: `${mount.slice(1)}/*`, loader }));
 }

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FileFailure } from '../../routing/route-error.ts';
+import type { FileFailure } from '../../errors/route-error.ts';
 import { serveApiFiles } from './api-files.ts';
 
 const calendar = `BEGIN:VCALENDAR\r\n${'X-LONG:a\r\n'.repeat(500)}END:VCALENDAR\r\n`;

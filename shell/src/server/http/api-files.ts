@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { FileFailure } from '../../routing/route-error.ts';
+import type { FileFailure } from '../../errors/route-error.ts';
 import { apiFileTimeout } from './request-timeouts.ts';
 
 interface ApiFile {

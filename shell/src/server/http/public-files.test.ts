@@ -1,14 +1,14 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { socialPicture } from '../../routing/social-picture.ts';
+import { socialImage } from '../../routing/social-image.ts';
 import { servePublicFiles } from './public-files.ts';
 
 const app = fastify();
 servePublicFiles(app, 'https://ofgc.example');
 
 it('the picture for social networks is as large as every page says', async () => {
-  const answer = await app.inject(socialPicture.path);
+  const answer = await app.inject(socialImage.path);
   expect(answer.headers['content-type']).toBe('image/png');
   const size = { width: answer.rawPayload.readUInt32BE(16), height: answer.rawPayload.readUInt32BE(20) };
-  expect(socialPicture).toMatchObject(size);
+  expect(socialImage).toMatchObject(size);
 });

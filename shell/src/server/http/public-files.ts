@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { socialPicture } from '../../routing/social-picture.ts';
+import { socialImage } from '../../routing/social-image.ts';
 
 /** How far ahead security.txt puts its expiry, in milliseconds: ninety days. */
 const securityTxtValidity = 90 * 24 * 3_600_000;
@@ -9,13 +9,13 @@ const securityTxtValidity = 90 * 24 * 3_600_000;
 /** Small files at fixed addresses. */
 export function servePublicFiles(app: FastifyInstance, siteUrl: string): void {
   const serve = (path: string, type: string, name: string) => {
-    const file = readFileSync(join(import.meta.dirname, '../../frame', name));
+    const file = readFileSync(join(import.meta.dirname, '../../../public', name));
     app.get(path, async (_request, reply) =>
       reply.type(type).header('Cache-Control', 'public, max-age=86400').send(file),
     );
   };
-  serve('/favicon.svg', 'image/svg+xml', 'mark.svg');
-  serve(socialPicture.path, 'image/png', 'social.png');
+  serve('/favicon.svg', 'image/svg+xml', 'favicon.svg');
+  serve(socialImage.path, 'image/png', 'social.png');
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/robots.txt', async (_request, reply) =>
     reply

@@ -1,5 +1,5 @@
 import type { PageAssets } from './page-assets.ts';
-import { type PageState, pageStateId } from '../../routing/page-state.ts';
+import { type PageState, pageStateId } from '../../composition/page-state.ts';
 
 /** Puts styles, preloads, page state and the entry into React's document, outside of what React hydrates. */
 export function assembleDocument({

@@ -1,4 +1,4 @@
-import { assetUrl } from '../../routing/vector.ts';
+import { assetUrl } from '../../composition/release-vector.ts';
 import type { LoadedRelease } from '../worker/loaded-release.ts';
 
 export interface PageAssets {

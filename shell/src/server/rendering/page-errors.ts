@@ -1,6 +1,6 @@
 import type { StaticHandlerContext } from 'react-router';
-import { lostForm } from '../../routing/lost-form.ts';
-import { type FileFailure, fileFailure, routeFailure } from '../../routing/route-error.ts';
+import { findUnsentForm } from '../../errors/unsent-form.ts';
+import { type FileFailure, fileFailure, routeFailure } from '../../errors/route-error.ts';
 
 /** The error page for a file that could not be sent, inside the frame. */
 export function withFileFailure(context: StaticHandlerContext, failure: FileFailure): StaticHandlerContext {
@@ -11,14 +11,14 @@ export function withFileFailure(context: StaticHandlerContext, failure: FileFail
 /** The error page for a page that threw while it was rendered. */
 export function withRenderError(context: StaticHandlerContext, error: unknown): StaticHandlerContext {
   const section = context.matches.at(-1)?.route.id?.split('.')[0];
-  const page = { ...routeFailure(error), data: section && section !== 'shell' ? { section } : {} };
+  const page = { ...routeFailure(error), data: section && section !== 'shell' ? { remote: section } : {} };
   return { ...context, statusCode: 500, errors: { page } };
 }
 
 /** Errors of loaders as plain values; the page's status follows from them (docs/requirements.md#errors). */
 export function withLoaderErrors(context: StaticHandlerContext): StaticHandlerContext {
   if (!context.errors) return context;
-  const form = lostForm(context.actionData);
+  const form = findUnsentForm(context.actionData);
   const errors = Object.fromEntries(
     Object.entries(context.errors).map(([id, error]) => {
       const failure = routeFailure(error);

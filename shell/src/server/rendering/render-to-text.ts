@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
+import { reportedDigest } from '../../composition/report-error.ts';
 
 interface RenderOptions {
   /** The longest that React may take for one page, in milliseconds. */
@@ -48,6 +49,7 @@ export function renderToText(
       },
       onError(error, { componentStack }) {
         thrown.push({ error, componentStack: componentStack ?? '' });
+        return reportedDigest;
       },
     });
     const timer = setTimeout(() => abort(new Error('rendering took too long')), timeout);

@@ -17,18 +17,20 @@ import {
 import shellEn from '../../locales/en.json';
 import shellEs from '../../locales/es.json';
 import { shownParts } from '../../pages/shown-parts.ts';
-import { type Composition, CompositionContext, compositionContext } from '../../routing/composition.ts';
-import type { PageState } from '../../routing/page-state.ts';
-import type { FileFailure } from '../../routing/route-error.ts';
-import { createRoutes, unavailableSection } from '../../routing/routes.tsx';
-import type { Vector } from '../../routing/vector.ts';
+import { type Composition, CompositionContext, compositionContext } from '../../composition/composition.ts';
+import type { PageState } from '../../composition/page-state.ts';
+import type { FileFailure } from '../../errors/route-error.ts';
+import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
+import type { ReleaseVector } from '../../composition/release-vector.ts';
+import type { ReportError } from '../../composition/report-error.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { pageAssets } from './page-assets.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
+import { partInStack } from '../../composition/part-marker.ts';
 import { renderToText } from './render-to-text.ts';
 import { reportError } from './report-error.ts';
-import { createSlots, loadReported, slotInStack } from './slots.tsx';
+import { createSlots } from './slots.ts';
 
 const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
   es: { shell: shellEs, shared: sharedEs },
@@ -60,7 +62,7 @@ export type RenderPage = (request: Request, failure?: FileFailure) => Promise<Re
 
 /** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
 export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: RendererOptions): RenderPage {
-  const vector: Vector = Object.fromEntries(
+  const vector: ReleaseVector = Object.fromEntries(
     remotes.map(({ name, version, mounts, slots, release }) => [
       name,
       { version, mounts, slots, entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [] },
@@ -70,7 +72,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
   const slots = createSlots(remotes);
   const handler = createStaticHandler(
     createRoutes({
-      sections: remotes.flatMap(({ name, mounts }) => remoteModule(name)?.routes ?? unavailableSection(name, mounts)),
+      remoteRoutes: remotes.flatMap(({ name, mounts }) => remoteModule(name)?.routes ?? unavailableRoutes(name, mounts)),
     }),
   );
 
@@ -82,27 +84,23 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     const addCatalogue = async (remote: RemoteModule) => {
       catalogues[remote.name] ??= (await remote.locales[locale]()).default;
     };
-    const reportSlotError = (slot: string, error: unknown) => {
-      const { name: remote, version } = slots.owner(slot) ?? shell;
-      reportError(logger, error, { remote, version, slot, url });
+    const reportPartError: ReportError = ({ kind, part, error, remote: named }) => {
+      const owner = remotes.find(({ name }) => name === named) ?? slots.owner(part ?? '') ?? shell;
+      reportError(logger, error, { remote: owner.name, version: owner.version, slot: part, kind, url });
     };
     let translations: i18n | undefined;
     const composition: Composition = {
-      wordsOf: () => (translations ??= createI18n(locale, catalogues)),
+      i18nOf: () => (translations ??= createI18n(locale, catalogues)),
       slotComponent: slots.component,
       hasSlot: (name) => slots.owner(name) !== undefined,
       async loadSlot(name, context, props) {
         const remote = slots.owner(name)?.module?.remote;
         if (!remote) return null;
-        return loadReported(
-          async () => {
-            const loaded = await slots.load(name, context, props);
-            if (loaded !== null) await addCatalogue(remote);
-            return loaded;
-          },
-          (error) => reportSlotError(name, error),
-        );
+        const loaded = await slots.load(name, context, props);
+        if (loaded !== null) await addCatalogue(remote);
+        return loaded;
       },
+      reportError: reportPartError,
     };
     const requestContext = new RouterContextProvider();
     const visitor = request.headers.get('X-Forwarded-For') ?? undefined;
@@ -138,8 +136,8 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     const render = (shown: StaticHandlerContext) =>
       renderToText(element(shown), {
         onConfinedError(error, componentStack) {
-          const slot = slotInStack(componentStack);
-          if (slot) reportSlotError(slot, error);
+          const part = partInStack(componentStack);
+          if (part) reportPartError({ kind: 'render', part, error });
           else reportPageError(error);
         },
       });

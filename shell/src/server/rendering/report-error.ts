@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { isRouteErrorResponse } from 'react-router';
-import { routeFailure } from '../../routing/route-error.ts';
+import { routeFailure } from '../../errors/route-error.ts';
 
 export interface ErrorOrigin {
   /** The shell or the remote whose code it was, and its release. */
@@ -8,6 +8,8 @@ export interface ErrorOrigin {
   version: string | undefined;
   route?: string | undefined;
   slot?: string | undefined;
+  /** What failed of a slot: its loading, its rendering … */
+  kind?: string | undefined;
   /** Of the page; the logger leaves out its query. */
   url: string;
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { Logger } from 'pino';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
-import { sectionOf } from '../../routing/vector.ts';
+import { remoteOfPath } from '../../composition/release-vector.ts';
 import { Quarantine } from './quarantine.ts';
 import { RenderWorker } from './render-worker.ts';
 
@@ -119,7 +119,7 @@ export class WorkerPool {
     );
     const recent = connectionErrors.filter(({ at }) => Date.now() - at < blameWindow);
     const remotes = [...inFlight, ...recent]
-      .map(({ url }) => sectionOf(splitLocale(url.split('?')[0] ?? '/').path, mounts))
+      .map(({ url }) => remoteOfPath(splitLocale(url.split('?')[0] ?? '/').path, mounts))
       .filter((name) => name !== undefined);
     return [...new Set(remotes)];
   }

@@ -4,7 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
-import type { FileFailure } from '../../routing/route-error.ts';
+import type { FileFailure } from '../../errors/route-error.ts';
 import type { Settings } from '../../settings.ts';
 import { serveApiFiles } from '../http/api-files.ts';
 import { proxyApi } from '../http/api-proxy.ts';

@@ -1,7 +1,0 @@
-import type { BlockProps } from './block-code.ts';
-import { CardList } from './CardList.tsx';
-
-/** Links with a sentence each. */
-export function CardsBlock({ block, headingLevel }: BlockProps<'cards'>) {
-  return <CardList cards={block.items} headingLevel={headingLevel} />;
-}

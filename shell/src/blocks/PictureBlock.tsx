@@ -1,7 +1,0 @@
-import type { BlockProps } from './block-code.ts';
-import { Picture } from './Picture.tsx';
-
-/** One picture across the column. */
-export function PictureBlock({ block }: BlockProps<'picture'>) {
-  return <Picture picture={block} />;
-}

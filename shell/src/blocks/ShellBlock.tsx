@@ -1,0 +1,37 @@
+import { createElement, Suspense, useState } from 'react';
+import { PartBoundary } from '../composition/PartBoundary.tsx';
+import { blockComponent, blockSlot } from './block-code.ts';
+import type { BlockHeadingLevel } from './block-props.ts';
+import { ServerRenderedBlock } from './ServerRenderedBlock.tsx';
+import type { ShownBlock } from './load-blocks.ts';
+
+interface ShellBlockProps {
+  block: ShownBlock;
+  /** Unique in the site. */
+  id: string;
+  headingLevel: BlockHeadingLevel;
+}
+
+/**
+ * One of the shell's own blocks. They have no behaviour in the browser: what the server rendered stays as it is, and their
+ * code is loaded only when the visitor comes from another page.
+ */
+export function ShellBlock({ block, id, headingLevel }: ShellBlockProps) {
+  const [isServerRendered] = useState(() => isInDocument(id));
+  if (isServerRendered) return <ServerRenderedBlock id={id} />;
+  const component = blockComponent(block.type);
+  return (
+    <PartBoundary part={blockSlot(block.type)}>
+      <div data-block={id}>
+        <Suspense fallback={null}>
+          {component && createElement(component, { block: block as never, headingLevel })}
+        </Suspense>
+      </div>
+    </PartBoundary>
+  );
+}
+
+/** Only while React takes over the server's page: a page that is navigated to is not in the document yet. */
+function isInDocument(id: string): boolean {
+  return typeof document !== 'undefined' && document.querySelector(`[data-block="${id}"]`) !== null;
+}

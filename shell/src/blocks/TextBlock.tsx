@@ -1,7 +1,0 @@
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import type { BlockProps } from './block-code.ts';
-
-/** Running text. */
-export function TextBlock({ block }: BlockProps<'text'>) {
-  return <Html html={block.html} />;
-}

@@ -1,9 +1,0 @@
-import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
-
-export type Art = BlockOf<'video'>['art'];
-
-/** A drawn picture is the poster of a concert that would play its music. */
-export function artPoster({ seed, palette, works }: Art): PosterEvent {
-  return { id: seed, category: palette, programme: works.map((work) => ({ kind: 'work', ...work })) };
-}

@@ -1,0 +1,12 @@
+import type { BlockOf, BlockType } from '@ofgc/shared/domain/block.schema.ts';
+import type { ComponentType } from 'react';
+
+/** The rank that headings in a block have. */
+export type BlockHeadingLevel = 2 | 3 | 4 | 5;
+
+export interface BlockProps<Type extends BlockType> {
+  block: BlockOf<Type>;
+  headingLevel: BlockHeadingLevel;
+}
+
+export type BlockComponent = ComponentType<{ block: never; headingLevel: BlockHeadingLevel }>;

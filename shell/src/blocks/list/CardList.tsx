@@ -1,0 +1,24 @@
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
+import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
+import styles from './CardList.module.css';
+
+interface CardListProps {
+  cards: readonly { to: string; title: string; text: string; lang?: string | undefined }[];
+  headingLevel: HeadingLevel;
+}
+
+/** Links side by side: a title, and what is behind it. */
+export function CardList({ cards, headingLevel }: CardListProps) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ to, title, text, lang }) => (
+        <li key={to} lang={lang}>
+          <Heading level={headingLevel} className={styles.title}>
+            <WholeLink to={to}>{title}</WholeLink>
+          </Heading>
+          <p className="small">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

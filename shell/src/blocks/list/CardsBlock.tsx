@@ -1,0 +1,7 @@
+import type { BlockProps } from '../block-props.ts';
+import { CardList } from './CardList.tsx';
+
+/** Links with a sentence each. */
+export function CardsBlock({ block, headingLevel }: BlockProps<'cards'>) {
+  return <CardList cards={block.items} headingLevel={headingLevel} />;
+}

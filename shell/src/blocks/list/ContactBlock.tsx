@@ -1,0 +1,35 @@
+import { dial } from '@ofgc/shared/design/ContactHelp/dial.ts';
+import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useTranslation } from 'react-i18next';
+import type { BlockProps } from '../block-props.ts';
+import styles from './ContactBlock.module.css';
+
+/** Whom to ask, and how to reach them. */
+export function ContactBlock({ block, headingLevel }: BlockProps<'contact'>) {
+  const { t } = useTranslation('shell');
+  return (
+    <ul className={styles.contacts}>
+      {block.items.map(({ name, text, address, hours, phone, email }) => (
+        <li key={name}>
+          <Heading level={headingLevel} className={styles.name}>
+            {name}
+          </Heading>
+          {text && <p>{text}</p>}
+          {address && <address>{address}</address>}
+          {phone && (
+            <p>
+              {t('content.phone')} <SiteLink to={dial(phone)}>{phone}</SiteLink>
+            </p>
+          )}
+          {email && (
+            <p>
+              <SiteLink to={`mailto:${email}`}>{email}</SiteLink>
+            </p>
+          )}
+          {hours && <p className="soft">{hours}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

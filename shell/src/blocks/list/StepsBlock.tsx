@@ -1,0 +1,20 @@
+import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import type { BlockProps } from '../block-props.ts';
+import styles from './StepsBlock.module.css';
+
+/** What to do, one thing after the other. */
+export function StepsBlock({ block, headingLevel }: BlockProps<'steps'>) {
+  return (
+    <ol className={styles.steps}>
+      {block.items.map(({ title, html }) => (
+        <li key={title}>
+          <Heading level={headingLevel} className={styles.title}>
+            {title}
+          </Heading>
+          <Html html={html} className={styles.text} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,23 @@
+import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import type { BlockProps } from '../block-props.ts';
+import styles from './TimelineBlock.module.css';
+
+/** What happened, or will, in its order. */
+export function TimelineBlock({ block, headingLevel }: BlockProps<'timeline'>) {
+  return (
+    <ol className={styles.timeline}>
+      {block.items.map(({ when, title, html }) => (
+        <li key={when + title}>
+          <p className={styles.when}>{when}</p>
+          <div className={styles.what}>
+            <Heading level={headingLevel} className={styles.title}>
+              {title}
+            </Heading>
+            <Html html={html} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,16 @@
+import type { BlockProps } from '../block-props.ts';
+import styles from './GalleryBlock.module.css';
+import { Picture } from './Picture.tsx';
+
+/** Pictures side by side, all visible: no carousel, no lightbox. */
+export function GalleryBlock({ block: { label, pictures } }: BlockProps<'gallery'>) {
+  return (
+    <ul className={styles.gallery} aria-label={label}>
+      {pictures.map((picture, index) => (
+        <li key={index}>
+          <Picture picture={picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}

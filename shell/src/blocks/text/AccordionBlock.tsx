@@ -1,0 +1,16 @@
+import { Details } from '@ofgc/shared/design/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import type { BlockProps } from '../block-props.ts';
+
+/** Questions that unfold. */
+export function AccordionBlock({ block }: BlockProps<'accordion'>) {
+  return (
+    <div>
+      {block.items.map(({ title, html }) => (
+        <Details key={title} summary={title}>
+          <Html html={html} />
+        </Details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
+import type { BlockProps } from '../block-props.ts';
+
+/** What must not be overlooked. */
+export function CalloutBlock({ block }: BlockProps<'callout'>) {
+  return (
+    <Notice look={block.look} title={block.title}>
+      <Html html={block.html} />
+    </Notice>
+  );
+}

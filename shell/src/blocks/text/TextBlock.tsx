@@ -1,0 +1,7 @@
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import type { BlockProps } from '../block-props.ts';
+
+/** Running text. */
+export function TextBlock({ block }: BlockProps<'text'>) {
+  return <Html html={block.html} />;
+}

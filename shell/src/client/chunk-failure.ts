@@ -1,0 +1,27 @@
+/** At most one reload in this time, in milliseconds (docs/requirements.md#loading). */
+export const reloadGuard = 60_000;
+export const reloadKey = 'ofgc:chunk-reload';
+
+/**
+ * Loads the target as a document after its code could not be loaded, at most once per 60 s.
+ * @param storage the tab's session storage
+ * @param now milliseconds of the real clock, not of the site's
+ * @param navigateTo loads the document
+ * @returns false where the guard forbids it: the caller shows the remote's error view
+ */
+export function reloadOncePerMinute(
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  now: number,
+  navigateTo: () => void,
+): boolean {
+  try {
+    // NaN (something else stands there) compares false: it is as if nothing stood there.
+    if (now - Number(storage.getItem(reloadKey) ?? Number.NaN) < reloadGuard) return false;
+    storage.setItem(reloadKey, String(now));
+  } catch {
+    // Without storage nothing would stop a loop.
+    return false;
+  }
+  navigateTo();
+  return true;
+}

@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Composition, CompositionContext } from '../composition/composition.ts';
+import { PartBoundary } from '../composition/PartBoundary.tsx';
+import { createErrorReporter, reportedDigest, writeToConsole } from '../composition/report-error.ts';
+import { renderWithoutElements } from '../testing/render-without-elements.ts';
+import { rootErrorHandlers } from './react-errors.ts';
+
+const error = new Error('a slot that throws');
+const Broken = (): never => {
+  throw error;
+};
+const vector = { jobs: { version: 'v7', mounts: [], slots: ['home.jobs'], entry: [] } };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+it('a slot that throws in the browser is on the console once, with its remote and version', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const composition = { reportError: createErrorReporter(vector, writeToConsole) } as Composition;
+  await renderWithoutElements(
+    <CompositionContext value={composition}>
+      <PartBoundary part="home.jobs">
+        <Broken />
+      </PartBoundary>
+    </CompositionContext>,
+    rootErrorHandlers,
+  );
+  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    'A part of the page failed',
+    { kind: 'render', part: 'home.jobs', remote: 'jobs', version: 'v7' },
+    error,
+  );
+});
+
+it('what another boundary caught is on the console', () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  rootErrorHandlers.onCaughtError(error, {});
+  expect(log).toHaveBeenCalledExactlyOnceWith(error);
+});
+
+it.each([
+  [
+    'a part that the server reported is not told of again',
+    Object.assign(new Error('419'), { digest: reportedDigest }),
+    0,
+  ],
+  ['anything else is told as React does', new Error('hydration failed'), 1],
+])('of what React recovers from, %s', (_, recovered, times) => {
+  const report = vi.fn<(error: unknown) => void>();
+  vi.stubGlobal('reportError', report);
+  rootErrorHandlers.onRecoverableError(recovered);
+  expect(report).toHaveBeenCalledTimes(times);
+});

@@ -1,0 +1,16 @@
+import { createElement, Suspense, use } from 'react';
+import { CompositionContext } from './composition.ts';
+import { PartBoundary } from './PartBoundary.tsx';
+
+/** A part of the page that a remote fills. Without data there is nothing; a throw costs only this part. */
+export function Slot({ name, data }: { name: string; data: unknown }) {
+  const composition = use(CompositionContext);
+  if (!composition || data === undefined) return null;
+  return (
+    <PartBoundary part={name}>
+      <div data-slot={name}>
+        <Suspense fallback={null}>{createElement(composition.slotComponent(name), { data })}</Suspense>
+      </div>
+    </PartBoundary>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PageContext, SlotModule } from '@ofgc/shared/contract';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { i18n } from 'i18next';
+import { type ComponentType, createContext } from 'react';
+import { createContext as createRouterContext } from 'react-router';
+import { type ReportError, writeToConsole } from './report-error.ts';
+
+/** What a page says about a place: only the slot knows its type. */
+export type SlotProps = Parameters<SlotModule['load']>[1];
+
+/** How a page gets at what other releases bring: on the server from memory, in the browser through federation. */
+export interface Composition {
+  /** The catalogues of a language; everything that the shown page needs is there when it renders. */
+  i18nOf: (locale: Locale) => i18n;
+  /** Whether a live release names the slot. */
+  hasSlot: (name: string) => boolean;
+  /**
+   * Null where nobody fills the slot or its remote is down.
+   * @param props what the page says about the place @throws what the slot's loader throws
+   */
+  loadSlot: (name: string, context: PageContext, props?: SlotProps) => Promise<unknown>;
+  /** Suspends until the slot's code is there; in the browser that is when the slot comes into view. */
+  slotComponent: (name: string) => ComponentType<{ data: unknown }>;
+  /** Hears of each part that a visitor does not get. */
+  reportError: ReportError;
+}
+
+export const CompositionContext = createContext<Composition | null>(null);
+
+/** The same, for loaders. */
+export const compositionContext = createRouterContext<Composition>();
+
+export function reporterOf(composition: Composition | null): ReportError {
+  return composition?.reportError ?? writeToConsole;
+}

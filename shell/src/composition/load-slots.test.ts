@@ -1,0 +1,86 @@
+import type { PageContext } from '@ofgc/shared/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Composition } from './composition.ts';
+import { loadSlots, slotDeadline } from './load-slots.ts';
+import type { ReportError } from './report-error.ts';
+
+const reportError = vi.fn<ReportError>();
+const load = (
+  names: readonly string[],
+  slots: Record<string, () => Promise<unknown>>,
+  { signal } = new AbortController(),
+) =>
+  loadSlots(names, {
+    composition: { loadSlot: async (name: string) => slots[name]?.() ?? null, reportError } as unknown as Composition,
+    context: {} as PageContext,
+    signal,
+  });
+const never = () => new Promise<never>(() => {});
+const failing = (error: Error) => async () => {
+  throw error;
+};
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  reportError.mockClear();
+});
+
+describe('the slots of a page', () => {
+  it('are filled by name; one with nothing to show, or that nobody fills, is left out and no failure', async () => {
+    const slots = { news: async () => ['one'], jobs: async () => null, about: async () => undefined };
+    expect(await load(['news', 'jobs', 'about', 'nobody'], slots)).toEqual({ news: ['one'] });
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  it('keep falsy data: nothing is only null and undefined', async () => {
+    const slots = { a: async () => 0, b: async () => '', c: async () => false };
+    expect(await load(['a', 'b', 'c'], slots)).toEqual({ a: 0, b: '', c: false });
+  });
+
+  it('do without one that fails, which is reported once', async () => {
+    const error = new Error('down');
+    expect(await load(['news', 'jobs'], { news: async () => 1, jobs: failing(error) })).toEqual({ news: 1 });
+    expect(reportError).toHaveBeenCalledExactlyOnceWith({ kind: 'load', part: 'jobs', error });
+  });
+
+  it('do without one that is late, and hold the page no longer than the deadline', async () => {
+    const settled = vi.fn<(slots: Record<string, unknown>) => void>();
+    void load(['news', 'jobs'], { news: async () => 1, jobs: never }).then(settled);
+    await vi.advanceTimersByTimeAsync(slotDeadline - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledExactlyOnceWith({ news: 1 });
+  });
+
+  it('report one that is late once, also when it fails after that', async () => {
+    const fail = Promise.withResolvers<never>();
+    void load(['jobs'], { jobs: () => fail.promise });
+    await vi.advanceTimersByTimeAsync(slotDeadline);
+    fail.reject(new Error('down at last'));
+    await vi.advanceTimersByTimeAsync(slotDeadline);
+    expect(reportError).toHaveBeenCalledExactlyOnceWith({
+      kind: 'late',
+      part: 'jobs',
+      error: new Error('jobs gave no data within 2500 ms'),
+    });
+  });
+
+  it('report nothing when the visitor went elsewhere meanwhile', async () => {
+    const visit = new AbortController();
+    visit.abort();
+    const loading = load(['news', 'jobs'], { news: failing(new Error('canceled')), jobs: never }, visit);
+    await vi.advanceTimersByTimeAsync(slotDeadline);
+    expect(await loading).toEqual({});
+    expect(reportError).not.toHaveBeenCalled();
+  });
+
+  it('load side by side and leave no timer behind', async () => {
+    const begun: string[] = [];
+    const part = (name: string) => async () => void begun.push(name);
+    const loading = load(['a', 'b', 'c'], { a: part('a'), b: part('b'), c: part('c') });
+    expect(begun).toEqual(['a', 'b', 'c']);
+    await loading;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

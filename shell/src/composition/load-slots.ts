@@ -1,0 +1,45 @@
+import type { PageContext } from '@ofgc/shared/contract';
+import { type Composition, reporterOf, type SlotProps } from './composition.ts';
+
+/** A slot may hold its page no longer than this, in milliseconds; the page itself has more. */
+export const slotDeadline = 2_500;
+
+/** What a page's loader knows. */
+export interface SlotLoading {
+  composition: Composition;
+  context: PageContext;
+  /** Of the page's request: a visitor who goes elsewhere ends it, and that is no failure. */
+  signal: AbortSignal;
+}
+
+/** Loads slots in parallel; one that fails, is late or has nothing to show is left out. */
+export async function loadSlots(names: readonly string[], loading: SlotLoading): Promise<Record<string, unknown>> {
+  const loaded = await Promise.all(names.map(async (name) => [name, await loadOneSlot({ name }, loading)] as const));
+  return Object.fromEntries(loaded.filter(([, data]) => data !== null && data !== undefined));
+}
+
+/** @returns null or undefined when there is nothing to show, the slot fails or is late; the last two are reported, once */
+export async function loadOneSlot(
+  { name, props }: { name: string; props?: SlotProps },
+  { composition, context, signal }: SlotLoading,
+): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new SlotLateError(name)), slotDeadline);
+  });
+  try {
+    return await Promise.race([composition.loadSlot(name, context, props), late]);
+  } catch (error) {
+    const kind = error instanceof SlotLateError ? 'late' : 'load';
+    if (!signal.aborted) reporterOf(composition)({ kind, part: name, error });
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+class SlotLateError extends Error {
+  constructor(name: string) {
+    super(`${name} gave no data within ${slotDeadline} ms`);
+  }
+}

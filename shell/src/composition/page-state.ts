@@ -1,0 +1,16 @@
+import type { Site } from '@ofgc/shared/contract';
+import type { Catalogues } from '@ofgc/shared/i18n';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { HydrationState } from 'react-router';
+import type { ReleaseVector } from './release-vector.ts';
+
+/** All that the browser needs to take over the page that the server rendered, without asking again. */
+export interface PageState {
+  locale: Locale;
+  vector: ReleaseVector;
+  catalogues: Catalogues;
+  site: Omit<Site, 'renderedAt'> & { renderedAt: string };
+  hydration: HydrationState;
+}
+
+export const pageStateId = 'page-state';

@@ -1,0 +1,27 @@
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ErrorPage.module.css';
+
+interface ErrorLayoutProps {
+  title: string;
+  /** Above the title: the status. */
+  eyebrow?: string | undefined;
+  /** The remote that failed: its colour. */
+  remote?: string;
+  children: ReactNode;
+}
+
+/** What every error view shares: head of the document, measure, distances. */
+export function ErrorLayout({ title, eyebrow, remote, children }: ErrorLayoutProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Container className={styles.page} data-section={remote}>
+      <title>{`${title} · ${t('orchestra')}`}</title>
+      <meta name="robots" content="noindex" />
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <h1 className={styles.title}>{title}</h1>
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,23 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { calendarPath } from '../frame/links.ts';
+import styles from './ErrorPage.module.css';
+
+/** Where to go from an error view. Trying again loads the document, which also works without JavaScript. */
+export function ErrorLinks({ canRetry }: { canRetry: boolean }) {
+  const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
+  return (
+    <div className={styles.ways}>
+      {canRetry && (
+        <ButtonLink to={pathname + search} isDocument>
+          {t('error.retry')}
+        </ButtonLink>
+      )}
+      {canRetry ? <ArrowLink to="/">{t('error.home')}</ArrowLink> : <ButtonLink to="/">{t('error.home')}</ButtonLink>}
+      <ArrowLink to={calendarPath}>{t('error.calendar')}</ArrowLink>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '@ofgc/shared/design/Button/Button.tsx';
+import { Field } from '@ofgc/shared/design/Field/Field.tsx';
+import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
+import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { ErrorLayout } from './ErrorLayout.tsx';
+import styles from './ErrorPage.module.css';
+import { ErrorLinks } from './ErrorLinks.tsx';
+import { useFailedNavigation } from './use-failed-navigation.ts';
+
+interface ErrorPageProps {
+  /** The true HTTP status; the error's own message never reaches the visitor. */
+  status: number;
+  /** What is wrong with an address that asks for something impossible, said for people. */
+  reason?: string | undefined;
+}
+
+/** The page of an address that does not exist or makes no sense, and of anything that went wrong. */
+export function ErrorPage({ status, reason }: ErrorPageProps) {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  useFailedNavigation();
+  const isUnknown = status === 404;
+  const kind = isUnknown ? 'notFound' : status === 400 ? 'refused' : 'unexpected';
+  const isUnexpected = kind === 'unexpected';
+  return (
+    <ErrorLayout
+      title={t(`error.${kind}.title`)}
+      eyebrow={isUnknown ? undefined : t('error.unexpected.status', { status })}
+    >
+      <Lead>{t(`error.${kind}.text`)}</Lead>
+      {reason && kind === 'refused' && <p>{reason}</p>}
+      <p>
+        <Marked
+          text={t(isUnexpected ? 'error.unexpected.advice' : 'error.notFound.advice')}
+          elements={{ contact: <SiteLink to="/sobre-ofgc/contacto">{null}</SiteLink> }}
+        />
+      </p>
+      <ErrorLinks canRetry={isUnexpected} />
+      {isUnknown && (
+        <search className={styles.search}>
+          <Form action={localisedPath('/buscar', locale)}>
+            <Field name="term" label={t('error.searchLabel')} type="search" maxLength={200} />
+            <Button type="submit" kind="secondary">
+              {t('error.search')}
+            </Button>
+          </Form>
+        </search>
+      )}
+    </ErrorLayout>
+  );
+}

@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import styles from './LastResort.module.css';
+
+/**
+ * The whole document where even the error page failed. It relies on nothing: no catalogue, no frame, no component, so it is
+ * English only.
+ */
+export function LastResort() {
+  const error = useRouteError();
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  const title = isUnknown ? 'This page could not be found' : 'An error occurred';
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+      </head>
+      <body>
+        <main className={styles.page}>
+          <h1>{title}</h1>
+          <p>Please try again in a moment.</p>
+          <p>
+            <a href="/">Back to the home page of the Orquesta Filarmónica de Gran Canaria</a>
+          </p>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,14 @@
+import { useRouteError } from 'react-router';
+import { ErrorPage } from './ErrorPage.tsx';
+import { UnsentFormPage } from './UnsentFormPage.tsx';
+import { routeFailure } from './route-error.ts';
+import { RemoteErrorPage } from './RemoteErrorPage.tsx';
+
+/** The error view of a page, inside the frame. */
+export function PageError() {
+  const failure = routeFailure(useRouteError());
+  const { remote, reason, form } = failure.data;
+  if (form) return <UnsentFormPage form={form} />;
+  if (remote && failure.status !== 404) return <RemoteErrorPage remote={remote} />;
+  return <ErrorPage status={failure.status} reason={reason} />;
+}

@@ -1,0 +1,33 @@
+import { Button } from '@ofgc/shared/design/Button/Button.tsx';
+import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
+import { formField, typedOf } from '@ofgc/shared/forms/form-answer.ts';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { ErrorLayout } from './ErrorLayout.tsx';
+import styles from './ErrorPage.module.css';
+import type { UnsentForm } from './unsent-form.ts';
+
+/**
+ * Shown after a post that could not be handled, where the form's page cannot be shown either: keeps what was typed and sends
+ * it again. A plain post, because only visitors without JavaScript get here.
+ */
+export function UnsentFormPage({ form: { name, values } }: { form: UnsentForm }) {
+  const { t } = useTranslation('shell');
+  const { pathname, search } = useLocation();
+  const typed = Object.entries(typedOf(values)).filter(([, value]) => value !== 'true' && value !== '');
+  return (
+    <ErrorLayout title={t('error.form.title')} eyebrow={t('error.unexpected.status', { status: 503 })}>
+      <Lead>{t('error.form.text')}</Lead>
+      <form method="post" action={pathname + search} className={styles.unsent}>
+        <input type="hidden" name={formField} value={name} />
+        {Object.entries(values).map(([field, value]) => (
+          <input key={field} type="hidden" name={field} value={value} />
+        ))}
+        {typed.map(([field, value]) => (
+          <p key={field}>{value}</p>
+        ))}
+        <Button type="submit">{t('error.form.retry')}</Button>
+      </form>
+    </ErrorLayout>
+  );
+}

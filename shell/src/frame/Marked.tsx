@@ -1,6 +1,0 @@
-import { markWords } from '@ofgc/shared/domain/search-marks.ts';
-
-/** A text of the search with the words marked that were looked for. @param marks as the search answered them */
-export function Marked({ text, marks }: { text: string; marks: readonly string[] }) {
-  return markWords(text, marks).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));
-}

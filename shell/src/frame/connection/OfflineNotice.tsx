@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import styles from './OfflineNotice.module.css';
+import { useConnection } from './use-connection.ts';
+
+/** Says that the connection is gone; the page stays. */
+export function OfflineNotice() {
+  const { t } = useTranslation('shell');
+  const isOnline = useConnection();
+  return (
+    <output className={styles.notice} data-print="hidden">
+      {isOnline ? null : t('offline')}
+    </output>
+  );
+}

@@ -1,0 +1,67 @@
+import { useSite } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './Footer.module.css';
+import { HomeLink } from '../HomeLink.tsx';
+import { LinkList } from '../LinkList.tsx';
+import { footerColumns, legalLinks } from '../links.ts';
+
+/** Proper names: not translated. */
+const networks = [
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['twitter', 'Twitter'],
+  ['youtube', 'YouTube'],
+] as const;
+
+/** The end of every page: address, links into the site, social networks, sponsor, legal links. */
+export function Footer() {
+  const { t } = useTranslation('shell');
+  const site = useSite();
+  const year = formatDate(site.renderedAt, 'year', useLocale());
+  return (
+    <footer className={styles.footer} data-theme="sea" data-print="hidden">
+      <Container>
+        <HomeLink size="footer" />
+        <div className={styles.columns}>
+          <div className={styles.house}>
+            <h2>{t('orchestra')}</h2>
+            <address>
+              {t('footer.address')}
+              <br />
+              {t('footer.town')}
+            </address>
+            <p>{t('footer.boxOffice')}</p>
+          </div>
+          {footerColumns.map(({ key, links }) => (
+            <nav key={key} aria-label={t(`footer.${key}`)}>
+              <h2>{t(`footer.${key}`)}</h2>
+              <LinkList links={links} />
+            </nav>
+          ))}
+          <nav aria-label={t('footer.follow')}>
+            <h2>{t('footer.follow')}</h2>
+            <ul>
+              {networks.map(([key, name]) => (
+                <li key={key}>
+                  <SiteLink to={site[key]}>{name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.support}>
+          <h2>{t('footer.support')}</h2>
+          <SiteLink to={site.sponsor}>{t('footer.sponsor')}</SiteLink>
+        </div>
+        <nav aria-label={t('footer.legal')}>
+          <LinkList links={legalLinks} className={styles.legal} />
+        </nav>
+        <p className={styles.copyright}>{t('footer.copyright', { year })}</p>
+      </Container>
+    </footer>
+  );
+}

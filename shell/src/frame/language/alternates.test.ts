@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { findAlternates } from './alternates.ts';
+
+const handle = {
+  meta: () => ({ title: '', description: '' }),
+  alternates: (slugs: Record<string, string>) => ({ es: `/x/${slugs.es}`, en: `/x/${slugs.en}` }),
+};
+
+it.each([
+  [
+    'a page that says its addresses',
+    [
+      { loaderData: null, handle: undefined },
+      { loaderData: { es: 'uno', en: 'one' }, handle },
+    ],
+    { es: '/x/uno', en: '/x/one' },
+  ],
+  ['a page that says nothing', [{ loaderData: {}, handle: { meta: handle.meta } }], { es: '/explora', en: '/explora' }],
+  ['a page whose loader failed', [{ loaderData: undefined, handle }], { es: '/explora', en: '/explora' }],
+  ['no page at all', [], { es: '/explora', en: '/explora' }],
+])('the addresses of %s', (_, matches, expected) => {
+  expect(findAlternates(matches, '/explora')).toEqual(expected);
+});

@@ -1,0 +1,43 @@
+import { requestFailures } from '@ofgc/shared/state';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { createLoadingProgress, type LoadingProgress, type Progress } from './loading-progress.ts';
+import styles from './LoadingBar.module.css';
+
+/** The progress of a navigation along the top edge; it takes no focus and says once that it loads. */
+export function LoadingBar() {
+  const { t } = useTranslation('shell');
+  const bar = useRef<HTMLDivElement>(null);
+  const progress = useRef<LoadingProgress>(null);
+  const [state, setState] = useState<Progress['state']>('idle');
+  const isLoading = useNavigation().state !== 'idle';
+  const failures = useAtomValue(requestFailures);
+
+  useEffect(() => {
+    const current = createLoadingProgress(({ percent, state: next }) => {
+      bar.current?.style.setProperty('--progress', `${percent}%`);
+      setState(next);
+    });
+    progress.current = current;
+    return current.stop;
+  }, []);
+  useEffect(() => {
+    if (isLoading) progress.current?.start();
+    else progress.current?.finish();
+  }, [isLoading]);
+  useEffect(() => {
+    if (failures > 0) progress.current?.fail();
+  }, [failures]);
+
+  return (
+    <>
+      <div ref={bar} className={styles.bar} data-state={state} data-print="hidden" aria-hidden="true" />
+      <output className="visually-hidden">
+        {state === 'running' && t('loading.status')}
+        {state === 'failed' && t('loading.failed')}
+      </output>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { endWaiting, isWaiting, startWaiting } from '@ofgc/shared/state';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import styles from './WaitingOverlay.module.css';
+
+/** A task that is done before this many milliseconds shows no overlay (docs/requirements.md#loading). */
+export const minimumDelay = 200;
+
+/** A veil while any waiting task runs: a page's data on the way, a form that is being sent. The loading bar announces it. */
+export function WaitingOverlay() {
+  useNavigationAsTask();
+  const isLong = useIsLong(useAtomValue(isWaiting));
+  return isLong ? (
+    <div className={styles.overlay} aria-busy="true" data-print="hidden">
+      <span />
+    </div>
+  ) : null;
+}
+
+function useNavigationAsTask(): void {
+  const start = useSetAtom(startWaiting);
+  const end = useSetAtom(endWaiting);
+  const isLoading = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    start();
+    return () => end();
+  }, [isLoading, start, end]);
+}
+
+function useIsLong(isRunning: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => setLong(true), minimumDelay);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isRunning]);
+  return isLong;
+}

@@ -1,0 +1,68 @@
+/** In milliseconds (docs/requirements.md#loading). */
+export const progressTimes = { throttle: 200, duration: 5_000, tick: 100, hide: 500 } as const;
+
+/** The percentage at which the bar waits for an answer that takes longer than its duration. */
+const waitingPercent = 98;
+
+export interface Progress {
+  /** 0 to 100 */
+  percent: number;
+  state: 'idle' | 'running' | 'failed';
+}
+
+export interface LoadingProgress {
+  start: () => void;
+  finish: () => void;
+  fail: () => void;
+  /** Ends all timers. */
+  stop: () => void;
+}
+
+/**
+ * The course of the loading bar: nothing for 200 ms, then about five seconds of steps, full at the end, gone 500 ms later.
+ * @param onChange hears every step
+ */
+export function createLoadingProgress(onChange: (progress: Progress) => void): LoadingProgress {
+  let progress: Progress = { percent: 0, state: 'idle' };
+  let throttle: ReturnType<typeof setTimeout> | undefined;
+  let ticks: ReturnType<typeof setInterval> | undefined;
+  let hiding: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (next: Progress) => {
+    progress = next;
+    onChange(next);
+  };
+  const stop = () => {
+    clearTimeout(throttle);
+    clearInterval(ticks);
+    clearTimeout(hiding);
+  };
+  const end = (state: 'running' | 'failed') => {
+    stop();
+    show({ percent: 100, state });
+    hiding = setTimeout(() => show({ percent: 0, state: 'idle' }), progressTimes.hide);
+  };
+  const advance = () => {
+    const step = (100 * progressTimes.tick) / progressTimes.duration;
+    show({ ...progress, percent: Math.min(waitingPercent, progress.percent + step) });
+  };
+
+  return {
+    stop,
+    start() {
+      stop();
+      if (progress.state !== 'idle') show({ percent: 0, state: 'idle' });
+      throttle = setTimeout(() => {
+        show({ percent: 0, state: 'running' });
+        ticks = setInterval(advance, progressTimes.tick);
+      }, progressTimes.throttle);
+    },
+    finish() {
+      if (progress.state === 'idle') stop();
+      else end(progress.state);
+    },
+    fail() {
+      end('failed');
+    },
+  };
+}

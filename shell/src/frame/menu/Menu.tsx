@@ -1,0 +1,87 @@
+import { useSite } from '@ofgc/shared/contract';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { menuState, closeMenu, openMenu, openSearch } from '@ofgc/shared/state';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { Search, X } from 'lucide-react';
+import { type MouseEvent, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import item from '../top-bar/BarItem.module.css';
+import { LanguageSelector } from '../language/LanguageSelector.tsx';
+import { type FrameLink, menuButtons, menuEntries } from '../links.ts';
+import styles from './Menu.module.css';
+import { MenuSection } from './MenuSection.tsx';
+import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
+import { usePopover } from '../use-popover.ts';
+
+/** The slide-in menu: a native popover, so that it opens before React and without it. */
+export function Menu() {
+  const { t } = useTranslation('shell');
+  const { electronicOffice } = useSite();
+  const open = useSetAtom(openMenu);
+  const close = useSetAtom(closeMenu);
+  const search = useSetAtom(openSearch);
+  const follow = useCallback((isOpen: boolean) => (isOpen ? open() : close()), [open, close]);
+  const popover = usePopover(useAtomValue(menuState), follow);
+  const goToSearch = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    search();
+  };
+
+  return (
+    <nav
+      ref={popover}
+      id="menu"
+      popover="auto"
+      className={styles.menu}
+      data-theme="sea"
+      data-overlay
+      aria-label={t('menu.label')}
+    >
+      <div className={styles.bar}>
+        <button
+          className={item.item}
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={t('menu.closeMenu')}
+          data-first-focus
+        >
+          <Icon of={X} className={item.icon} />
+          <span>{t('menu.close')}</span>
+        </button>
+        <LanguageSelector />
+      </div>
+      <ul className={styles.list}>
+        {menuEntries.map((entry) => (
+          <MenuSection key={entry.key} entry={entry} />
+        ))}
+        <li>
+          <SiteLink className={styles.search} to="/buscar" onClick={goToSearch}>
+            {t('menu.search')} <Icon of={Search} />
+          </SiteLink>
+        </li>
+      </ul>
+      <div className={styles.foot}>
+        {menuButtons.beforeOffice.map((link) => (
+          <MenuButton key={link.key} link={link} />
+        ))}
+        <MenuButton link={{ key: 'electronicOffice', to: electronicOffice }} />
+        {menuButtons.afterOffice.map((link) => (
+          <MenuButton key={link.key} link={link} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function MenuButton({ link }: { link: FrameLink }) {
+  const { t } = useTranslation('shell');
+  return (
+    <ButtonLink kind="secondary" size="row" to={link.to}>
+      {t(`link.${link.key}`)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,29 @@
+import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Modal } from '@ofgc/shared/design/Modal/Modal.tsx';
+import { closeMessage, messageState, messageText, messageTitle } from '@ofgc/shared/state';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useTranslation } from 'react-i18next';
+
+/** Closing a message with this title is also told to the parent (docs/requirements.md#interface-state). */
+export const okTitle = '¡OK!';
+
+/** A message over the page; closing it clears its text. */
+export function MessageModal({ onClosed }: { onClosed?: (() => void) | undefined }) {
+  const { t } = useTranslation('shell');
+  const title = useAtomValue(messageTitle);
+  const close = useSetAtom(closeMessage);
+  const closeAndTell = () => {
+    close();
+    if (title === okTitle) onClosed?.();
+  };
+  return (
+    <Modal
+      isOpen={useAtomValue(messageState)}
+      onClose={closeAndTell}
+      title={title}
+      kind={title === t('newsletter.errorTitle') ? 'error' : 'plain'}
+    >
+      <Html html={useAtomValue(messageText)} />
+    </Modal>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
+import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
+import { creditLine } from '@ofgc/shared/design/words/credit-line.ts';
+import { fullPriceWords } from '@ofgc/shared/design/words/price-words.ts';
+import { programmeLine } from '@ofgc/shared/design/words/programme-line.ts';
+import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import styles from './QuickViewContent.module.css';
+
+/** The quick view of a concert: when, where, who, price, and the way to buy. */
+export function QuickViewContent({ event }: { event: EventSummary }) {
+  const { t } = useTranslation('shell');
+  const { t: tShared } = useTranslation('shared');
+  const locale = useLocale();
+  const ahead = event.performances.filter(({ state }) => state !== 'past');
+  const performances = ahead.length ? ahead : event.performances;
+  const [next] = performances;
+  const facts = [
+    [t('event.where'), [...new Set(performances.map(({ hall }) => `${hall.venue} · ${hall.name}`))].join(', ')],
+    [t('event.performers'), creditLine(event.credits, tShared, 4)],
+    [t('event.programme'), programmeLine(event.programme, tShared)],
+    [t('event.price'), fullPriceWords(event.price, locale, tShared)],
+  ].filter(([, text]) => text);
+
+  return (
+    <div className={styles.view}>
+      <div className={styles.poster}>
+        <ProgrammePoster event={posterEvent(event)} mode={event.canceled ? 'muted' : 'day'} isDecorative />
+      </div>
+      <div className={styles.text}>
+        <p>{event.teaser}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('event.when')}</dt>
+            {performances.map(({ id, startsAt, state, previousStartsAt, saleFrom }) => (
+              <dd key={id} className={styles.date}>
+                <time dateTime={startsAt}>
+                  {formatDate(startsAt, 'day', locale)}, {formatDate(startsAt, 'time', locale)}
+                </time>
+                <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
+              </dd>
+            ))}
+          </div>
+          {facts.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          {next && <TicketAction event={event} performance={next} />}
+          <ArrowLink to={eventPath(event)}>{t('event.details')}</ArrowLink>
+        </div>
+      </div>
+    </div>
+  );
+}

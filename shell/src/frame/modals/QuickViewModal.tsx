@@ -1,0 +1,36 @@
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { Modal } from '@ofgc/shared/design/Modal/Modal.tsx';
+import { closeModal, modalEvent, modalState } from '@ofgc/shared/state';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '../../composition/PartBoundary.tsx';
+
+// Posters and prices are wanted by few visits: their code comes with the first quick view.
+const QuickViewContent = lazy(async () => {
+  const module = await import(/* webpackChunkName: "shell.quick-view" */ './QuickViewContent.tsx');
+  return { default: module.QuickViewContent };
+});
+
+/** The quick view of a concert, opened by `openModal` of the shared state from any remote. */
+export function QuickViewModal() {
+  const { t } = useTranslation('shell');
+  const event = useAtomValue(modalEvent);
+  const isOpen = useAtomValue(modalState);
+  const close = useSetAtom(closeModal);
+  return (
+    <Modal isOpen={isOpen} onClose={close} title={event?.title}>
+      {event && (
+        <PartBoundary
+          part="shell.quick-view"
+          instead={<ArrowLink to={eventPath(event)}>{t('event.details')}</ArrowLink>}
+        >
+          <Suspense fallback={null}>
+            <QuickViewContent event={event} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </Modal>
+  );
+}

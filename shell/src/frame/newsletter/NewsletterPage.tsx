@@ -1,0 +1,65 @@
+import type { PageHandle } from '@ofgc/shared/contract';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { subscribeToNewsletter } from '@ofgc/shared/api-client/newsletter.ts';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { newsletterPath } from '../links.ts';
+import { subscriptionError } from './subscription-error.ts';
+import { postedNewsletter } from './posted-newsletter.ts';
+import styles from './NewsletterPage.module.css';
+
+const post = formAction({
+  newsletter: async ({ api, body: { name = '', lastname = '', email = '', conditions } }) => {
+    await subscribeToNewsletter(api, { name, lastname, email, conditions: conditions === 'true' });
+    return `${newsletterPath}?suscrito=si`;
+  },
+});
+
+/** The frame's form, posted without JavaScript. */
+export async function action(input: ActionFunctionArgs) {
+  const result = await post(input);
+  if (!(result instanceof Response)) input.context.set(postedNewsletter, result.data);
+  return result;
+}
+
+/** Says what became of the form; opened by itself it leads to the form below. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const isSubscribed = new URL(request.url).searchParams.has('suscrito');
+  return { answer: context.get(postedNewsletter), isSubscribed };
+}
+
+export const handle: PageHandle<unknown> = {
+  meta: ({ t }) => ({ title: t('newsletter.pageTitle'), description: t('newsletter.pageDescription'), noIndex: true }),
+};
+
+export function Component() {
+  const { answer, isSubscribed } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('shell');
+  const crumb = t('newsletter.pageTitle');
+  if (isSubscribed) {
+    return (
+      <Container className={styles.page}>
+        <PageHead title={t('newsletter.successTitle')} crumb={crumb} lead={t('newsletter.successText')} />
+        <p className={styles.ways}>
+          <ButtonLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ButtonLink>
+        </p>
+      </Container>
+    );
+  }
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={answer ? t('newsletter.errorTitle') : crumb}
+        crumb={crumb}
+        lead={answer ? subscriptionError(answer, t('newsletter.errorText')).text : t('newsletter.pageLead')}
+      />
+      <p className={styles.ways}>
+        <ArrowLink to="#boletin">{t('newsletter.title')}</ArrowLink>
+      </p>
+    </Container>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FormAnswer } from '@ofgc/shared/forms/form-answer.ts';
+import { createContext, useMatches } from 'react-router';
+
+/**
+ * What the API refused of the form when it was posted without JavaScript: from the action of the newsletter's page to its
+ * loader, whose data the form in the frame reads.
+ */
+export const postedNewsletter = createContext<FormAnswer | null>(null);
+
+export function usePostedNewsletter(): FormAnswer | null {
+  const match = useMatches().find(({ id }) => id === 'shell.newsletter');
+  return (match?.loaderData as { answer: FormAnswer | null } | undefined)?.answer ?? null;
+}

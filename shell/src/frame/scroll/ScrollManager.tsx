@@ -1,0 +1,77 @@
+import { isPageCovered } from '@ofgc/shared/state';
+import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { focusMainHeading, focusWithoutScroll, isWriting, scrollBehaviour } from './scroll-focus.ts';
+import { anchorOffset, findAnchor, seekAnchor } from './scroll-to-anchor.ts';
+
+/**
+ * Scroll and focus follow the route (docs/requirements.md#scrolling): to the top on a new path, to the target of a hash, and back to
+ * where the visitor was when going through the history.
+ */
+export function ScrollManager(): null {
+  const { key, pathname, hash } = useLocation();
+  const shownPath = useRef(pathname);
+  const isFirst = useRef(true);
+  const positions = useRestoredPositions(key);
+
+  const isCovered = useAtomValue(isPageCovered);
+  const focusDueFor = useRef<string>(null);
+
+  useEffect(() => {
+    const isNewPath = shownPath.current !== pathname;
+    shownPath.current = pathname;
+    // A key that is known already is an entry of the history to which the visitor returns.
+    const known = positions.current.get(key);
+    if (isNewPath && (!hash || known !== undefined)) focusDueFor.current = key;
+    if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
+    else if (isNewPath) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
+    const isOpening = isFirst.current;
+    isFirst.current = false;
+    if (!hash || known !== undefined) return undefined;
+    return seekAnchor(
+      () => findAnchor(hash),
+      (target) => {
+        // Whoever was quicker than the scripts is writing already, and is not torn from the field.
+        if (!isOpening || !isWriting()) goToAnchor(target);
+      },
+    );
+  }, [key, pathname, hash, positions]);
+
+  // An overlay that closes with the navigation gives the focus back to its button first; then it is the heading's turn.
+  useEffect(() => {
+    if (isCovered || focusDueFor.current !== key) return;
+    focusDueFor.current = null;
+    focusMainHeading();
+  }, [isCovered, key]);
+
+  return null;
+}
+
+function goToAnchor(target: HTMLElement): void {
+  const top = target.getBoundingClientRect().top + window.scrollY - anchorOffset;
+  window.scrollTo({ top, behavior: scrollBehaviour() });
+  focusWithoutScroll(target);
+}
+
+/** Remembers how far down each entry of the history was read. */
+function useRestoredPositions(key: string) {
+  const positions = useRef(new Map<string, number>());
+  useEffect(() => {
+    const remember = () => void positions.current.set(key, window.scrollY);
+    const setRestoration = (mode: ScrollRestoration) => () => void (history.scrollRestoration = mode);
+    const takeOver = setRestoration('manual');
+    const giveBack = setRestoration('auto');
+    takeOver();
+    window.addEventListener('scroll', remember, { passive: true });
+    // A reload and another document's way back are the browser's.
+    window.addEventListener('pagehide', giveBack);
+    window.addEventListener('pageshow', takeOver);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', giveBack);
+      window.removeEventListener('pageshow', takeOver);
+    };
+  }, [key]);
+  return positions;
+}

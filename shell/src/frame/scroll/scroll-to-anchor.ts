@@ -1,0 +1,31 @@
+/** In milliseconds, pixels and times (docs/requirements.md#scrolling). */
+export const anchorDelay = 300;
+export const anchorOffset = 170;
+export const anchorRetries = 50;
+export const anchorRetryDelay = 100;
+
+/**
+ * Looks for the target of a hash after 300 ms, then up to 50 times more every 100 ms: a section may still be loading.
+ * @param find the target, or null while it does not exist
+ * @param reach called once with the target
+ * @returns ends the search
+ */
+export function seekAnchor<Target>(find: () => Target | null, reach: (target: Target) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const look = (retriesLeft: number) => {
+    const target = find();
+    if (target) reach(target);
+    else if (retriesLeft > 0) timer = setTimeout(() => look(retriesLeft - 1), anchorRetryDelay);
+  };
+  timer = setTimeout(() => look(anchorRetries), anchorDelay);
+  return () => clearTimeout(timer);
+}
+
+/** The element that a hash names; null for one that cannot be decoded. */
+export function findAnchor(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}

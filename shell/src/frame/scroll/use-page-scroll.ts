@@ -1,0 +1,19 @@
+import { navThemeAlwaysActive, scrollPage } from '@ofgc/shared/state';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+
+/** Past this many pixels the bar switches its theme (docs/requirements.md#layout). */
+export const scrollThreshold = 70;
+
+/** Tells the shared state whether the page is scrolled. */
+export function usePageScroll(): void {
+  const scroll = useSetAtom(scrollPage);
+  const isAlwaysActive = useAtomValue(navThemeAlwaysActive);
+  useEffect(() => {
+    const tell = () => scroll(!isAlwaysActive && window.scrollY > scrollThreshold);
+    tell();
+    window.addEventListener('scroll', tell, { passive: true });
+    return () => window.removeEventListener('scroll', tell);
+    // A page that gives the theme back is looked at anew.
+  }, [scroll, isAlwaysActive]);
+}

@@ -1,0 +1,72 @@
+import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { Search } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '../../composition/PartBoundary.tsx';
+import { moveAmongSuggestions } from './move-among-suggestions.ts';
+import styles from './SearchForm.module.css';
+
+const Suggestions = lazy(async () => {
+  const module = await import(/* webpackChunkName: "shell.suggestions" */ './Suggestions.tsx');
+  return { default: module.Suggestions };
+});
+
+interface SearchFormProps {
+  isOpen: boolean;
+  /** Where the form leads without React. */
+  action: string;
+  /** @param path without locale */
+  goTo: (path: string) => void;
+}
+
+/** The field of the search overlay, and what it suggests while the visitor types: links, reached by the arrow keys too. */
+export function SearchForm({ isOpen, action, goTo }: SearchFormProps) {
+  const { t } = useTranslation('shell');
+  const field = useRef<HTMLInputElement>(null);
+  const [term, setTerm] = useState('');
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current === isOpen || !field.current) return;
+    wasOpen.current = isOpen;
+    // What was typed before React came stays; closing clears the term (docs/requirements.md#interface-state).
+    if (!isOpen) field.current.value = '';
+    setTerm(field.current.value.trim());
+  }, [isOpen]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (term) goTo(`/buscar?term=${encodeURIComponent(term)}`);
+    else field.current?.focus();
+  };
+
+  return (
+    <search>
+      <form className={styles.form} action={action} onSubmit={submit}>
+        <label htmlFor="search-term">{t('search.question')}</label>
+        <input
+          ref={field}
+          id="search-term"
+          name="term"
+          type="text"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoFocus
+          data-first-focus
+          maxLength={200}
+          onChange={(event) => setTerm(event.target.value.trim())}
+          onKeyDown={moveAmongSuggestions}
+        />
+        <button type="submit" aria-label={t('search.submit')}>
+          <Icon of={Search} />
+        </button>
+      </form>
+      {isOpen && term && (
+        <PartBoundary part="shell.suggestions">
+          <Suspense fallback={null}>
+            <Suggestions term={term} onChoose={goTo} />
+          </Suspense>
+        </PartBoundary>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,134 @@
+import { fetchSearch } from '@ofgc/shared/api-client/search.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { Button } from '@ofgc/shared/design/Button/Button.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { Field } from '@ofgc/shared/design/Field/Field.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
+import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain/search.schema.ts';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { HighlightedText } from './HighlightedText.tsx';
+import styles from './SearchPage.module.css';
+
+const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'pages', 'news', 'offers', 'documents'];
+const longestTerm = 200;
+
+/** Of each kind at first, and of one kind alone. */
+const ofEach = 20;
+const ofOne = 50;
+
+const nothing: SearchAnswer = { data: [], meta: { term: '', total: 0, counts: {}, marks: [], isPartial: false } };
+
+/** An empty term asks nothing of the server. `tipo`: one kind alone, an unknown one counts for none. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const term = (searchParams.get('term') ?? '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longestTerm);
+  const kind = kinds.find((one) => one === searchParams.get('tipo'));
+  if (!term) return { term, kind, answer: nothing };
+  const { api } = context.get(pageContext);
+  return { term, kind, answer: await fetchSearch(api, { term, kind, perKind: kind ? ofOne : ofEach }) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data, t }) => ({
+    title: data.term ? t('search.resultsFor', { term: data.term }) : t('search.title'),
+    description: t('search.description'),
+    canonical: '/buscar',
+    noIndex: true,
+  }),
+};
+
+export function Component() {
+  const {
+    term,
+    answer: { data, meta },
+  } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const title = term ? t('search.resultsFor', { term }) : t('search.title');
+  return (
+    <Container className={styles.page}>
+      <PageHead title={title} crumb={t('search.title')} />
+      <form className={styles.form} role="search" action={localisedPath('/buscar', locale)}>
+        <Field
+          key={term}
+          name="term"
+          label={t('search.question')}
+          type="search"
+          defaultValue={term}
+          maxLength={longestTerm}
+        />
+        <Button type="submit">{t('search.submit')}</Button>
+      </form>
+      <p role="status" className={styles.count}>
+        {term
+          ? t(meta.isPartial && meta.total > 0 ? 'search.someWords' : 'search.results', { count: meta.total })
+          : t('search.hint')}
+      </p>
+      {term && data.length === 0 && (
+        <Empty title={t('search.nothing', { term })}>
+          <p>{t('search.nothingAdvice')}</p>
+          <p className={styles.ways}>
+            <ArrowLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ArrowLink>
+            <ArrowLink to="/sobre-ofgc/contacto">{t('link.contact')}</ArrowLink>
+          </p>
+        </Empty>
+      )}
+      {[...new Set(data.map(({ kind }) => kind))].map((kind) => (
+        <ResultGroup key={kind} kind={kind} results={data.filter((result) => result.kind === kind)} meta={meta} />
+      ))}
+    </Container>
+  );
+}
+
+interface ResultGroupProps {
+  kind: SearchKind;
+  results: SearchResult[];
+  meta: SearchAnswer['meta'];
+}
+
+function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGroupProps) {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  if (results.length === 0) return null;
+  const count = counts[kind] ?? results.length;
+  return (
+    <section className={styles.group} aria-labelledby={`group-${kind}`}>
+      <h2 id={`group-${kind}`}>
+        {t(`search.kind.${kind}`)} <span className={styles.number}>{count}</span>
+      </h2>
+      <ul>
+        {results.map((result) => (
+          <li key={result.path + result.title} lang={result.lang === locale ? undefined : result.lang}>
+            <SiteLink className={styles.title} to={result.path}>
+              <HighlightedText text={result.title} marks={marks} />
+            </SiteLink>
+            {result.date && (
+              <p className={styles.date}>
+                {formatDate(result.date, 'full', locale)} {result.state && <StateBadge state={result.state} />}
+              </p>
+            )}
+            <p className={styles.snippet}>
+              <HighlightedText text={result.snippet} marks={marks} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      {count > results.length && results.length < ofOne && (
+        <ArrowLink to={`/buscar?term=${encodeURIComponent(term)}&tipo=${kind}`}>
+          {t('search.allOfKind', { kind: t(`search.kind.${kind}`), count })}
+        </ArrowLink>
+      )}
+    </section>
+  );
+}

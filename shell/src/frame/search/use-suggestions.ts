@@ -1,0 +1,39 @@
+import { createApiClient } from '@ofgc/shared/api-client';
+import { fetchSearch } from '@ofgc/shared/api-client/search.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useEffect, useState } from 'react';
+import { groupSuggestions, type GroupedSuggestion } from './suggestion-groups.ts';
+
+/** The visitor pauses for this many milliseconds before a request is sent. */
+export const typingPause = 250;
+
+/** What was answered last, to which term. */
+export interface Suggested {
+  term: string;
+  suggestions: GroupedSuggestion[];
+  /** What of it to mark. */
+  marks: readonly string[];
+}
+
+/**
+ * Asks for suggestions while the visitor types; an overtaken request is aborted.
+ * @returns null until the first answer. A failed request leaves the last answer: the form works without it.
+ */
+export function useSuggestions(term: string): Suggested | null {
+  const locale = useLocale();
+  const [answer, setAnswer] = useState<Suggested | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      fetchSearch(createApiClient({ locale }), { term, perKind: 5 }, stop.signal).then(
+        ({ data, meta }) => setAnswer({ term, suggestions: groupSuggestions(data), marks: meta.marks }),
+        () => {},
+      );
+    }, typingPause);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [term, locale]);
+  return answer;
+}

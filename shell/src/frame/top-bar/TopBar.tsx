@@ -1,0 +1,74 @@
+import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import type { Alert } from '@ofgc/shared/domain/alert.schema.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { menuState, navTheme, navThemeAlwaysActive, searchState } from '@ofgc/shared/state';
+import { useAtomValue } from 'jotai';
+import { Calendar, Menu as MenuLines, Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { AlertBanner } from '../alert/AlertBanner.tsx';
+import item from './BarItem.module.css';
+import { HomeLink } from '../HomeLink.tsx';
+import { calendarPath } from '../links.ts';
+import styles from './TopBar.module.css';
+import { useBarTheme } from './use-bar-theme.ts';
+import { useIsHydrated } from '../use-is-hydrated.ts';
+import { usePageTop } from './use-page-top.ts';
+
+/** Fixed above every page: menu, home, calendar, search, and the alert of the day. */
+export function TopBar({ alert }: { alert: Alert | null }) {
+  const { t } = useTranslation('shell');
+  const { path } = splitLocale(useLocation().pathname);
+  const isAlwaysActive = useAtomValue(navThemeAlwaysActive);
+  const isThemeOn = useAtomValue(navTheme) && !isAlwaysActive;
+  const isMenuOpen = useAtomValue(menuState);
+  const isSearchOpen = useAtomValue(searchState);
+  // Without React the browser itself tells whether a popover is open.
+  const isHydrated = useIsHydrated();
+  const bar = useRef<HTMLElement>(null);
+  usePageTop(bar);
+  const tone = useBarTheme(bar, isThemeOn);
+
+  return (
+    <header
+      ref={bar}
+      className={styles.bar}
+      data-scrolled={isThemeOn ? undefined : ''}
+      data-theme={tone === 'dark' ? 'sea' : undefined}
+      data-print="hidden"
+    >
+      <div className={styles.row}>
+        <div>
+          <button
+            className={item.item}
+            type="button"
+            popoverTarget="menu"
+            aria-expanded={isHydrated ? isMenuOpen : undefined}
+          >
+            <Icon of={isMenuOpen ? X : MenuLines} className={item.icon} />
+            <span className={item.word}>{t('bar.menu')}</span>
+          </button>
+        </div>
+        <HomeLink />
+        <div className={styles.end}>
+          <SiteLink className={item.item} to={calendarPath} aria-current={path === calendarPath ? 'page' : undefined}>
+            <Icon of={Calendar} className={item.icon} />
+            <span className={item.word}>{t('bar.calendar')}</span>
+          </SiteLink>
+          <button
+            className={item.item}
+            type="button"
+            popoverTarget="search"
+            aria-expanded={isHydrated ? isSearchOpen : undefined}
+          >
+            <Icon of={Search} className={item.icon} />
+            <span className={item.word}>{t('bar.search')}</span>
+          </button>
+        </div>
+      </div>
+      <AlertBanner alert={alert} isActive={isThemeOn} />
+    </header>
+  );
+}

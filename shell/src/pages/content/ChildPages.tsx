@@ -1,0 +1,27 @@
+import type { ContentPage } from '@ofgc/shared/domain/content-page.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { useTranslation } from 'react-i18next';
+import { CardList } from '../../blocks/list/CardList.tsx';
+import styles from './ChildPages.module.css';
+
+/** Links to the pages right below a content page. */
+export function ChildPages({ pages }: { pages: ContentPage['children'] }) {
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  return (
+    <nav className={styles.children} aria-labelledby="subpaginas">
+      <h2 id="subpaginas" className={styles.title}>
+        {t('content.children')}
+      </h2>
+      <CardList
+        cards={pages.map(({ path, title, description, lang }) => ({
+          to: path,
+          title,
+          text: description,
+          lang: lang === locale ? undefined : lang,
+        }))}
+        headingLevel={3}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,77 @@
+import { fetchContentPage } from '@ofgc/shared/api-client/content-pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Contents } from '@ofgc/shared/design/Contents/Contents.tsx';
+import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { contentPathPattern } from '@ofgc/shared/domain/content-path.ts';
+import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { BlockTree } from '../../blocks/BlockTree.tsx';
+import { loadBlocks } from '../../blocks/load-blocks.ts';
+import { compositionContext } from '../../composition/composition.ts';
+import { ChildPages } from './ChildPages.tsx';
+import styles from './ContentPage.module.css';
+
+/** Any address that nobody else owns: a page from the API, or the true 404. Under the other language's address: a redirect. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const own = context.get(pageContext);
+  const path = splitLocale(new URL(request.url).pathname).path.replace(/(?<=.)\/+$/, '');
+  if (!contentPathPattern.test(path)) throw data(null, { status: 404, statusText: 'Not Found' });
+  const page = await fetchContentPage(own.api, path);
+  if (page.path !== path) throw redirect(localisedPath(page.path, own.locale), 301);
+  const composition = context.get(compositionContext);
+  const blocks = await loadBlocks(page.blocks, path, { composition, context: own, signal: request.signal });
+  return { page: { ...page, blocks } };
+}
+export type ContentData = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<ContentData> = {
+  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+  alternates: ({ page }) => page.paths,
+};
+
+export function Component() {
+  const { page } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('shell');
+  const locale = useLocale();
+  const lang = page.titleLang === locale ? undefined : page.titleLang;
+  const parts = useMemo(
+    () => page.blocks.flatMap((block) => (block.type === 'section' ? [{ id: block.anchor, title: block.title }] : [])),
+    [page],
+  );
+  return (
+    <Container className={styles.page}>
+      <PageHead
+        title={page.title}
+        lang={lang}
+        trail={page.trail.map(({ path, title }) => ({ to: path, label: title }))}
+        lead={<span lang={lang}>{page.lead}</span>}
+      />
+      <div className={styles.layout} data-plain={parts.length < 2 ? '' : undefined}>
+        {parts.length > 1 && (
+          <div className={styles.contents}>
+            <Contents parts={parts} />
+          </div>
+        )}
+        <div className={styles.content}>
+          <TranslationNotice lang={page.lang} />
+          <BlockTree
+            key={localisedPath(page.path, locale)}
+            blocks={page.blocks}
+            id={localisedPath(page.path, locale)}
+          />
+          {page.children.length > 0 && <ChildPages pages={page.children} />}
+          <p className={styles.updated}>
+            <time dateTime={page.updatedOn}>
+              {t('content.updated', { date: formatDate(`${page.updatedOn}T12:00:00Z`, 'date', locale) })}
+            </time>
+          </p>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,58 @@
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
+import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { compositionContext } from '../../composition/composition.ts';
+import { loadSlots } from '../../composition/load-slots.ts';
+import { Slot } from '../../composition/Slot.tsx';
+import styles from './HomePage.module.css';
+import { homeRows, homeSlots } from './home-slots.ts';
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const slots = await loadSlots(homeSlots, {
+    composition: context.get(compositionContext),
+    context: context.get(pageContext),
+    signal: request.signal,
+  });
+  return { slots };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ t }) => ({
+    title: t('home.title'),
+    description: t('home.description'),
+    jsonLd: [{ '@type': 'PerformingGroup', name: t('orchestra'), alternateName: 'OFGC' }],
+  }),
+};
+
+/** Composed of the remotes' parts: whatever is missing leaves no hole, and there is always a heading. */
+export function Component() {
+  const { slots } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      {slots['home.next-concert'] === undefined && (
+        <Container className={styles.welcome}>
+          <h1>{t('home.heading')}</h1>
+          <p>
+            <ButtonLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ButtonLink>
+          </p>
+        </Container>
+      )}
+      {homeRows.map((row) => {
+        const filled = row.filter((name) => slots[name] !== undefined);
+        if (filled.length === 0) return null;
+        const parts = filled.map((name) => <Slot key={name} name={name} data={slots[name]} />);
+        if (row.length === 1) return parts;
+        return (
+          <Container key={row[0]} className={styles.row}>
+            <Columns count={3}>{parts}</Columns>
+          </Container>
+        );
+      })}
+    </>
+  );
+}
