@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queueMail } from './mail/queue-mail.ts';
-import { recordConsent } from './consents/record-consent.ts';
+import { queueMail } from './mail/email-queue.ts';
+import { recordConsent } from './resources/consents/record-consent.ts';
 import { kept, purge } from './retention.ts';
 import { startDeadline, startTestApi, type TestApi } from './testing/test-api.ts';
 

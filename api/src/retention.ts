@@ -1,5 +1,5 @@
 import type { Database } from './database/database.ts';
-import { forgetConsents } from './consents/record-consent.ts';
+import { forgetConsents } from './resources/consents/record-consent.ts';
 
 const day = 24 * 3_600_000;
 /** How often it is looked through, in milliseconds. */

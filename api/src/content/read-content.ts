@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { auditionsContent } from './auditions.content.ts';
-import { disclosuresContent, documentsContent } from './documents.content.ts';
-import { readPages, type PageContent } from './content-pages.content.ts';
-import * as handProgramme from './hand-programme.content.ts';
-import * as education from './education.content.ts';
-import * as house from './house.content.ts';
-import * as orchestra from './orchestra.content.ts';
-import * as programme from './programme.content.ts';
-import { subscriptionsContent } from './subscriptions.content.ts';
+import { auditionsContent } from '../resources/auditions/content.ts';
+import { disclosuresContent, documentsContent } from '../resources/documents/content.ts';
+import { readPages, type PageContent } from '../resources/content-pages/content.ts';
+import * as handProgramme from '../resources/programme-booklets/content.ts';
+import * as education from '../resources/masterclasses/content.ts';
+import * as house from '../resources/vacancies/content.ts';
+import * as orchestra from '../resources/members/content.ts';
+import * as programme from '../resources/events/content.ts';
+import { subscriptionsContent } from '../resources/subscriptions/content.ts';
 
 /** The content that comes with the site. */
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));

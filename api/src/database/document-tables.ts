@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely';
 import type { DocumentCategory, DocumentKind } from '@ofgc/shared/domain/document-kind.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { KeptFile } from '../documents/keep-files.ts';
+import type { KeptFile } from '../resources/documents/store-files.ts';
 import type { Bilingual, Day, Instant } from './columns.ts';
 
 export interface DocumentTable {

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CallType } from '@ofgc/shared/domain/call-type.ts';
 import type { OfferStatus } from '@ofgc/shared/domain/offer-status.ts';
 import type { Text } from '../content/bilingual.ts';
-import type { ContentBlock } from '../content/blocks.content.ts';
+import type { ContentBlock } from '../resources/content-pages/check-blocks.ts';
 import type { Bilingual, Day, Instant } from './columns.ts';
 
 export interface NewsCategoryTable {

@@ -25,7 +25,7 @@ import type {
   ContentStateTable,
   ContentPageTable,
 } from './house-tables.ts';
-import type { SungWorkTable, WorkNoteTable } from './hand-programme-tables.ts';
+import type { SungWorkTable, WorkNoteTable } from './programme-booklet-tables.ts';
 import type {
   AuditionTable,
   MemberTermTable,

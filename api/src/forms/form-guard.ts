@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { textOfVersion, type Purpose } from '../consents/consent-texts.ts';
-import { RequestFailure } from '../http/request-failure.ts';
+import { textOfVersion, type Purpose } from '../resources/consents/consent-texts.ts';
+import { RequestFailure } from '../http/http-error.ts';
 import type { MessageKey } from '../locales/messages.ts';
 import type { FieldErrors } from './field-rules.ts';
 

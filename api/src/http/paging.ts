@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { FacetOption, List } from '@ofgc/shared/domain/list.schema.ts';
 import type { Database } from '../database/database.ts';
-import { RequestFailure } from './request-failure.ts';
+import { RequestFailure } from './http-error.ts';
 
 export interface PageQuery {
   page: number;

@@ -6,7 +6,7 @@ import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { contentFolder } from '../content/read-content.ts';
 import { openPostgres, overPGlite, startPGlite, type Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { seed } from '../database/seeding/seed.ts';
+import { seed } from '../database/seed.ts';
 import type { Api } from '../http/api.ts';
 import { createApi, type ApiOptions } from '../server.ts';
 

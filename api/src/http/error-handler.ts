@@ -1,0 +1,61 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Failure } from '@ofgc/shared/domain/list.schema.ts';
+import { languageOf, message, type MessageKey } from '../locales/messages.ts';
+import { explainIssue } from './explain-issue.ts';
+import { RequestFailure } from './http-error.ts';
+
+/** Failures that Fastify itself finds, by its codes. */
+const known: Record<string, { status: number; key: MessageKey }> = {
+  FST_ERR_BAD_URL: { status: 400, key: 'noSuchAddress' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, key: 'notJson' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, key: 'bodyTooLarge' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, key: 'malformedBody' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, key: 'malformedBody' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, key: 'malformedBody' },
+};
+
+/** The router itself parses no query where it refuses an address. */
+function queryOf(address: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(address.split('?')[1]));
+}
+
+/** Every failure leaves through here: the visitor reads one sentence, never a stack; only what is unexpected is logged. */
+export function answerFailure(
+  error: FastifyError | RequestFailure,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const lang = languageOf(request.query ?? queryOf(request.url));
+  const answer = (status: number, failure: Failure) => void reply.code(status).send(failure);
+
+  if (error instanceof RequestFailure) {
+    answer(error.status, { message: message(lang, error.key, error.values) });
+    return;
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [issue] = error.validation;
+    if (error.validationContext === 'params') answer(400, { message: message(lang, 'idNotANumber') });
+    else if (error.validationContext === 'body' || !issue) answer(400, { message: message(lang, 'malformedBody') });
+    else answer(400, { message: explainIssue(issue, lang) });
+    return;
+  }
+  const expected = known[error.code];
+  if (expected) {
+    // What is too large is read to its end: a line that breaks off would hide the answer.
+    if (expected.status === 413) reply.removeHeader('connection');
+    answer(expected.status, { message: message(lang, expected.key) });
+    return;
+  }
+  if (error.statusCode === 429) {
+    answer(429, { message: message(lang, 'tooManyRequests') });
+    return;
+  }
+  // Fastify's own parser and router answer other mistakes of the sender with 4xx.
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    answer(400, { message: message(lang, 'malformedBody') });
+    return;
+  }
+  request.log.error(error);
+  answer(500, { message: message(lang, 'unexpected') });
+}

@@ -1,0 +1,80 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { MailTable } from '../database/visitor-tables.ts';
+import { isRefusedForGood, type MailCarrier } from './mail-transport.ts';
+
+const minute = 60_000;
+/** Pauses after each failed attempt, in milliseconds: half an hour of a restarting server, two days of a broken one. */
+export const retryPauses = [1, 5, 30, 2 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * minute);
+/** How long a process has a message to itself, in milliseconds: longer than a carrier may take. */
+export const lease = 2 * minute;
+
+export interface Delivery {
+  database: Database;
+  carrier: MailCarrier;
+  /** The real clock. */
+  now?: () => Date;
+  /** Hears what an operator should know. */
+  log: (sentence: string) => void;
+  /** Ends the work after the message in hand. */
+  signal?: AbortSignal;
+}
+
+const realNow = () => new Date();
+
+/**
+ * Delivers all messages that are due, the longest due first, one after the other.
+ *
+ * Any number of processes may do this at once: each takes a message for itself (`for update skip locked`) for two minutes,
+ * and no transaction is open while the mail server is spoken to. So each message is sent once, with one exception: a process
+ * that dies, or loses the database, between the server's "accepted" and writing that down leaves a message that is sent again after the two minutes,
+ * with the same Message-ID, by which mail servers and programs recognise it. Nothing is ever lost.
+ * @returns how many were sent
+ */
+export async function deliverDue({ database, carrier, now = realNow, log, signal }: Delivery): Promise<number> {
+  let sent = 0;
+  while (true) {
+    const mail = signal?.aborted ? undefined : await take(database, now());
+    if (!mail) return sent;
+    const failure = await carrier(mail).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (failure) await putBack(database, mail, { ...failure, at: now(), log });
+    else await forgetText(database, mail.id, now());
+    if (!failure) sent += 1;
+  }
+}
+
+/** The next message that is due, taken so that nobody else takes it meanwhile. */
+async function take(database: Database, at: Date): Promise<Selectable<MailTable> | undefined> {
+  const { rows } = await sql<Selectable<MailTable>>`
+    update mails set due_at = ${new Date(at.getTime() + lease).toISOString()}, attempts = attempts + 1
+    where id = (
+      select id from mails where sent_at is null and given_up_at is null and due_at <= ${at.toISOString()}
+      order by due_at, id limit 1 for update skip locked)
+    returning *`.execute(database);
+  return rows[0];
+}
+
+/** Sent. The text goes: links in it are secrets, and what people wrote is kept where it belongs. */
+async function forgetText(database: Database, id: number, sentAt: Date): Promise<void> {
+  const sent = { sentAt, failure: null, text: '', html: '' };
+  await database.updateTable('mails').set(sent).where('id', '=', id).execute();
+}
+
+/** Until the next attempt, or for good with its reason. */
+async function putBack(
+  database: Database,
+  { id, key, attempts }: Selectable<MailTable>,
+  { error, at, log }: { error: unknown; at: Date; log: Delivery['log'] },
+): Promise<void> {
+  const failure = error instanceof Error ? error.message : String(error);
+  const pause = isRefusedForGood(error) ? undefined : retryPauses[attempts - 1];
+  if (pause === undefined) log(`Mail ${key} is given up after ${attempts} attempts: ${failure}`);
+  await database
+    .updateTable('mails')
+    .set(pause === undefined ? { failure, givenUpAt: at } : { failure, dueAt: new Date(at.getTime() + pause) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { artistDetailSchema } from '@ofgc/shared/domain/artist-detail.schema.ts';
+import { artistRoles, artistSchema } from '@ofgc/shared/domain/artist.schema.ts';
+import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { findPage, listAnswer } from '../../http/paging.ts';
+import { idOf, idParams, slugParameter } from '../../http/parameters.ts';
+import { notFound } from '../../http/http-error.ts';
+import { findArtistFacets } from './facets.ts';
+import { findArtistRows, findConcertsOf, presentArtists } from './find.ts';
+import { findEventRecords } from '../events/find.ts';
+import { presentSummary } from '../events/present.ts';
+
+const querySchema = z.strictObject({
+  ...listQuerySchema.shape,
+  role: z.enum(artistRoles).optional(),
+  /** Those on the bill of a season, by its slug. */
+  season: slugParameter.optional(),
+  instrument: slugParameter.optional(),
+  letter: z
+    .string()
+    .regex(/^[a-z]$/)
+    .optional(),
+  /** `true`: without the chief conductor, the choirs and the members of the orchestra. */
+  guest: z
+    .enum(['true', 'false'])
+    .transform((word) => word === 'true')
+    .optional(),
+  sort: z.enum(['name', '-name']).default('name'),
+});
+
+/** `GET /api/artists`, by surname, where accents and capitals do not count; `GET /api/artists/:id`. */
+export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
+  api.get(
+    '/api/artists',
+    { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(artistSchema) } } },
+    async ({ query }) => {
+      const { facets, ids } = await findArtistFacets(database, query);
+      const artists = findArtistRows(database)
+        // `in ()` is no SQL: an id that nobody has stands for "none".
+        .where('artists.id', 'in', ids.length ? ids : [-1])
+        .orderBy(sql`unaccent(lower(sort_name))`, query.sort === 'name' ? 'asc' : 'desc')
+        .orderBy('artists.id');
+      const { rows, total } = await findPage(database, artists, query);
+      const data = await presentArtists(database, rows, { lang: query.lang, now: now() });
+      return listAnswer(data, total, query, facets);
+    },
+  );
+
+  api.get(
+    '/api/artists/:id',
+    {
+      schema: {
+        tags: ['programme'],
+        params: idParams,
+        querystring: oneQuerySchema.strict(),
+        response: { 200: oneOf(artistDetailSchema) },
+      },
+    },
+    async ({ params, query: { lang } }) => {
+      const id = idOf(params);
+      const viewpoint = { lang, now: now(), ticketOffice };
+      const rows = await findArtistRows(database).where('artists.id', '=', id).execute();
+      const [artist] = await presentArtists(database, rows, viewpoint);
+      if (!artist) throw notFound();
+      const concerts = await findConcertsOf(database, id, viewpoint.now);
+      const summaries = async (ids: readonly number[]) =>
+        (await findEventRecords(database, ids)).map((record) => presentSummary(record, viewpoint));
+      return {
+        data: { ...artist, upcoming: await summaries(concerts.upcoming), past: await summaries(concerts.past) },
+      };
+    },
+  );
+}

@@ -1,0 +1,132 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
+import { contentInstant } from '../../content/dates.ts';
+import type { DocumentContent } from './content.ts';
+import { extensionOf, fileExtensions, fileTypeOf } from './file-types.ts';
+import { includedFiles } from '../../printing/markdown.ts';
+
+/** A document's file in one language, as it lies in the store. */
+export interface KeptFile {
+  /** Its name in the store; equal names are equal bytes, so it is the ETag as well. */
+  name: string;
+  extension: string;
+  bytes: number;
+  pages: number | null;
+  isTagged: boolean;
+  /** What it says, for the search; empty where only the file itself knows. */
+  words: string;
+}
+export type KeptFiles = Map<number, Partial<Record<Locale, KeptFile>>>;
+
+interface Folders {
+  /** Where editors put files and texts. */
+  from: string;
+  /** Where the files that visitors get are kept, by their content. Anything in it can be made again. */
+  to: string;
+}
+
+/** A national identity number in full: lists show four digits of it (LOPDGDD, 7th additional provision). */
+const identityNumber = /\b(?:\d{8}|[XYZ]\d{7})-?[A-Z]\b/;
+
+/** Pages say so in the clear, save where a PDF packs its objects: then nobody knows. */
+function pagesIn(file: Buffer): number | null {
+  return file.toString('latin1').match(/\/Type\s*\/Page(?![a-z])/g)?.length ?? null;
+}
+
+async function digestOfPrinter(): Promise<string> {
+  const digest = createHash('sha256');
+  const folder = join(import.meta.dirname, '../../printing');
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  for (const path of paths.filter((path) => !path.endsWith('.test.ts')).toSorted()) digest.update(await readFile(path));
+  return digest.digest('hex');
+}
+
+class Keeper {
+  readonly #folders: Folders;
+  readonly #printer: string;
+
+  constructor(folders: Folders, printer: string) {
+    this.#folders = folders;
+    this.#printer = printer;
+  }
+
+  /** @throws Error in words for the editor */
+  async keep(document: DocumentContent, source: string, lang: Locale): Promise<KeptFile> {
+    const original = await this.#read(source);
+    return extensionOf(source) === 'md'
+      ? this.#print(document, original.toString('utf8'), lang)
+      : this.#copy(document, source, original);
+  }
+
+  async #read(name: string): Promise<Buffer> {
+    const file = await readFile(join(this.#folders.from, name)).catch(() => null);
+    if (!file) throw new Error(`the file ${name} is not in content/documents`);
+    if (/\.(md|csv|txt)$/.test(name) && identityNumber.test(file.toString('utf8')))
+      throw new Error(`${name} shows an identity number in full; lists show four of its digits: ***4567**`);
+    return file;
+  }
+
+  async #copy({ isTagged }: DocumentContent, source: string, file: Buffer): Promise<KeptFile> {
+    const extension = extensionOf(source);
+    if (!fileTypeOf(extension))
+      throw new Error(`${source}: files of this kind are not published (${fileExtensions.join(', ')}, md)`);
+    const name = `${createHash('sha256').update(file).digest('hex')}.${extension}`;
+    await this.#keepUnless(name, async () => file);
+    const pages = extension === 'pdf' ? pagesIn(file) : null;
+    return { name, extension, bytes: file.length, pages, isTagged, words: '' };
+  }
+
+  async #print(document: DocumentContent, markdown: string, lang: Locale): Promise<KeptFile> {
+    const publishedAt = new Date(contentInstant(document.publishedAt, '08:00'));
+    const tables = new Map<string, string>();
+    for (const name of includedFiles(markdown)) tables.set(name, (await this.#read(name)).toString('utf8'));
+    const everything = JSON.stringify([this.#printer, markdown, lang, publishedAt, [...tables]]);
+    const name = `${createHash('sha256').update(everything).digest('hex')}.pdf`;
+    const file = await this.#keepUnless(name, async () => {
+      // Loaded when something is to be printed: most starts print nothing.
+      const { printDocument } = await import('../../printing/print-document.ts');
+      return printDocument({ markdown, lang, publishedAt, data: (table) => tables.get(table) ?? '' });
+    });
+    const words = markdown.replaceAll(/[#*|{}]|---/g, ' ');
+    return { name, extension: 'pdf', bytes: file.length, pages: pagesIn(file), isTagged: true, words };
+  }
+
+  /** Another process may be at it too: a file appears whole, under its name, or not at all. */
+  async #keepUnless(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const path = join(this.#folders.to, name);
+    const known = await readFile(path).catch(() => null);
+    if (known) return known;
+    const file = await make();
+    const unfinished = `${path}.${randomUUID()}`;
+    await writeFile(unfinished, file);
+    await rename(unfinished, path);
+    return file;
+  }
+}
+
+/**
+ * Brings the store up to date: files are copied, texts (`.md`) are printed as PDF, each once; what is there is left alone.
+ * @returns for every document its files by language
+ * @throws Error naming the document and what is wrong with its file
+ */
+export async function keepFiles(documents: readonly DocumentContent[], folders: Folders): Promise<KeptFiles> {
+  await mkdir(folders.to, { recursive: true });
+  const keeper = new Keeper(folders, await digestOfPrinter());
+  const kept: KeptFiles = new Map();
+  for (const document of documents) {
+    const own: Partial<Record<Locale, KeptFile>> = {};
+    for (const lang of locales) {
+      const source = document.files[lang];
+      if (!source) continue;
+      own[lang] = await keeper.keep(document, source, lang).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`documents.json: id ${document.id}: ${reason}`, { cause: error });
+      });
+    }
+    kept.set(document.id, own);
+  }
+  return kept;
+}

@@ -1,0 +1,74 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { ApplicationState } from '@ofgc/shared/domain/application-state.ts';
+import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Meeting } from '@ofgc/shared/domain/masterclass.schema.ts';
+import { localisedPath } from '@ofgc/shared/i18n/localised-path.ts';
+import { readerIn, type Text } from '../../content/bilingual.ts';
+import { message } from '../../locales/messages.ts';
+import { composeMail, type Letter } from '../../mail/compose-email.ts';
+import type { QueuedMessage } from '../../mail/email-queue.ts';
+import type { MasterclassApplication } from './rules.ts';
+
+/** Who reads applications. */
+const team = 'educacion@ofgc.example';
+const page = '/educacion-comunidad/clases-magistrales';
+
+interface LetterFacts {
+  masterclass: { title: Text; master: string; meetings: Meeting[]; venueName: string; hallName: Text; street: string };
+  application: MasterclassApplication;
+  reference: string;
+  state: ApplicationState;
+  siteUrl: string;
+}
+type Addressed = Omit<QueuedMessage, 'key'>;
+
+const letters: Partial<Record<ApplicationState, Letter>> = {
+  accepted: 'masterclassAccepted',
+  waitlist: 'masterclassWaitlist',
+};
+
+function factsOf({ masterclass, application, reference }: LetterFacts, lang: Locale): Record<string, string> {
+  const read = readerIn(lang);
+  const { title, master, meetings, venueName, hallName, street } = masterclass;
+  return {
+    reference,
+    name: application.name,
+    title: read(title),
+    master,
+    dates: meetings
+      .map(({ startsAt, endsAt }) =>
+        [
+          formatDate(startsAt, 'full', lang),
+          `${formatDate(startsAt, 'time', lang)}–${formatDate(endsAt, 'time', lang)}`,
+        ].join(', '),
+      )
+      .join('\n'),
+    place: `${venueName}, ${read(hallName)}, ${street}`,
+  };
+}
+
+/** What an applicant is told: the place is theirs, it is held, or they wait; and where to see what becomes of it. */
+export function applicantLetter({ lang, ...facts }: LetterFacts & { lang: Locale }): Addressed {
+  const { application, reference, state, siteUrl } = facts;
+  const link = `${siteUrl}${localisedPath(page, lang)}?solicitud=${reference}#estado`;
+  const words = composeMail(lang, letters[state] ?? 'masterclassReceived', { values: factsOf(facts, lang), link });
+  return { ...words, recipient: application.email, replyTo: team, lang };
+}
+
+/** The application as the education team reads it, in Spanish; an answer goes to the applicant. */
+export function teamLetter(facts: LetterFacts): Addressed {
+  const { application, state } = facts;
+  const { imageConsent, ...written } = application;
+  const lang = defaultLocale;
+  const words = composeMail(lang, 'masterclassForTeam', {
+    values: {
+      ...factsOf(facts, lang),
+      ...written,
+      name: `${application.name} ${application.lastname}`,
+      participation: message(lang, application.participation === 'active' ? 'activeParticipant' : 'listener'),
+      state: message(lang, state === 'waitlist' ? 'onWaitingList' : 'placeHeld'),
+      image: message(lang, imageConsent ? 'yes' : 'no'),
+    },
+  });
+  return { ...words, recipient: team, replyTo: application.email, lang };
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { memberLegendSchema, memberSchema } from '@ofgc/shared/domain/member.schema.ts';
+import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/member.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Database } from '../../database/database.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { countFacets } from '../../http/facets.ts';
+import { findPage, listAnswer } from '../../http/paging.ts';
+
+const querySchema = z.strictObject({
+  ...listQuerySchema.shape,
+  /** An orchestra is read as a whole. */
+  perPage: z.coerce.number().int().min(1).max(100).default(100),
+  section: z.enum(memberSections).optional(),
+  role: z.enum(memberRoles).optional(),
+  status: z.enum(memberStatuses).optional(),
+});
+
+function findTerms(database: Database) {
+  return database.selectFrom('memberTerms').selectAll().orderBy('sortOrder').execute();
+}
+type Terms = Awaited<ReturnType<typeof findTerms>>;
+
+/** The words that filters offer. */
+function choices(terms: Terms, kind: Terms[number]['kind'], lang: Locale) {
+  return terms
+    .filter((term) => term.kind === kind)
+    .map(({ key, name }) => ({ value: key, label: readerIn(lang)(name) }));
+}
+
+function membersInOrder(database: Database) {
+  return database
+    .selectFrom('members')
+    .innerJoin('memberTerms as sections', (join) =>
+      join.onRef('sections.key', '=', 'members.section').on('sections.kind', '=', 'section'),
+    )
+    .innerJoin('memberTerms as roles', (join) =>
+      join.onRef('roles.key', '=', 'members.role').on('roles.kind', '=', 'role'),
+    )
+    .innerJoin('memberTerms as statuses', (join) =>
+      join.onRef('statuses.key', '=', 'members.status').on('statuses.kind', '=', 'status'),
+    )
+    .leftJoin('artists', 'artists.id', 'members.artistId')
+    .selectAll('members')
+    .select([
+      'sections.name as sectionName',
+      'roles.name as roleName',
+      'statuses.name as statusName',
+      'artists.slug as artistSlug',
+    ])
+    .orderBy('sections.sortOrder')
+    .orderBy('roles.sortOrder')
+    .orderBy('members.id');
+}
+
+/** `GET /api/members`: section by section, each from its first chair. `GET /api/members/legend`: what the words mean. */
+export function memberRoutes(api: Api, { database }: ApiContext): void {
+  api.get(
+    '/api/members',
+    { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(memberSchema) } } },
+    async ({ query }) => {
+      const terms = await findTerms(database);
+      const all = await database.selectFrom('members').select(['id', 'section', 'role', 'status']).execute();
+      const facets = countFacets({
+        rows: all.map(({ id, section, role, status }) => ({
+          id,
+          values: { section: [section], role: [role], status: [status] },
+        })),
+        chosen: { section: query.section, role: query.role, status: query.status },
+        options: {
+          section: choices(terms, 'section', query.lang),
+          role: choices(terms, 'role', query.lang),
+          status: choices(terms, 'status', query.lang),
+        },
+      });
+      let members = membersInOrder(database);
+      if (query.section) members = members.where('members.section', '=', query.section);
+      if (query.role) members = members.where('members.role', '=', query.role);
+      if (query.status) members = members.where('members.status', '=', query.status);
+      const { rows, total } = await findPage(database, members, query);
+      return listAnswer(
+        rows.map((row) => {
+          const read = readerIn(query.lang);
+          return {
+            id: row.id,
+            name: row.name,
+            section: { key: row.section, name: read(row.sectionName) },
+            instrument: read(row.instrument),
+            role: { key: row.role, name: read(row.roleName) },
+            status: { key: row.status, name: read(row.statusName) },
+            since: row.since,
+            artist: row.artistId !== null && row.artistSlug ? { id: row.artistId, slug: row.artistSlug } : null,
+            lang: read.lang,
+          };
+        }),
+        total,
+        query,
+        facets,
+      );
+    },
+  );
+
+  api.get(
+    '/api/members/legend',
+    {
+      schema: { tags: ['house'], querystring: oneQuerySchema.strict(), response: { 200: oneOf(memberLegendSchema) } },
+    },
+    async ({ query }) => {
+      const terms = await findTerms(database);
+      const read = readerIn(query.lang);
+      const termsOf = <Key extends string>(kind: Terms[number]['kind'], keys: readonly Key[]) =>
+        keys.flatMap((key) => {
+          const term = terms.find((candidate) => candidate.kind === kind && candidate.key === key);
+          return term ? [{ key, name: read(term.name), note: read(term.note) }] : [];
+        });
+      const data = {
+        sections: termsOf('section', memberSections),
+        roles: termsOf('role', memberRoles),
+        statuses: termsOf('status', memberStatuses),
+      };
+      return { data: { ...data, lang: read.lang } };
+    },
+  );
+}

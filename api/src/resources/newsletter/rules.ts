@@ -1,0 +1,30 @@
+import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { emailOf, emailProblem, errorsOf, type FieldErrors, lengthProblem, lineOf } from '../../forms/field-rules.ts';
+import type { MessageKey } from '../../locales/messages.ts';
+
+export type Checked = { subscription: NewsletterSubscription } | { errors: FieldErrors };
+
+const longestName = 80;
+const longestLastname = 120;
+
+/**
+ * The server's rules of the subscription (specification §5): all fields are checked, each violation has its sentence.
+ * @param body what arrived, of unknown shape
+ */
+export function checkSubscription(body: Record<string, unknown>, lang: Locale): Checked {
+  const subscription = {
+    name: lineOf(body.name),
+    lastname: lineOf(body.lastname),
+    email: emailOf(body.email),
+    conditions: body.conditions === true,
+  };
+  const problems: Record<keyof NewsletterSubscription, MessageKey[]> = {
+    name: lengthProblem(subscription.name, longestName, 'nameRequired', 'nameTooLong'),
+    lastname: lengthProblem(subscription.lastname, longestLastname, 'lastnameRequired', 'lastnameTooLong'),
+    email: emailProblem(subscription.email),
+    conditions: subscription.conditions ? [] : ['conditionsRequired'],
+  };
+  const errors = errorsOf(problems, lang);
+  return errors ? { errors } : { subscription };
+}

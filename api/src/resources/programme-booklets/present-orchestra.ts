@@ -1,0 +1,53 @@
+import type { OrchestraList } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { orchestraOfTheWeek } from '@ofgc/shared/domain/orchestra-of-the-week.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Database } from '../../database/database.ts';
+
+/** The orchestra's members with the names of their sections and roles. */
+export function findMembers(database: Database) {
+  return database
+    .selectFrom('members')
+    .innerJoin('memberTerms as sections', (join) =>
+      join.onRef('sections.key', '=', 'members.section').on('sections.kind', '=', 'section'),
+    )
+    .innerJoin('memberTerms as roles', (join) =>
+      join.onRef('roles.key', '=', 'members.role').on('roles.kind', '=', 'role'),
+    )
+    .selectAll('members')
+    .select(['sections.name as sectionName', 'roles.name as roleName'])
+    .execute();
+}
+export type MemberRecord = Awaited<ReturnType<typeof findMembers>>[number];
+
+/** Who plays works of these scorings; the plain rank and file carry no role. */
+export function presentOrchestra(
+  members: readonly MemberRecord[],
+  scorings: readonly string[],
+  lang: Locale,
+): OrchestraList {
+  const read = readerIn(lang);
+  const players = members.map((member) => ({
+    ...member,
+    names: member.instrument,
+    instrument: member.instrument.en ?? member.instrument.es,
+  }));
+  return {
+    sections: orchestraOfTheWeek(players, scorings).map(({ section, players, further }) => ({
+      key: section,
+      name: sectionName(section),
+      players: players.map(({ name, names, role, roleName, status }) => ({
+        name,
+        instrument: read(names),
+        role: role === 'tutti' ? '' : read(roleName),
+        isGuest: status === 'extra',
+      })),
+      further,
+    })),
+  };
+
+  function sectionName(section: string): string {
+    const name = members.find((member) => member.section === section)?.sectionName;
+    return name ? read(name) : section;
+  }
+}

@@ -1,0 +1,53 @@
+import { currentPerformance } from '@ofgc/shared/domain/current-performance.ts';
+import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { presentEvent } from '../events/present-detail.ts';
+import type { EventRecord } from '../events/find.ts';
+import { presentSummary, type Viewpoint } from '../events/present.ts';
+import { presentNotes, presentSungWorks, type ProgrammeTexts } from './find.ts';
+import { type MemberRecord, presentOrchestra } from './present-orchestra.ts';
+
+/** The musicians of a week are settled this long before its first concert, in milliseconds (content/domain-model: −3 days). */
+const settledBefore = 3 * 24 * 60 * 60_000;
+
+/**
+ * The programme of an evening. Words that prepare for it are there as soon as they are written; the list of musicians
+ * comes with the week.
+ */
+export function presentHandProgramme(
+  record: EventRecord,
+  texts: ProgrammeTexts,
+  members: readonly MemberRecord[],
+  viewpoint: Viewpoint,
+): HandProgramme {
+  const { lang, now } = viewpoint;
+  const { items } = record;
+  const event = presentSummary(record, viewpoint);
+  const { biographies, stateNote, synopsis } = presentEvent(record, [], viewpoint);
+  const isOff = ({ state }: { state: string }) => state === 'cancelled' || state === 'postponed';
+  const dated = event.performances.map((performance) => ({
+    ...performance,
+    startsAt: new Date(performance.startsAt),
+    endsAt: new Date(performance.endsAt),
+    isForEverybody: true,
+  }));
+  const takingPlace = dated.filter((performance) => !isOff(performance));
+  const current = currentPerformance(takingPlace.length ? takingPlace : dated, now);
+  const performance = event.performances.find(({ id }) => id === current?.id);
+  if (!performance) throw new RangeError(`event ${event.id} has no performance`);
+  const first = Math.min(...(takingPlace.length ? takingPlace : dated).map(({ startsAt }) => startsAt.getTime()));
+  const orchestraFrom = new Date(first - settledBefore);
+  const works = items.flatMap(({ workId }) => workId ?? []);
+  const scorings = works.flatMap((id) => texts.notes.find(({ workId }) => workId === id)?.scoring ?? []);
+  const isSettled = orchestraFrom <= now && takingPlace.length > 0 && scorings.length === works.length;
+  return {
+    event,
+    performance,
+    synopsis,
+    stateNote,
+    notes: presentNotes(items, texts, lang),
+    sungWorks: presentSungWorks(items, texts, lang),
+    biographies,
+    orchestraFrom: orchestraFrom.toISOString(),
+    orchestra: isSettled && scorings.length > 0 ? presentOrchestra(members, scorings, lang) : null,
+  };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { passageAround } from '@ofgc/shared/domain/search-marks.ts';
+import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search.schema.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { RequestFailure } from '../../http/http-error.ts';
+import { findEntries } from './find.ts';
+import { understand, type Question } from './parse-query.ts';
+import { findStages } from './find-occurrences.ts';
+
+const longestTerm = 200;
+
+const querySchema = z.strictObject({
+  ...oneQuerySchema.shape,
+  term: z.string().default(''),
+  kind: z.enum(searchKinds).optional(),
+  perKind: z.coerce.number().int().min(1).max(50).default(10),
+});
+
+/** `GET /api/search`: without accents, in spite of misspellings, upcoming concerts first; what has some of the words when nothing has all. */
+export function searchRoutes(api: Api, { database, now }: ApiContext): void {
+  api.get(
+    '/api/search',
+    { schema: { tags: ['visitors'], querystring: querySchema, response: { 200: searchAnswerSchema } } },
+    async ({ query }) => {
+      const term = query.term
+        .replace(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, longestTerm)
+        .toWellFormed();
+      if (!term) throw new RequestFailure(400, 'emptyTerm');
+      const at = now();
+      const { lang, kind, perKind } = query;
+      const { all, any } = await understand(database, term, lang);
+      const find = (question: Question) => findEntries(database, { lang, kind, perKind, now: at }, question);
+      const withAll = await find(all);
+      const isPartial = any !== null && Object.keys(withAll.counts).length === 0;
+      const { entries, counts } = isPartial ? await find(any) : withAll;
+      const stages = await findStages(database, entries, at);
+      const data = entries.map(({ kind: found, entityId, title, path, snippet, body, textLang, publishedAt }) => {
+        const stage = stages.get(`${found} ${entityId}`);
+        const concert =
+          found === 'works' && stage
+            ? `/conciertos-entradas/eventos/${stage.slug[query.lang] ?? stage.slug.es}/${stage.eventId}`
+            : path;
+        return {
+          kind: found,
+          title,
+          path: concert,
+          snippet: passageAround(snippet, all.marks) ? snippet : (passageAround(body, all.marks) ?? snippet),
+          date: (stage?.startsAt ?? publishedAt)?.toISOString() ?? null,
+          state: stage?.state ?? null,
+          lang: textLang,
+        };
+      });
+      const asked = query.kind ? [counts[query.kind] ?? 0] : Object.values(counts);
+      return {
+        data,
+        meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks: all.marks, isPartial },
+      };
+    },
+  );
+}
