@@ -4,9 +4,9 @@ import { openEmbedded, openPostgres, type Database } from './database/database.t
 import { lockFolder, type FolderLock } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { seed } from './database/seed.ts';
-import { keepDelivering } from './mail/delivery-loop.ts';
-import { type MailCarrier, outboxCarrier, smtpCarrier } from './mail/mail-transport.ts';
-import { keepPurging } from './retention.ts';
+import { startDelivery } from './mail/delivery-loop.ts';
+import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
+import { startPurging } from './retention.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -29,8 +29,8 @@ function explain(error: unknown, settings?: Settings): string {
 }
 
 /** To the mail server, or to files that show what would be sent. */
-function carrierOf({ smtpUrl, dataFolder, mailFrom: from }: Settings): MailCarrier {
-  return smtpUrl ? smtpCarrier(smtpUrl, { from }) : outboxCarrier(join(dataFolder, 'outbox'), { from });
+function transportOf({ smtpUrl, dataFolder, mailFrom: from }: Settings): MailTransport {
+  return smtpUrl ? smtpTransport(smtpUrl, { from }) : outboxTransport(join(dataFolder, 'outbox'), { from });
 }
 
 function say(sentence: string): void {
@@ -38,7 +38,7 @@ function say(sentence: string): void {
 }
 
 /** A ticket's state may be this old on a page, in milliseconds. */
-const keepFor = 3_000;
+const cacheFor = 3_000;
 
 async function start(): Promise<void> {
   let settings: Settings | undefined;
@@ -57,13 +57,13 @@ async function start(): Promise<void> {
       siteUrl,
       documentsFolder,
       docs: true,
-      keepFor,
+      cacheFor,
       logger: { level: 'error', stream: process.stderr },
     });
     await api.listen({ port: settings.port, host: settings.host });
 
-    const stopPurging = keepPurging({ database, now }, say);
-    const stopDelivering = keepDelivering({ database, carrier: carrierOf(settings), log: say });
+    const stopPurging = startPurging({ database, now }, say);
+    const stopDelivering = startDelivery({ database, carrier: transportOf(settings), log: say });
 
     const stop = async () => {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();

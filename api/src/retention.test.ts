@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queueMail } from './mail/email-queue.ts';
+import { enqueueEmail } from './mail/email-queue.ts';
 import { recordConsent } from './resources/consents/record-consent.ts';
 import { kept, purge } from './retention.ts';
 import { startDeadline, startTestApi, type TestApi } from './testing/test-api.ts';
@@ -48,7 +48,7 @@ beforeEach(async () => {
     'masterclassApplications',
     'waitingListEntries',
     'newsletterSubscriptions',
-    'mails',
+    'emailQueue',
     'consents',
   ] as const)
     await database.deleteFrom(table).execute();
@@ -105,9 +105,9 @@ beforeEach(async () => {
     });
   }
   const letter = { recipient: 'a@b.es', lang: 'es', subject: 'x', text: 'x', html: 'x' } as const;
-  for (const key of ['sent', 'given up', 'waiting']) await queueMail(database, { ...letter, key }, wrote);
-  await database.updateTable('mails').set({ sentAt: wrote }).where('key', '=', 'sent').execute();
-  await database.updateTable('mails').set({ givenUpAt: wrote }).where('key', '=', 'given up').execute();
+  for (const key of ['sent', 'given up', 'waiting']) await enqueueEmail(database, { ...letter, key }, wrote);
+  await database.updateTable('emailQueue').set({ sentAt: wrote }).where('key', '=', 'sent').execute();
+  await database.updateTable('emailQueue').set({ givenUpAt: wrote }).where('key', '=', 'given up').execute();
 });
 
 const left = async () => {
@@ -116,7 +116,7 @@ const left = async () => {
     test.database.selectFrom('masterclassApplications').select('reference').execute(),
     test.database.selectFrom('waitingListEntries').select('email').orderBy('id').execute(),
     test.database.selectFrom('newsletterSubscriptions').select('email').orderBy('id').execute(),
-    test.database.selectFrom('mails').select('key').orderBy('id').execute(),
+    test.database.selectFrom('emailQueue').select('key').orderBy('id').execute(),
     test.database.selectFrom('consents').select('purpose').orderBy('id').execute(),
   ]);
   return {

@@ -1,5 +1,5 @@
 import type { Database } from './database/database.ts';
-import { forgetConsents } from './resources/consents/record-consent.ts';
+import { deleteConsents } from './resources/consents/record-consent.ts';
 
 const day = 24 * 3_600_000;
 /** How often it is looked through, in milliseconds. */
@@ -33,7 +33,7 @@ export async function purge({ database, now, realNow = () => new Date() }: Purgi
       .where('createdAt', '<', before(kept.contactMessages))
       .returning('id')
       .execute();
-    await forgetConsents(
+    await deleteConsents(
       transaction,
       'contactMessages',
       messages.map(({ id }) => id),
@@ -43,7 +43,7 @@ export async function purge({ database, now, realNow = () => new Date() }: Purgi
       .where('createdAt', '<', before(kept.masterclassApplications))
       .returning('id')
       .execute();
-    await forgetConsents(
+    await deleteConsents(
       transaction,
       'masterclassApplications',
       applications.map(({ id }) => id),
@@ -66,7 +66,7 @@ export async function purge({ database, now, realNow = () => new Date() }: Purgi
       )
       .returning('id')
       .execute();
-    await forgetConsents(
+    await deleteConsents(
       transaction,
       'waitingListEntries',
       entries.map(({ id }) => id),
@@ -77,18 +77,18 @@ export async function purge({ database, now, realNow = () => new Date() }: Purgi
       .where('writtenAt', '<', before(kept.newsletterUnconfirmed))
       .returning('id')
       .execute();
-    await forgetConsents(
+    await deleteConsents(
       transaction,
       'newsletterSubscriptions',
       subscriptions.map(({ id }) => id),
     );
-    await transaction.deleteFrom('mails').where('sentAt', '<', before(kept.sentMails)).execute();
-    await transaction.deleteFrom('mails').where('givenUpAt', '<', before(kept.givenUpMails)).execute();
+    await transaction.deleteFrom('emailQueue').where('sentAt', '<', before(kept.sentMails)).execute();
+    await transaction.deleteFrom('emailQueue').where('givenUpAt', '<', before(kept.givenUpMails)).execute();
   });
 }
 
 /** Purges now and then. @returns stops it */
-export function keepPurging(purging: Purging, log: (sentence: string) => void): () => void {
+export function startPurging(purging: Purging, log: (sentence: string) => void): () => void {
   const turn = () => {
     purge(purging).catch((error: unknown) => log(`Old records could not be deleted: ${String(error)}`));
   };

@@ -6,8 +6,8 @@ import fastify, { type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { consentRoutes } from './resources/consents/routes.ts';
 import type { Api, ApiContext } from './http/api.ts';
-import { keepAnswers } from './http/response-cache.ts';
-import { answerFailure } from './http/error-handler.ts';
+import { cacheResponses } from './http/response-cache.ts';
+import { handleError } from './http/error-handler.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
@@ -20,7 +20,7 @@ import { disclosureRoutes } from './resources/disclosures/routes.ts';
 import { documentRoutes } from './resources/documents/routes.ts';
 import { contentPageRoutes } from './resources/content-pages/routes.ts';
 import { eventRoutes } from './resources/events/routes.ts';
-import { handProgrammeRoutes } from './resources/programme-booklets/routes.ts';
+import { programmeBookletRoutes } from './resources/programme-booklets/routes.ts';
 import { apiVersion, healthRoutes } from './http/health.ts';
 import { auditionRoutes } from './resources/auditions/routes.ts';
 import { historyRoutes } from './resources/history/routes.ts';
@@ -32,7 +32,7 @@ import { newsRoutes } from './resources/news/routes.ts';
 import { contactRoutes } from './resources/contact/routes.ts';
 import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
-import { offerRoutes } from './resources/vacancies/routes.ts';
+import { vacancyRoutes } from './resources/vacancies/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
@@ -50,16 +50,16 @@ export interface ApiOptions extends Omit<ApiContext, 'siteUrl'>, Partial<Pick<Ap
   docs?: boolean;
   logger?: FastifyServerOptions['logger'];
   /** How long good answers to reads are kept, in milliseconds; default 0. */
-  keepFor?: number;
+  cacheFor?: number;
 }
 
 /** The longest that a request may take to arrive, in milliseconds. */
-const requestDeadline = 10_000;
+const requestTimeout = 10_000;
 
 const resources = [
   eventRoutes,
   calendarRoutes,
-  handProgrammeRoutes,
+  programmeBookletRoutes,
   seasonRoutes,
   categoryRoutes,
   venueRoutes,
@@ -69,7 +69,7 @@ const resources = [
   newsRoutes,
   newsFeedRoutes,
   pressNoteRoutes,
-  offerRoutes,
+  vacancyRoutes,
   activityRoutes,
   masterclassRoutes,
   masterclassApplicationRoutes,
@@ -129,28 +129,28 @@ async function describeApi(api: Api): Promise<void> {
 export async function createApi({
   docs = false,
   logger = false,
-  keepFor = 0,
+  cacheFor = 0,
   siteUrl = 'http://localhost:3000',
   ...context
 }: ApiOptions): Promise<Api> {
   const api: Api = fastify({
     logger,
-    requestTimeout: requestDeadline,
+    requestTimeout: requestTimeout,
     trustProxy: 'loopback',
-    frameworkErrors: answerFailure,
+    frameworkErrors: handleError,
     // Each resource says what is wrong with its address, also with a very long one.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
   }).withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
-  api.setErrorHandler(answerFailure);
+  api.setErrorHandler(handleError);
   api.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ message: message(languageOf(request.query), 'noSuchAddress') }),
   );
   // Only JSON comes in: a form's own encodings could be sent from anybody's page.
   api.removeContentTypeParser('text/plain');
   await api.register(rateLimit, { global: false });
-  keepAnswers(api, keepFor);
+  cacheResponses(api, cacheFor);
   if (docs) {
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());

@@ -28,17 +28,17 @@ export interface PressNoteTable {
   summary: Bilingual;
   body: Bilingual;
 }
-export interface OfferFamilyTable {
+export interface VacancyFamilyTable {
   slug: string;
   name: Bilingual;
   sortOrder: number;
 }
-export interface OfferPlaceTable {
+export interface VacancyPlaceTable {
   slug: string;
   name: Bilingual;
   sortOrder: number;
 }
-export interface OfferTable {
+export interface VacancyTable {
   id: number;
   reference: string;
   title: Bilingual;

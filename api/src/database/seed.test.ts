@@ -97,9 +97,9 @@ describe('seeding', () => {
     ],
     ['events.json', '"scheduled"', '"cancelled"', /event-texts\.json: 1: changes must say what became of its date/],
     ['seasons.json', '"2023-24"', '"2023"', /seasons\.json: id 1, code:/],
-    ['offers.json', '"offers"', '"ofers"', /offers\.json: offers:/],
+    ['vacancies.json', '"vacancies"', '"vacances"', /vacancies\.json: vacancies:/],
     ['pages.json', /^/, '{', /pages\.json: /],
-    ['documents.json', '"offer": 9', '"offer": 99', /documents\.json: id 101: the offer 99 is not known/],
+    ['documents.json', '"vacancy": 9', '"vacancy": 99', /documents\.json: id 101: the vacancy 99 is not known/],
     ['documents.json', 'violin-bases.es.md', 'nada.es.md', /documents\.json: id 101: the file nada\.es\.md is not in/],
     ['disclosures.json', /\b201\b/, '9201', /disclosures\.json: id 1: the document 9201 is not known/],
   ])(

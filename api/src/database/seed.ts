@@ -1,23 +1,38 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { readContent } from '../content/read-content.ts';
-import { keepFiles } from '../resources/documents/store-files.ts';
+import { type Content, readContent } from '../content/read-content.ts';
+import { seedActivities } from '../resources/activities/seed.ts';
+import { seedAlbums } from '../resources/albums/seed.ts';
+import { seedAlerts } from '../resources/alerts/seed.ts';
+import { seedArtists } from '../resources/artists/seed.ts';
+import { seedAuditions } from '../resources/auditions/seed.ts';
+import { seedCategories } from '../resources/categories/seed.ts';
+import { seedContentPages } from '../resources/content-pages/seed.ts';
+import { seedDepartments } from '../resources/departments/seed.ts';
+import { seedDisclosures } from '../resources/disclosures/seed.ts';
+import { seedDocuments } from '../resources/documents/seed.ts';
+import { storeFiles } from '../resources/documents/store-files.ts';
+import { seedEvents } from '../resources/events/seed.ts';
+import { seedHistory } from '../resources/history/seed.ts';
+import { seedMasterclasses } from '../resources/masterclasses/seed.ts';
+import { seedMelodies } from '../resources/melodies/seed.ts';
+import { seedMembers } from '../resources/members/seed.ts';
+import { seedNews } from '../resources/news/seed.ts';
+import { seedPages } from '../resources/pages/seed.ts';
+import { seedPressNotes } from '../resources/press-notes/seed.ts';
+import { seedProgrammeBooklets } from '../resources/programme-booklets/seed.ts';
+import { seedSchools } from '../resources/schools/seed.ts';
+import { indexContent } from '../resources/search/index-content.ts';
+import { seedSearch } from '../resources/search/seed.ts';
+import { seedSeasons } from '../resources/seasons/seed.ts';
+import { seedSubscriptions } from '../resources/subscriptions/seed.ts';
+import { seedVacancies } from '../resources/vacancies/seed.ts';
+import { seedVenues } from '../resources/venues/seed.ts';
+import { seedWorks } from '../resources/works/seed.ts';
+import { seedWorkshops } from '../resources/workshops/seed.ts';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
-import { seedAuditions } from '../resources/auditions/seed.ts';
-import { seedDocuments } from '../resources/documents/seed.ts';
-import { seedContentPages } from '../resources/content-pages/seed.ts';
-import { seedEducation } from '../resources/masterclasses/seed.ts';
-import { seedEvents } from '../resources/events/seed.ts';
-import { seedHandProgrammes } from '../resources/programme-booklets/seed.ts';
-import { seedHouse } from '../resources/vacancies/seed.ts';
-import { seedOrchestra } from '../resources/members/seed.ts';
-import { seedPeople } from '../resources/works/seed.ts';
-import { seedPlaces } from '../resources/venues/seed.ts';
-import { seedSubscriptions } from '../resources/subscriptions/seed.ts';
-import { searchEntries } from '../resources/search/index-content.ts';
-import { seedSearch } from '../resources/search/seed.ts';
 
 export interface ContentFolders {
   content: string;
@@ -59,9 +74,9 @@ const contentTables = [
   'newsCategories',
   'pressNotes',
   'auditions',
-  'offers',
-  'offerFamilies',
-  'offerPlaces',
+  'vacancies',
+  'vacancyFamilies',
+  'vacancyPlaces',
   'activities',
   'albums',
   'alerts',
@@ -72,6 +87,35 @@ const contentTables = [
   'departments',
 ] as const satisfies (keyof Tables)[];
 
+/** In this order: those that others refer to come first. */
+const seeds: readonly ((database: Database, content: Content) => Promise<void>)[] = [
+  seedSeasons,
+  seedCategories,
+  seedVenues,
+  seedWorks,
+  seedArtists,
+  seedEvents,
+  seedProgrammeBooklets,
+  seedNews,
+  seedPressNotes,
+  seedVacancies,
+  seedActivities,
+  seedMelodies,
+  seedAlbums,
+  seedAlerts,
+  seedPages,
+  seedDepartments,
+  seedMembers,
+  seedHistory,
+  seedAuditions,
+  seedSubscriptions,
+  seedMasterclasses,
+  seedWorkshops,
+  seedSchools,
+  seedDisclosures,
+  seedContentPages,
+];
+
 /**
  * Fills the database when the content changed since the last time, in one transaction: readers see the old content or the new.
  * @param folders the content files, and where the files of documents are kept
@@ -81,7 +125,10 @@ const contentTables = [
  */
 export async function seed(database: Database, folders: ContentFolders, now: Date): Promise<boolean> {
   const { content, hash: hashOfTexts } = await readContent(folders.content);
-  const files = await keepFiles(content.documents, { from: join(folders.content, 'documents'), to: folders.documents });
+  const files = await storeFiles(content.documents, {
+    from: join(folders.content, 'documents'),
+    to: folders.documents,
+  });
   const hash = createHash('sha256')
     .update(hashOfTexts)
     .update(JSON.stringify([...files]))
@@ -91,18 +138,9 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     const state = await transaction.selectFrom('contentState').select('hash').executeTakeFirst();
     if (state?.hash === hash) return false;
     for (const table of contentTables) await transaction.deleteFrom(table).execute();
-    await seedPlaces(transaction, content);
-    await seedPeople(transaction, content);
-    await seedEvents(transaction, content);
-    await seedHandProgrammes(transaction, content);
-    await seedHouse(transaction, content);
-    await seedOrchestra(transaction, content);
-    await seedAuditions(transaction, content);
-    await seedSubscriptions(transaction, content);
-    await seedEducation(transaction, content);
+    for (const seedNoun of seeds) await seedNoun(transaction, content);
     await seedDocuments(transaction, content, files);
-    await seedContentPages(transaction, content);
-    await seedSearch(transaction, searchEntries(content, files));
+    await seedSearch(transaction, indexContent(content, files));
     await sql`refresh materialized view event_listing`.execute(transaction);
     await transaction
       .insertInto('contentState')

@@ -4,7 +4,7 @@ import type { Bilingual, Instant } from './columns.ts';
 
 type InstantOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-export interface MailTable {
+export interface EmailQueueTable {
   id: Generated<number>;
   /** What the message is about, so that it is queued once: `contact:12:visitor`. */
   key: string;

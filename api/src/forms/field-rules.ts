@@ -4,8 +4,8 @@ import { message, type MessageKey } from '../locales/messages.ts';
 export type FieldErrors = Record<string, string[]>;
 
 /** RFC 5321: a path of 256 octets with its angle brackets, a local part of 64. */
-const longestEmail = 254;
-const longestLocalPart = 64;
+const maxEmailLength = 254;
+const maxLocalPartLength = 64;
 const email =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
@@ -44,8 +44,8 @@ export function emailProblem(value: string): MessageKey[] {
   if (!value) return ['emailRequired'];
   const local = value.slice(0, value.lastIndexOf('@'));
   const isEmail =
-    value.length <= longestEmail &&
-    local.length <= longestLocalPart &&
+    value.length <= maxEmailLength &&
+    local.length <= maxLocalPartLength &&
     !/^\.|\.\.|\.$/.test(local) &&
     email.test(value);
   return isEmail ? [] : ['emailInvalid'];

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { textOfVersion, type Purpose } from '../resources/consents/consent-texts.ts';
-import { RequestFailure } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { MessageKey } from '../locales/messages.ts';
 import type { FieldErrors } from './field-rules.ts';
 
@@ -11,18 +11,18 @@ export const formLimits = {
 };
 
 /** Nobody reads and fills in a form faster, in milliseconds. */
-const shortestFilling = 2_000;
+const minFillTime = 2_000;
 
 /**
  * Keeps programs out without asking people anything: a field that nobody sees must be empty, and the form must have been
  * open for a moment. By the real clock.
- * @throws RequestFailure 422 with a sentence, for the person whose browser filled in too much
+ * @throws HttpError 422 with a sentence, for the person whose browser filled in too much
  */
-export function refusePrograms(body: Record<string, unknown>): void {
-  if (body.website !== undefined && body.website !== '') throw new RequestFailure(422, 'formTrap');
+export function rejectBots(body: Record<string, unknown>): void {
+  if (body.website !== undefined && body.website !== '') throw new HttpError(422, 'formTrap');
   const shownAt = typeof body.shownAt === 'string' ? Date.parse(body.shownAt) : Number.NaN;
-  if (Number.isNaN(shownAt)) throw new RequestFailure(422, 'formOutdated');
-  if (Date.now() - shownAt < shortestFilling) throw new RequestFailure(422, 'formTooFast');
+  if (Number.isNaN(shownAt)) throw new HttpError(422, 'formOutdated');
+  if (Date.now() - shownAt < minFillTime) throw new HttpError(422, 'formTooFast');
 }
 
 export interface Agreement {
@@ -39,6 +39,6 @@ export function readAgreement(body: Record<string, unknown>, purpose: Purpose): 
 }
 
 /** The one answer to fields that are wrong: 422 with every sentence, also field by field. */
-export function answerErrors(reply: FastifyReply, errors: FieldErrors): FastifyReply {
+export function sendValidationErrors(reply: FastifyReply, errors: FieldErrors): FastifyReply {
   return reply.code(422).send({ message: Object.values(errors).flat().join(' '), errors });
 }

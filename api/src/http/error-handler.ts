@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { Failure } from '@ofgc/shared/domain/list.schema.ts';
 import { languageOf, message, type MessageKey } from '../locales/messages.ts';
 import { explainIssue } from './explain-issue.ts';
-import { RequestFailure } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 
 /** Failures that Fastify itself finds, by its codes. */
 const known: Record<string, { status: number; key: MessageKey }> = {
@@ -21,15 +21,11 @@ function queryOf(address: string): Record<string, string> {
 }
 
 /** Every failure leaves through here: the visitor reads one sentence, never a stack; only what is unexpected is logged. */
-export function answerFailure(
-  error: FastifyError | RequestFailure,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+export function handleError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void {
   const lang = languageOf(request.query ?? queryOf(request.url));
   const answer = (status: number, failure: Failure) => void reply.code(status).send(failure);
 
-  if (error instanceof RequestFailure) {
+  if (error instanceof HttpError) {
     answer(error.status, { message: message(lang, error.key, error.values) });
     return;
   }

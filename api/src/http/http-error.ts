@@ -1,7 +1,7 @@
 import type { MessageKey } from '../locales/messages.ts';
 
 /** A request that cannot be answered as asked; the error handler says why in the visitor's language. */
-export class RequestFailure extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly key: MessageKey;
   readonly values: Record<string, string | number>;
@@ -14,10 +14,10 @@ export class RequestFailure extends Error {
   }
 }
 
-export function notFound(): RequestFailure {
-  return new RequestFailure(404, 'notFound');
+export function notFound(): HttpError {
+  return new HttpError(404, 'notFound');
 }
 
-export function unknownValue(name: string, value: string): RequestFailure {
-  return new RequestFailure(400, 'unknownValue', { name, value });
+export function unknownValue(name: string, value: string): HttpError {
+  return new HttpError(400, 'unknownValue', { name, value });
 }

@@ -15,9 +15,9 @@ export const idParameter = z.coerce.number().int().min(1).max(2_147_483_647);
 
 export const idParams = z.object({ id: z.string().regex(/^\d+$/) });
 
-const largestId = 2_147_483_647;
+const maxId = 2_147_483_647;
 
 /** The id of an address; one larger than any id is simply unknown. */
 export function idOf({ id }: z.infer<typeof idParams>): number {
-  return Math.min(Number(id), largestId);
+  return Math.min(Number(id), maxId);
 }

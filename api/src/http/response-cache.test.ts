@@ -1,11 +1,11 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { keepAnswers } from './response-cache.ts';
+import { cacheResponses } from './response-cache.ts';
 
 function counting(milliseconds: number) {
   const api = fastify();
   let asked = 0;
-  keepAnswers(api, milliseconds);
+  cacheResponses(api, milliseconds);
   api.get('/good', async () => ({ asked: (asked += 1) }));
   api.get('/own', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ asked: (asked += 1) }));
   api.get('/bad', async (_request, reply) => reply.code(404).send({ asked: (asked += 1) }));

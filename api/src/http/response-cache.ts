@@ -14,7 +14,7 @@ interface Kept {
  * Nothing depends on it: every process keeps its own, and an answer is never older than the moment.
  * @param milliseconds how long; 0 keeps nothing
  */
-export function keepAnswers(api: FastifyInstance, milliseconds: number): void {
+export function cacheResponses(api: FastifyInstance, milliseconds: number): void {
   if (milliseconds <= 0) return;
   const kept = new Map<string, Kept>();
 

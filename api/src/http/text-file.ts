@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown } from './entity-tag.ts';
+import { matchesEntityTag } from './entity-tag.ts';
 
 interface TextFile {
   /** With its charset. */
@@ -18,7 +18,7 @@ const maxAge = 300;
 export function sendTextFile(request: FastifyRequest, reply: FastifyReply, file: TextFile): FastifyReply {
   const etag = `W/"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`;
   void reply.header('ETag', etag).header('Cache-Control', `public, max-age=${maxAge}`);
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const disposition = file.filename ? `attachment; filename="${file.filename}"` : 'inline';
   return reply
     .header('Content-Disposition', disposition)

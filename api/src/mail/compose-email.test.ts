@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import en from './templates/en.json' with { type: 'json' };
 import es from './templates/es.json' with { type: 'json' };
-import { composeMail } from './compose-email.ts';
+import { composeEmail } from './compose-email.ts';
 
 const placeholders = (words: unknown) =>
   [...JSON.stringify(words).matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).toSorted();
@@ -16,7 +16,7 @@ describe('the letters', () => {
   });
 
   it('show what people wrote as text, never as markup', () => {
-    const { subject, text, html } = composeMail('es', 'contactForDepartment', {
+    const { subject, text, html } = composeEmail('es', 'contactForDepartment', {
       values: { reference: 'C-ABCDEF', subject: 'Una\npregunta', message: '<b>Hola</b> & adiós\nsegunda línea' },
     });
     expect(subject).toBe('[C-ABCDEF] Una pregunta');
@@ -26,7 +26,7 @@ describe('the letters', () => {
   });
 
   it('carry the link that they ask for, and say who writes', () => {
-    const { text, html } = composeMail('en', 'waitingListConfirm', { link: 'https://ofgc.example/en/x?a=1&b="2"' });
+    const { text, html } = composeEmail('en', 'waitingListConfirm', { link: 'https://ofgc.example/en/x?a=1&b="2"' });
     expect(text).toContain('Confirm my place on the list:\nhttps://ofgc.example/en/x?a=1&b="2"');
     expect(html).toContain('<a href="https://ofgc.example/en/x?a=1&amp;b=&quot;2&quot;">');
     expect(html).toContain('<html lang="en">');

@@ -4,17 +4,17 @@ import es from './templates/es.json' with { type: 'json' };
 import type { Message } from './email-queue.ts';
 
 const { frame: _frame, ...letters } = es;
-export type Letter = keyof typeof letters;
+export type TemplateName = keyof typeof letters;
 
-interface LetterWords {
+interface Template {
   subject: string;
   paragraphs: readonly string[];
   /** The words of the link, where the letter asks for something. */
   action?: string;
 }
-const catalogues: Record<Locale, Record<Letter, LetterWords> & { frame: typeof es.frame }> = { es, en };
+const catalogues: Record<Locale, Record<TemplateName, Template> & { frame: typeof es.frame }> = { es, en };
 
-export interface LetterContent {
+export interface TemplateContent {
   values?: Record<string, string | number>;
   /** Where the letter's action leads: an absolute address. */
   link?: string;
@@ -24,7 +24,7 @@ export interface LetterContent {
  * A letter of the catalogues `locales/mail`, as plain text and as simple HTML.
  * Values fill `{{placeholders}}`; in HTML they are text, never markup, and keep their lines.
  */
-export function composeMail(lang: Locale, letter: Letter, { values = {}, link }: LetterContent = {}): Message {
+export function composeEmail(lang: Locale, letter: TemplateName, { values = {}, link }: TemplateContent = {}): Message {
   const { frame } = catalogues[lang];
   const { subject, paragraphs, action } = catalogues[lang][letter];
   const plain = (words: string) => fill(words, values, (value) => value);

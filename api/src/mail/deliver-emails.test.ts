@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { openTestDatabase, startDeadline, type TestDatabase } from '../testing/test-api.ts';
 import { type Delivery, deliverDue, lease, retryPauses } from './deliver-emails.ts';
-import type { MailCarrier } from './mail-transport.ts';
-import { queueMail } from './email-queue.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { enqueueEmail } from './email-queue.ts';
 
 let test: TestDatabase;
 let sent: { key: string; messageId: string }[];
@@ -17,13 +17,13 @@ afterAll(async () => {
   await test.close();
 });
 beforeEach(async () => {
-  await test.database.deleteFrom('mails').execute();
+  await test.database.deleteFrom('emailQueue').execute();
   [sent, log, time] = [[], [], Date.parse('2026-11-20T12:00:00Z')];
 });
 
-const carry: MailCarrier = async ({ key, messageId }) => void sent.push({ key, messageId });
+const carry: MailTransport = async ({ key, messageId }) => void sent.push({ key, messageId });
 const refuse =
-  (error: unknown): MailCarrier =>
+  (error: unknown): MailTransport =>
   async () => {
     throw error;
   };
@@ -36,12 +36,12 @@ const deliver = (carrier = carry, rest: Partial<Delivery> = {}) =>
     ...rest,
   });
 const queue = (key: string, at = time) =>
-  queueMail(
+  enqueueEmail(
     test.database,
     { key, recipient: 'ana@example.com', lang: 'es', subject: 'Hola', text: 'Hola.', html: '<p>Hola.</p>' },
     new Date(at),
   );
-const mails = () => test.database.selectFrom('mails').selectAll().orderBy('id').execute();
+const mails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 const keys = () => sent.map(({ key }) => key);
 
 describe('the mail queue', () => {
@@ -75,7 +75,7 @@ describe('the mail queue', () => {
 
   it('goes with its transaction: nothing is sent of what did not happen', async () => {
     const failing = test.database.transaction().execute(async (transaction) => {
-      await queueMail(transaction, {
+      await enqueueEmail(transaction, {
         key: 'never',
         recipient: 'a@b.es',
         lang: 'es',
@@ -91,7 +91,7 @@ describe('the mail queue', () => {
 
   it('is shared by several processes: nobody sends what another one has taken', async () => {
     for (let number = 0; number < 30; number++) await queue(`mail:${number}`);
-    const slowly: MailCarrier = async (mail) => {
+    const slowly: MailTransport = async (mail) => {
       await new Promise((resolve) => setTimeout(resolve, 1));
       await carry(mail);
     };

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { MailTable } from '../database/visitor-tables.ts';
-import { isRefusedForGood, type MailCarrier } from './mail-transport.ts';
+import type { EmailQueueTable } from '../database/visitor-tables.ts';
+import { isPermanentFailure, type MailTransport } from './mail-transport.ts';
 
 const minute = 60_000;
 /** Pauses after each failed attempt, in milliseconds: half an hour of a restarting server, two days of a broken one. */
@@ -11,7 +11,7 @@ export const lease = 2 * minute;
 
 export interface Delivery {
   database: Database;
-  carrier: MailCarrier;
+  carrier: MailTransport;
   /** The real clock. */
   now?: () => Date;
   /** Hears what an operator should know. */
@@ -40,40 +40,40 @@ export async function deliverDue({ database, carrier, now = realNow, log, signal
       () => null,
       (error: unknown) => ({ error }),
     );
-    if (failure) await putBack(database, mail, { ...failure, at: now(), log });
-    else await forgetText(database, mail.id, now());
+    if (failure) await reschedule(database, mail, { ...failure, at: now(), log });
+    else await markSent(database, mail.id, now());
     if (!failure) sent += 1;
   }
 }
 
 /** The next message that is due, taken so that nobody else takes it meanwhile. */
-async function take(database: Database, at: Date): Promise<Selectable<MailTable> | undefined> {
-  const { rows } = await sql<Selectable<MailTable>>`
-    update mails set due_at = ${new Date(at.getTime() + lease).toISOString()}, attempts = attempts + 1
+async function take(database: Database, at: Date): Promise<Selectable<EmailQueueTable> | undefined> {
+  const { rows } = await sql<Selectable<EmailQueueTable>>`
+    update email_queue set due_at = ${new Date(at.getTime() + lease).toISOString()}, attempts = attempts + 1
     where id = (
-      select id from mails where sent_at is null and given_up_at is null and due_at <= ${at.toISOString()}
+      select id from email_queue where sent_at is null and given_up_at is null and due_at <= ${at.toISOString()}
       order by due_at, id limit 1 for update skip locked)
     returning *`.execute(database);
   return rows[0];
 }
 
 /** Sent. The text goes: links in it are secrets, and what people wrote is kept where it belongs. */
-async function forgetText(database: Database, id: number, sentAt: Date): Promise<void> {
+async function markSent(database: Database, id: number, sentAt: Date): Promise<void> {
   const sent = { sentAt, failure: null, text: '', html: '' };
-  await database.updateTable('mails').set(sent).where('id', '=', id).execute();
+  await database.updateTable('emailQueue').set(sent).where('id', '=', id).execute();
 }
 
 /** Until the next attempt, or for good with its reason. */
-async function putBack(
+async function reschedule(
   database: Database,
-  { id, key, attempts }: Selectable<MailTable>,
+  { id, key, attempts }: Selectable<EmailQueueTable>,
   { error, at, log }: { error: unknown; at: Date; log: Delivery['log'] },
 ): Promise<void> {
   const failure = error instanceof Error ? error.message : String(error);
-  const pause = isRefusedForGood(error) ? undefined : retryPauses[attempts - 1];
+  const pause = isPermanentFailure(error) ? undefined : retryPauses[attempts - 1];
   if (pause === undefined) log(`Mail ${key} is given up after ${attempts} attempts: ${failure}`);
   await database
-    .updateTable('mails')
+    .updateTable('emailQueue')
     .set(pause === undefined ? { failure, givenUpAt: at } : { failure, dueAt: new Date(at.getTime() + pause) })
     .where('id', '=', id)
     .execute();

@@ -7,7 +7,7 @@ const pause = 1_000;
  * Delivers what is due until it is stopped. A database that fails is asked again with the next turn, and told of once.
  * @returns stops it and resolves when the message in hand is done
  */
-export function keepDelivering(delivery: Omit<Delivery, 'signal'>): () => Promise<void> {
+export function startDelivery(delivery: Omit<Delivery, 'signal'>): () => Promise<void> {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let isFailing = false;

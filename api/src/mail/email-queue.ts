@@ -9,7 +9,7 @@ export interface Message {
   html: string;
 }
 
-export interface QueuedMessage extends Message {
+export interface QueuedEmail extends Message {
   /** What it is about, once in the life of the installation: `contact:12:visitor`. */
   key: string;
   recipient: string;
@@ -23,9 +23,9 @@ export interface QueuedMessage extends Message {
  * message tells about: both happen or neither does. A message of the same key is queued once, however often this is called.
  * @param at when it may be delivered, by the real clock
  */
-export async function queueMail(transaction: Database, message: QueuedMessage, at = new Date()): Promise<void> {
+export async function enqueueEmail(transaction: Database, message: QueuedEmail, at = new Date()): Promise<void> {
   await transaction
-    .insertInto('mails')
+    .insertInto('emailQueue')
     .values({ ...message, messageId: randomUUID(), queuedAt: at, dueAt: at })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { isRefusedForGood, outboxCarrier, smtpCarrier } from './mail-transport.ts';
+import { isPermanentFailure, outboxTransport, smtpTransport } from './mail-transport.ts';
 
 const from = 'Orquesta <taquilla@ofgc.example>';
 const mail = {
@@ -65,7 +65,7 @@ afterEach(() => void server?.close());
 describe('a message by SMTP', () => {
   it('carries its stable identity, its language and both texts', async () => {
     const { url, said } = await listen();
-    await smtpCarrier(url, { from })({ ...mail, replyTo: 'luis@example.com' });
+    await smtpTransport(url, { from })({ ...mail, replyTo: 'luis@example.com' });
     expect(said()).toContain('RCPT TO:<ana@example.com>');
     expect(said()).toContain(`Message-ID: <${mail.messageId}@ofgc.example>`);
     expect(said()).toContain('Content-Language: es');
@@ -76,26 +76,28 @@ describe('a message by SMTP', () => {
 
   it('tells a recipient that nobody knows from a server that is busy', async () => {
     const unknown = await listen({ RCPT: '550 no such user' });
-    const first: unknown = await smtpCarrier(unknown.url, { from })(mail).catch((error: unknown) => error);
-    expect(isRefusedForGood(first)).toBe(true);
+    const first: unknown = await smtpTransport(unknown.url, { from })(mail).catch((error: unknown) => error);
+    expect(isPermanentFailure(first)).toBe(true);
     server?.close();
     const busy = await listen({ RCPT: '451 later' });
-    const second: unknown = await smtpCarrier(busy.url, { from })(mail).catch((error: unknown) => error);
+    const second: unknown = await smtpTransport(busy.url, { from })(mail).catch((error: unknown) => error);
     expect(second).toBeInstanceOf(Error);
-    expect(isRefusedForGood(second)).toBe(false);
+    expect(isPermanentFailure(second)).toBe(false);
   });
 
   it('does not hold a server that is not there for a refusal', async () => {
-    const error: unknown = await smtpCarrier('smtp://127.0.0.1:9', { from })(mail).catch((failure: unknown) => failure);
+    const error: unknown = await smtpTransport('smtp://127.0.0.1:9', { from })(mail).catch(
+      (failure: unknown) => failure,
+    );
     expect(error).toBeInstanceOf(Error);
-    expect(isRefusedForGood(error)).toBe(false);
+    expect(isPermanentFailure(error)).toBe(false);
   });
 });
 
 describe('a message as a file', () => {
   it('is written whole, under the number of the queue; a second time writes the same', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ofgc-outbox-'));
-    const carry = outboxCarrier(join(folder, 'outbox'), { from });
+    const carry = outboxTransport(join(folder, 'outbox'), { from });
     await carry(mail);
     const first = await readFile(join(folder, 'outbox/000012.eml'), 'utf8');
     await carry(mail);

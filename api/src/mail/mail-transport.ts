@@ -2,10 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Selectable } from 'kysely';
 import { createTransport } from 'nodemailer';
-import type { MailTable } from '../database/visitor-tables.ts';
+import type { EmailQueueTable } from '../database/visitor-tables.ts';
 
 /** Hands one message over; rejects when it did not get there. A message that is handed over again keeps its identity. */
-export type MailCarrier = (mail: Selectable<MailTable>) => Promise<void>;
+export type MailTransport = (mail: Selectable<EmailQueueTable>) => Promise<void>;
 
 /** A mail server has this long, in milliseconds, for each step and for the whole message. */
 const stepDeadline = 10_000;
@@ -17,7 +17,7 @@ interface Envelope {
 }
 
 /** Sends by SMTP. @param url `smtp://user:password@host:587` or `smtps://…` */
-export function smtpCarrier(url: string, envelope: Envelope): MailCarrier {
+export function smtpTransport(url: string, envelope: Envelope): MailTransport {
   const transport = createTransport({
     url,
     connectionTimeout: stepDeadline,
@@ -26,15 +26,15 @@ export function smtpCarrier(url: string, envelope: Envelope): MailCarrier {
     dnsTimeout: stepDeadline,
   });
   return async (mail) => {
-    await transport.sendMail({ ...lettered(mail, envelope), signal: AbortSignal.timeout(deadline) });
+    await transport.sendMail({ ...toMessage(mail, envelope), signal: AbortSignal.timeout(deadline) });
   };
 }
 
 /** Writes `.eml` files, numbered in the order of the queue. A second time writes the same file. @param folder is made when needed */
-export function outboxCarrier(folder: string, envelope: Envelope): MailCarrier {
+export function outboxTransport(folder: string, envelope: Envelope): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
-    const { message } = await transport.sendMail(lettered(mail, envelope));
+    const { message } = await transport.sendMail(toMessage(mail, envelope));
     const file = join(folder, `${String(mail.id).padStart(6, '0')}.eml`);
     await mkdir(folder, { recursive: true });
     await writeFile(`${file}.part`, message as Buffer);
@@ -42,7 +42,7 @@ export function outboxCarrier(folder: string, envelope: Envelope): MailCarrier {
   };
 }
 
-function lettered(mail: Selectable<MailTable>, { from }: Envelope) {
+function toMessage(mail: Selectable<EmailQueueTable>, { from }: Envelope) {
   const { recipient, replyTo, lang, subject, text, html, messageId, queuedAt } = mail;
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
@@ -61,7 +61,7 @@ function lettered(mail: Selectable<MailTable>, { from }: Envelope) {
 }
 
 /** Whether the server knows no such recipient: another attempt would be answered the same. */
-export function isRefusedForGood(error: unknown): boolean {
+export function isPermanentFailure(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number };
   return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;
 }

@@ -13,7 +13,7 @@ const sun = '#f2b233';
 
 const font = (name: string) => join(import.meta.dirname, 'fonts', `${name}.ttf`);
 
-export interface SheetWords {
+export interface SheetOptions {
   title: string;
   lang: Locale;
   /** The document's date: with it the same text is always the same file, byte for byte. */
@@ -21,7 +21,7 @@ export interface SheetWords {
 }
 
 /** An empty PDF with the house's fonts: tagged, with language and title, as PDF/UA asks. */
-export function createSheet({ title, lang, date }: SheetWords): PDFKit.PDFDocument {
+export function createSheet({ title, lang, date }: SheetOptions): PDFKit.PDFDocument {
   const sheet = new Pdf({
     // The types of pdfkit do not know its newest subset.
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,

@@ -17,7 +17,7 @@ import { subscriptionSchema } from '@ofgc/shared/domain/subscription.schema.ts';
 import { venueSchema } from '@ofgc/shared/domain/venue.schema.ts';
 import { workshopSchema } from '@ofgc/shared/domain/workshop.schema.ts';
 import { composerSchema, workSchema, type Composer } from '@ofgc/shared/domain/work.schema.ts';
-import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function list<Item>(address: string): Promise<List<Item>> {
-  const { status, body } = (await test.get(address)) as TestAnswer<List<Item>>;
+  const { status, body } = (await test.get(address)) as TestResponse<List<Item>>;
   expect(status, address).toBe(200);
   return body;
 }
@@ -54,7 +54,7 @@ describe('every list', () => {
     ['members', memberSchema],
   ])('of %s answers exactly what the contract describes, in both languages', async (resource, schema) => {
     for (const lang of ['es', 'en']) {
-      const { body } = (await test.get(`/api/${resource}?perPage=100&lang=${lang}`)) as TestAnswer<List<unknown>>;
+      const { body } = (await test.get(`/api/${resource}?perPage=100&lang=${lang}`)) as TestResponse<List<unknown>>;
       listOf(schema.strict()).parse(body);
       expect(body.data.length).toBeGreaterThan(3);
     }
@@ -91,11 +91,11 @@ describe('every list', () => {
       'page=1.5',
       'sort=nonsense',
     ]) {
-      const { status, body } = (await test.get(`/api/${resource}?${query}`)) as TestAnswer<Failure>;
+      const { status, body } = (await test.get(`/api/${resource}?${query}`)) as TestResponse<Failure>;
       expect(status, `${resource}?${query}`).toBe(400);
       expect(Object.keys(body)).toEqual(['message']);
     }
-    const beyond = (await test.get(`/api/${resource}?page=9999`)) as TestAnswer<Failure>;
+    const beyond = (await test.get(`/api/${resource}?page=9999`)) as TestResponse<Failure>;
     expect(beyond.status).toBe(404);
     expect(beyond.body.message).toContain('9999');
   });
@@ -128,7 +128,7 @@ describe('wrong input', () => {
     ['/api/events?age=121', 400, '«age» debe ser como máximo 120.'],
     ['/api/events?maxPrice=x', 400, '«maxPrice» debe ser un número entero.'],
   ])('%s answers %i: %s', async (address, status, message) => {
-    const answer = (await test.get(address)) as TestAnswer<Failure>;
+    const answer = (await test.get(address)) as TestResponse<Failure>;
     expect(answer).toEqual({ status, body: { message } });
   });
 });
@@ -187,7 +187,7 @@ describe('news', () => {
 
   it('open with their whole text', async () => {
     const [newest] = (await list<News>('/api/news')).data;
-    const { body } = (await test.get(`/api/news/${newest?.id}?lang=en`)) as TestAnswer<One<Article>>;
+    const { body } = (await test.get(`/api/news/${newest?.id}?lang=en`)) as TestResponse<One<Article>>;
     oneOf(articleSchema.strict()).parse(body);
     expect(body.data.body).toMatch(/^<p>/);
   });
@@ -251,13 +251,13 @@ describe('albums', () => {
 
 describe('pages of text', () => {
   it('are found by their path, in both languages', async () => {
-    const paths = ((await test.get('/api/pages')) as TestAnswer<{ data: { path: string }[] }>).body.data.map(
+    const paths = ((await test.get('/api/pages')) as TestResponse<{ data: { path: string }[] }>).body.data.map(
       ({ path }) => path,
     );
     expect(paths).toContain('/aviso-legal');
     for (const path of paths) {
       for (const lang of ['es', 'en']) {
-        const { body } = (await test.get(`/api/pages?path=${path}&lang=${lang}`)) as TestAnswer<One<Page>>;
+        const { body } = (await test.get(`/api/pages?path=${path}&lang=${lang}`)) as TestResponse<One<Page>>;
         z.object({ data: pageSchema.strict() }).parse(body);
         expect(body.data.lang, path).toBe(lang);
         expect(body.data.sections.every(({ html }) => html.startsWith('<'))).toBe(true);

@@ -20,7 +20,7 @@ export const testDay = '2026-11-20';
 export const documentsFolder = join(tmpdir(), 'ofgc-test-documents');
 
 /** An answer of the API; a test says which contract it reads the body by. */
-export interface TestAnswer<Body> {
+export interface TestResponse<Body> {
   status: number;
   body: Body;
 }
@@ -30,7 +30,7 @@ export interface TestDatabase {
 }
 export interface TestApi extends TestDatabase {
   api: Api;
-  get: (address: string) => Promise<TestAnswer<unknown>>;
+  get: (address: string) => Promise<TestResponse<unknown>>;
 }
 
 /** An empty database of its own: in memory, or on the PostgreSQL of DATABASE_URL. */
@@ -97,7 +97,7 @@ export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<T
     ...testSettings,
     ...options,
   });
-  const get = async (address: string): Promise<TestAnswer<unknown>> => {
+  const get = async (address: string): Promise<TestResponse<unknown>> => {
     const answer = await api.inject(address);
     return { status: answer.statusCode, body: answer.json<unknown>() };
   };

@@ -4,7 +4,7 @@ import { activitySchema } from '@ofgc/shared/domain/activity.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 
 const querySchema = z.strictObject({
   ...listQuerySchema.shape,
@@ -25,7 +25,7 @@ export function activityRoutes(api: Api, { database, now }: ApiContext): void {
       if (query.when === 'upcoming')
         activities = activities.where((where) => where.or([where('lastOn', 'is', null), where('lastOn', '>=', today)]));
       const { rows, total } = await findPage(database, activities.orderBy('id'), query);
-      return listAnswer(
+      return listResponse(
         rows.map((row) => {
           const read = readerIn(query.lang);
           return {

@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { albumSchema } from '@ofgc/shared/domain/album.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 import { idParameter, slugParameter, yearParameter } from '../../http/parameters.ts';
 import { unknownValue } from '../../http/http-error.ts';
+import { holdsWorkOf, sharesMusicWith } from './find.ts';
 
 const querySchema = z.strictObject({
   ...listQuerySchema.shape,
@@ -17,20 +17,6 @@ const querySchema = z.strictObject({
   season: slugParameter.optional(),
   sort: z.enum(['date', '-date']).default('-date'),
 });
-
-/** An album has to do with a concert when it holds a work of its programme, or when somebody on its bill plays on it. */
-function sharesMusicWith(event: number) {
-  return sql<boolean>`(exists (select from programme_items i join works w on w.id = i.work_id, jsonb_array_elements(albums.tracks) track
-      where i.event_id = ${event} and track -> 'title' ->> 'es' = w.title ->> 'es')
-    or exists (select from credits c join artists a on a.id = c.artist_id
-      where c.event_id = ${event} and position(a.name in albums.performers) > 0))`;
-}
-
-function holdsWorkOf(season: number) {
-  return sql<boolean>`exists (select from events e join programme_items i on i.event_id = e.id join works w on w.id = i.work_id,
-      jsonb_array_elements(albums.tracks) track
-    where e.season_id = ${season} and track -> 'title' ->> 'es' = w.title ->> 'es')`;
-}
 
 /** `GET /api/albums`: the newest recording first. */
 export function albumRoutes(api: Api, { database }: ApiContext): void {
@@ -52,7 +38,7 @@ export function albumRoutes(api: Api, { database }: ApiContext): void {
       }
       if (query.year) albums = albums.where('year', '=', query.year);
       const { rows, total } = await findPage(database, albums, query);
-      return listAnswer(
+      return listResponse(
         rows.map((row) => {
           const read = readerIn(query.lang);
           return {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Alert } from '@ofgc/shared/domain/alert.schema.ts';
-import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(async () => {
 });
 
 const active = async (lang = 'es') =>
-  ((await test.get(`/api/alerts?active=1&lang=${lang}`)) as TestAnswer<{ data: Alert | null }>).body.data;
+  ((await test.get(`/api/alerts?active=1&lang=${lang}`)) as TestResponse<{ data: Alert | null }>).body.data;
 
 describe('the alert', () => {
   it('is the one in force, with its link in each language', async () => {

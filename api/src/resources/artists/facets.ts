@@ -54,7 +54,7 @@ const roleNames = { conductor: 'conductors', soloist: 'soloists', narrator: 'nar
 /**
  * What the filters of the artists offer, and who answers to all of them.
  * @returns the ids of those who do, in no order
- * @throws RequestFailure 400 for a season, instrument or letter that nobody has
+ * @throws HttpError 400 for a season, instrument or letter that nobody has
  */
 export async function findArtistFacets(
   database: Database,

@@ -31,7 +31,7 @@ async function findWorks(database: Database, ids: readonly number[]) {
     .innerJoin('composers', 'composers.id', 'works.composerId')
     .where('credits.artistId', 'in', ids)
     .select(['credits.artistId', 'credits.role', 'credits.part', 'works.soloParts'])
-    .select(['works.id', 'works.title', 'works.minutes', 'works.forces', 'composers.fullName'])
+    .select(['works.id', 'works.title', 'works.minutes', 'works.instrumentation', 'composers.fullName'])
     .orderBy('credits.eventId', 'desc')
     .orderBy('programmeItems.position')
     .execute();
@@ -63,12 +63,12 @@ function presentArtist(
     nextAt: held.find(({ endsAt }) => endsAt > now)?.startsAt.toISOString() ?? null,
     lastAt: held.findLast(({ endsAt }) => endsAt <= now)?.startsAt.toISOString() ?? null,
     works: [...new Map(works.map((work) => [work.id, work])).values()].map(
-      ({ id, title, fullName, minutes, forces }) => ({
+      ({ id, title, fullName, minutes, instrumentation }) => ({
         id,
         title: read(title),
         composer: read(fullName),
         minutes,
-        forces,
+        forces: instrumentation,
       }),
     ),
     lang: read.lang,
@@ -91,7 +91,7 @@ export async function presentArtists(
 }
 
 /** The concerts of an artist: those to come, the soonest first, and those that were, the latest first. */
-export async function findConcertsOf(database: Database, artistId: number, now: Date) {
+export async function findConcerts(database: Database, artistId: number, now: Date) {
   const appearances = await findAppearances(database, [artistId]);
   const last = new Map(appearances.map(({ eventId, endsAt }) => [eventId, endsAt]));
   const isOver = ([, endsAt]: [number, Date]) => endsAt <= now;

@@ -4,11 +4,11 @@ import { artistDetailSchema } from '@ofgc/shared/domain/artist-detail.schema.ts'
 import { artistRoles, artistSchema } from '@ofgc/shared/domain/artist.schema.ts';
 import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParams, slugParameter } from '../../http/parameters.ts';
 import { notFound } from '../../http/http-error.ts';
 import { findArtistFacets } from './facets.ts';
-import { findArtistRows, findConcertsOf, presentArtists } from './find.ts';
+import { findArtistRows, findConcerts, presentArtists } from './find.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentSummary } from '../events/present.ts';
 
@@ -44,7 +44,7 @@ export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiConte
         .orderBy('artists.id');
       const { rows, total } = await findPage(database, artists, query);
       const data = await presentArtists(database, rows, { lang: query.lang, now: now() });
-      return listAnswer(data, total, query, facets);
+      return listResponse(data, total, query, facets);
     },
   );
 
@@ -64,7 +64,7 @@ export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiConte
       const rows = await findArtistRows(database).where('artists.id', '=', id).execute();
       const [artist] = await presentArtists(database, rows, viewpoint);
       if (!artist) throw notFound();
-      const concerts = await findConcertsOf(database, id, viewpoint.now);
+      const concerts = await findConcerts(database, id, viewpoint.now);
       const summaries = async (ids: readonly number[]) =>
         (await findEventRecords(database, ids)).map((record) => presentSummary(record, viewpoint));
       return {

@@ -3,8 +3,7 @@ import { auditionKinds, roundFormats } from '@ofgc/shared/domain/audition.ts';
 import { offerStatuses } from '@ofgc/shared/domain/offer-status.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { dayOrInstantSchema, daySchema } from '../../content/dates.ts';
-
-const id = z.int().positive();
+import { idSchema, slugSchema } from '../../content/fields.ts';
 
 const roundContent = z.strictObject({
   on: daySchema,
@@ -19,8 +18,8 @@ const roundContent = z.strictObject({
 export const auditionsContent = z.array(
   z
     .strictObject({
-      id,
-      slug: z.string().regex(/^[a-z0-9-]+$/),
+      id: idSchema,
+      slug: slugSchema,
       kind: z.enum(auditionKinds),
       title: textSchema,
       role: textSchema,
@@ -33,8 +32,8 @@ export const auditionsContent = z.array(
         .min(1)
         .refine((rounds) => rounds.every(({ on }, index) => on >= (rounds[index - 1]?.on ?? '')), 'must be in order'),
       result: z.strictObject({ on: daySchema, text: textSchema }).optional(),
-      /** The id of its job offer, whose dates and stage it has; or a call of its own. */
-      offer: id.optional(),
+      /** The id of its vacancy, whose dates and status it has; otherwise it has a call of its own. */
+      vacancy: idSchema.optional(),
       call: z
         .strictObject({
           publishedAt: dayOrInstantSchema,
@@ -44,8 +43,8 @@ export const auditionsContent = z.array(
         })
         .optional(),
     })
-    .refine(({ offer, call }) => (offer === undefined) !== (call === undefined), {
-      message: 'has either an offer or a call of its own',
-      path: ['offer'],
+    .refine(({ vacancy, call }) => (vacancy === undefined) !== (call === undefined), {
+      message: 'has either a vacancy or a call of its own',
+      path: ['vacancy'],
     }),
 );

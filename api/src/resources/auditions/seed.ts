@@ -1,14 +1,14 @@
-import { contentInstant } from '../../content/dates.ts';
+import { contentInstant, dayEnd, dayStart, publishingHour } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** Auditions; one of a job offer has the dates and the stage of the offer. @throws Error when the offer is not in offers.json */
-export async function seedAuditions(database: Database, { auditions, offers }: Content): Promise<void> {
-  const callOf = ({ offer: id, call, slug }: Content['auditions'][number]) => {
-    const found = call ?? offers.offers.find((offer) => offer.id === id);
-    if (!found) throw new Error(`auditions.json: ${slug}: the offer ${id} is not in offers.json`);
+/** An audition for a vacancy has the dates and the status of the vacancy. @throws Error when the vacancy is not in vacancies.json */
+export async function seedAuditions(database: Database, { auditions, vacancies }: Content): Promise<void> {
+  const callOf = ({ vacancy: id, call, slug }: Content['auditions'][number]) => {
+    const found = call ?? vacancies.vacancies.find((vacancy) => vacancy.id === id);
+    if (!found) throw new Error(`auditions.json: ${slug}: the vacancy ${id} is not in vacancies.json`);
     return found;
   };
   await database
@@ -29,10 +29,10 @@ export async function seedAuditions(database: Database, { auditions, offers }: C
           rounds: json(audition.rounds),
           resultOn: audition.result?.on ?? null,
           resultText: audition.result ? json(audition.result.text) : null,
-          offerId: audition.offer ?? null,
-          publishedAt: contentInstant(publishedAt, '08:00'),
-          applyFrom: contentInstant(applyFrom, '00:00'),
-          applyTo: contentInstant(applyTo, '23:59'),
+          vacancyId: audition.vacancy ?? null,
+          publishedAt: contentInstant(publishedAt, publishingHour),
+          applyFrom: contentInstant(applyFrom, dayStart),
+          applyTo: contentInstant(applyTo, dayEnd),
           status,
         };
       }),

@@ -4,7 +4,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../../locales/messages.ts';
 
 /** A concert in plain lines: who plays, the works with their minutes and the interval, how long it takes, where to read more. */
-export function concertWords(event: EventSummary, lang: Locale, page: string): string {
+export function describeEvent(event: EventSummary, lang: Locale, page: string): string {
   const people = event.credits.map(({ name, part }) => (part ? `${name}, ${part}` : name));
   const programme = event.programme.map((item) =>
     item.kind === 'work'

@@ -12,8 +12,8 @@ import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n/localised-path.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
-import { concertWords } from './describe-event.ts';
-import { islandTime, islandTimeZone } from './time-zone.ts';
+import { describeEvent } from './describe-event.ts';
+import { canaryTime, vtimezone } from './time-zone.ts';
 
 /** One date of a concert, with what a calendar must know of its history. */
 export interface CalendarDate {
@@ -61,7 +61,7 @@ export function calendarText(file: CalendarFile): string {
     method: ICalCalendarMethod.PUBLISH,
     scale: 'GREGORIAN',
     // A zone of the whole calendar would also be taken for its stamps, which are in UTC.
-    timezone: { name: null, generator: () => islandTimeZone },
+    timezone: { name: null, generator: () => vtimezone },
     ...(file.isFeed && { ttl: refreshAfter }),
   });
   for (const date of file.dates) calendar.createEvent(entryOf(date, file));
@@ -79,12 +79,12 @@ function entryOf({ event, performance, position, changedOn }: CalendarDate, file
     stamp: file.writtenAt,
     ...(changed && { lastModified: new Date(changed + changeHour) }),
     timezone: timeZone,
-    start: islandTime(performance.startsAt),
-    end: islandTime(performance.endsAt),
+    start: canaryTime(performance.startsAt),
+    end: canaryTime(performance.endsAt),
     status: statuses[status] ?? ICalEventStatus.CONFIRMED,
     transparency: file.isFeed ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
     summary: titled[status] ? message(lang, titled[status], { title: event.title }) : event.title,
-    description: concertWords(event, lang, page),
+    description: describeEvent(event, lang, page),
     location: {
       title: `${hall.venue}, ${hall.name}, ${hall.street}, ${hall.postalCode} ${hall.locality}`,
       geo: position,

@@ -6,14 +6,14 @@ import { calendarText, type CalendarDate } from './ical.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
-import { notFound, RequestFailure, unknownValue } from '../../http/http-error.ts';
+import { notFound, HttpError, unknownValue } from '../../http/http-error.ts';
 import { sendTextFile } from '../../http/text-file.ts';
 import { message } from '../../locales/messages.ts';
 import { calendarQuerySchema, toEventQuery, wordOf } from './query.ts';
 import { findEventFacets } from '../events/facets.ts';
 import { type EventQuery, matchingPerformances, whenOf } from '../events/query.ts';
 import { findEventRecords } from '../events/find.ts';
-import { presentSummary, type Viewpoint } from '../events/present.ts';
+import { presentSummary, type PresentContext } from '../events/present.ts';
 
 const type = 'text/calendar; charset=utf-8';
 
@@ -24,7 +24,7 @@ const performanceParams = idParams.extend({ performance: z.string().regex(/^\d+$
 
 /** `GET /api/calendar.ics` with the calendar page's filters, and the calendar files of a concert and of one of its dates. */
 export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl }: ApiContext): void {
-  const viewpointIn = (lang: Locale): Viewpoint => ({ lang, now: now(), ticketOffice });
+  const viewpointIn = (lang: Locale): PresentContext => ({ lang, now: now(), ticketOffice });
 
   api.get(
     '/api/calendar.ics',
@@ -85,7 +85,7 @@ export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl 
 
 /**
  * What a subscriber's calendar is called: the orchestra and the filters in force.
- * @throws RequestFailure 400 for a value that nobody knows, named by the word of the address
+ * @throws HttpError 400 for a value that nobody knows, named by the word of the address
  */
 async function feedName(database: Database, query: EventQuery, now: Date): Promise<string> {
   try {
@@ -95,13 +95,17 @@ async function feedName(database: Database, query: EventQuery, now: Date): Promi
     );
     return [message(query.lang, 'orchestra'), ...chosen].join(' · ');
   } catch (error) {
-    if (!(error instanceof RequestFailure) || error.key !== 'unknownValue') throw error;
+    if (!(error instanceof HttpError) || error.key !== 'unknownValue') throw error;
     throw unknownValue(wordOf(String(error.values.name)), String(error.values.value));
   }
 }
 
 /** The dates of a feed: those that the filters leave; where only what is to come is asked for, the last month too. */
-async function findFeedDates(database: Database, query: EventQuery, viewpoint: Viewpoint): Promise<CalendarDate[]> {
+async function findFeedDates(
+  database: Database,
+  query: EventQuery,
+  viewpoint: PresentContext,
+): Promise<CalendarDate[]> {
   const since = localDay(new Date(viewpoint.now.getTime() - remembered));
   const from = query.from && query.from > since ? query.from : since;
   const asked: EventQuery = whenOf(query) === 'upcoming' ? { ...query, when: 'all', from } : query;
@@ -114,7 +118,7 @@ async function findFeedDates(database: Database, query: EventQuery, viewpoint: V
 }
 
 /** All dates of some concerts, in the order of time. */
-async function findDates(database: Database, ids: number[], viewpoint: Viewpoint): Promise<CalendarDate[]> {
+async function findDates(database: Database, ids: number[], viewpoint: PresentContext): Promise<CalendarDate[]> {
   const records = await findEventRecords(database, ids);
   return records
     .flatMap((record) => {

@@ -2,7 +2,7 @@
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 
 /** An instant on the islands' clocks. A bare `Date` would be written in the time zone of this process. */
-export function islandTime(instant: string): Temporal.ZonedDateTime {
+export function canaryTime(instant: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
 }
 
@@ -10,7 +10,7 @@ export function islandTime(instant: string): Temporal.ZonedDateTime {
  * The rules of the islands' clocks for a calendar file: western European time, an hour more from the last Sunday of
  * March to the last of October, both at 01:00 UTC (Directive 2000/84/EC).
  */
-export const islandTimeZone = [
+export const vtimezone = [
   'BEGIN:VTIMEZONE',
   `TZID:${timeZone}`,
   `X-LIC-LOCATION:${timeZone}`,

@@ -3,7 +3,7 @@ import { categorySchema } from '@ofgc/shared/domain/category.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 
 /** `GET /api/categories`: in the office's order. */
 export function categoryRoutes(api: Api, { database }: ApiContext): void {
@@ -17,7 +17,7 @@ export function categoryRoutes(api: Api, { database }: ApiContext): void {
         database.selectFrom('categories').selectAll().orderBy('sortOrder'),
         query,
       );
-      return listAnswer(
+      return listResponse(
         rows.map(({ id, slug, name, kind, kindName, sortOrder }) => {
           const read = readerIn(query.lang);
           return { id, slug, name: read(name), kind, kindName: read(kindName), order: sortOrder, lang: read.lang };

@@ -28,7 +28,7 @@ export async function recordConsent(
 }
 
 /** Forgets what was agreed about records that are gone. */
-export async function forgetConsents(
+export async function deleteConsents(
   transaction: Database,
   table: keyof Tables,
   ids: readonly number[],

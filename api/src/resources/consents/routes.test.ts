@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { currentText, purposes, textOfVersion } from './consent-texts.ts';
-import { forgetConsents } from './record-consent.ts';
+import { deleteConsents } from './record-consent.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ describe('what was agreed to', () => {
   it('is forgotten with the record', async () => {
     await subscribe();
     const { id } = await test.database.selectFrom('newsletterSubscriptions').select('id').executeTakeFirstOrThrow();
-    await forgetConsents(test.database, 'newsletterSubscriptions', [id]);
+    await deleteConsents(test.database, 'newsletterSubscriptions', [id]);
     expect(await recorded()).toEqual([]);
   });
 });

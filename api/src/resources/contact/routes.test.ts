@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 // A fresh API has a fresh rate limit.
 beforeEach(async () => {
-  for (const table of ['contactMessages', 'consents', 'mails'] as const)
+  for (const table of ['contactMessages', 'consents', 'emailQueue'] as const)
     await test.database.deleteFrom(table).execute();
   api = await createApi({
     database: test.database,
@@ -37,7 +37,7 @@ const valid = () => ({
 const post = (payload: object, lang = 'es') =>
   api.inject({ method: 'POST', url: `/api/contact?lang=${lang}`, payload });
 const stored = () => test.database.selectFrom('contactMessages').selectAll().orderBy('id').execute();
-const mails = () => test.database.selectFrom('mails').selectAll().orderBy('id').execute();
+const mails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 const referenceOf = (answer: { json: () => unknown }) =>
   (answer.json() as { data: { reference: string } }).data.reference;
 

@@ -8,12 +8,12 @@ import { recordConsent } from '../consents/record-consent.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import type { DepartmentTable } from '../../database/visitor-tables.ts';
-import { answerErrors, formLimits, refusePrograms } from '../../forms/form-guard.ts';
+import { sendValidationErrors, formLimits, rejectBots } from '../../forms/form-guard.ts';
 import { newReference } from '../../forms/reference.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { message as messageOf } from '../../locales/messages.ts';
-import { composeMail } from '../../mail/compose-email.ts';
-import { queueMail } from '../../mail/email-queue.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
 import { checkContact, type ContactMessage } from './rules.ts';
 
 const schema = {
@@ -25,7 +25,7 @@ const schema = {
 
 const day = 24 * 3_600_000;
 /** Confirmations that one address gets in a day: it need not be the sender's own. */
-const mostConfirmations = 5;
+const maxConfirmations = 5;
 
 interface Arrival {
   message: ContactMessage;
@@ -42,8 +42,8 @@ export function contactRoutes(api: Api, { database }: ApiContext): void {
       departments.map(({ key }) => key),
       lang,
     );
-    if ('errors' in checked) return answerErrors(reply, checked.errors);
-    refusePrograms(body);
+    if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
+    rejectBots(body);
     const { message } = checked;
     const department = departments.find(({ key }) => key === message.department) as Selectable<DepartmentTable>;
     const reference = await database
@@ -94,12 +94,12 @@ async function tell(
   { id, reference }: { id: number; reference: string },
 ): Promise<void> {
   const { name, email, subject, message: text } = message;
-  await queueMail(transaction, {
+  await enqueueEmail(transaction, {
     key: `contactMessages:${id}:department`,
     recipient: department.email,
     replyTo: email,
     lang: 'es',
-    ...composeMail('es', 'contactForDepartment', {
+    ...composeEmail('es', 'contactForDepartment', {
       values: {
         reference,
         department: readerIn('es')(department.name),
@@ -117,12 +117,12 @@ async function tell(
     .where('email', '=', email)
     .where('createdAt', '>', new Date(Date.now() - day))
     .executeTakeFirstOrThrow();
-  if (Number(count) > mostConfirmations) return;
-  await queueMail(transaction, {
+  if (Number(count) > maxConfirmations) return;
+  await enqueueEmail(transaction, {
     key: `contactMessages:${id}:visitor`,
     recipient: email,
     lang,
-    ...composeMail(lang, 'contactReceived', {
+    ...composeEmail(lang, 'contactReceived', {
       values: { reference, department: readerIn(lang)(department.name), phone: department.phone },
     }),
   });

@@ -10,9 +10,9 @@ import {
 } from '../../forms/field-rules.ts';
 import { readAgreement } from '../../forms/form-guard.ts';
 
-const longestName = 120;
-const longestSubject = 150;
-const longestMessage = 4_000;
+const maxNameLength = 120;
+const maxSubjectLength = 150;
+const maxMessageLength = 4_000;
 
 export interface ContactMessage {
   department: string;
@@ -42,10 +42,10 @@ export function checkContact(body: Record<string, unknown>, departments: readonl
   const errors = errorsOf(
     {
       department: departments.includes(message.department) ? [] : ['departmentRequired'],
-      name: lengthProblem(message.name, longestName, 'fullNameRequired', 'fullNameTooLong'),
+      name: lengthProblem(message.name, maxNameLength, 'fullNameRequired', 'fullNameTooLong'),
       email: emailProblem(message.email),
-      subject: lengthProblem(message.subject, longestSubject, 'subjectRequired', 'subjectTooLong'),
-      message: lengthProblem(message.message, longestMessage, 'messageRequired', 'messageTooLong'),
+      subject: lengthProblem(message.subject, maxSubjectLength, 'subjectRequired', 'subjectTooLong'),
+      message: lengthProblem(message.message, maxMessageLength, 'messageRequired', 'messageTooLong'),
       consent: agreement.problems,
     },
     lang,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkBlocks } from './check-blocks.ts';
-import { blockWords, hasFallenBack, readBlocks } from './read-blocks.ts';
+import { blockText, hasFallenBack, readBlocks } from './read-blocks.ts';
 
 const both = (es: string, en: string) => ({ es, en });
 const text = { type: 'text', html: both('<p>Hola</p>', '<p>Hello</p>') };
@@ -75,6 +75,6 @@ describe('blocks in a language', () => {
   });
 
   it('are words for the search, without tags, addresses or types', () => {
-    expect(blockWords([section([text])], 'en')).toBe('Part Hello');
+    expect(blockText([section([text])], 'en')).toBe('Part Hello');
   });
 });

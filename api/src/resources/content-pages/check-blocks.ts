@@ -32,7 +32,7 @@ export interface BlockProblem {
 }
 
 /** A section in a section in a section is a page of its own. */
-const deepestSection = 3;
+const maxSectionDepth = 3;
 
 /**
  * Checks a tree of blocks, each by itself: a mistake costs its block alone.
@@ -60,7 +60,7 @@ export function checkBlocks(
       return (refuse(`${[type, ...(issue?.path ?? [])].map(String).join(', ')}: ${issue?.message}`), []);
     }
     if (type !== 'section') return [checked.data as ContentBlock];
-    if (depth > deepestSection) return (refuse(`sections lie at most ${deepestSection} deep`), []);
+    if (depth > maxSectionDepth) return (refuse(`sections lie at most ${maxSectionDepth} deep`), []);
     const section = checked.data as z.infer<typeof sectionSchema>;
     const below = checkBlocks(section.blocks, `${place}, `, depth + 1);
     problems.push(...below.problems);

@@ -38,7 +38,7 @@ export function hasFallenBack(blocks: readonly ContentBlock[]): boolean {
 }
 
 /** All words of blocks in one language, for search. */
-export function blockWords(blocks: readonly ContentBlock[], lang: Locale): string {
+export function blockText(blocks: readonly ContentBlock[], lang: Locale): string {
   return plainText(collectWords(blocks, readerIn(lang)).join(' '));
 }
 

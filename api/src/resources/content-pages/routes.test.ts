@@ -1,7 +1,7 @@
 import { contentPageSchema, type ContentPage } from '@ofgc/shared/domain/content-page.schema.ts';
 import { leafBlockSchema } from '@ofgc/shared/domain/block.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ function pageRow(pathEs: string, pathEn: string, { blocks = [] as object[], isDr
 }
 
 async function get(path: string, lang: string): Promise<ContentPage> {
-  const { status, body } = (await test.get(`/api/content-pages?path=${path}&lang=${lang}`)) as TestAnswer<{
+  const { status, body } = (await test.get(`/api/content-pages?path=${path}&lang=${lang}`)) as TestResponse<{
     data: ContentPage;
   }>;
   expect(status).toBe(200);
@@ -65,7 +65,7 @@ describe('a content page', () => {
   });
 
   it.each(['es', 'en'])('has blocks as the contract describes them, in one language (%s)', async (lang) => {
-    const { body } = (await test.get(`/api/content-pages?lang=${lang}`)) as TestAnswer<{ data: { path: string }[] }>;
+    const { body } = (await test.get(`/api/content-pages?lang=${lang}`)) as TestResponse<{ data: { path: string }[] }>;
     const paths = body.data.map(({ path }) => path).filter((path) => !/prueba|test/.test(path));
     expect(paths).toHaveLength(12);
     for (const path of paths) {
@@ -118,7 +118,7 @@ describe('a content page', () => {
   ])('is found by the words in its blocks: “%s” (%s)', async (term, lang, path) => {
     const { body } = (await test.get(
       `/api/search?kind=pages&lang=${lang}&term=${encodeURIComponent(term)}`,
-    )) as TestAnswer<{ data: { path: string }[] }>;
+    )) as TestResponse<{ data: { path: string }[] }>;
     expect(body.data.map((result) => result.path)).toContain(path);
   });
 });

@@ -48,7 +48,7 @@ function pathsAbove(path: string): string[] {
 /**
  * One page by its address in either language, with the pages above and right below it.
  * @param report is told of blocks that cannot be shown: somebody changed the table by hand
- * @throws RequestFailure 404
+ * @throws HttpError 404
  */
 async function findPage(
   database: Database,

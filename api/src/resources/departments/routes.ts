@@ -3,7 +3,7 @@ import { departmentSchema } from '@ofgc/shared/domain/department.schema.ts';
 import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 
 const querySchema = z.strictObject(listQuerySchema.shape);
 
@@ -15,7 +15,7 @@ export function departmentRoutes(api: Api, { database }: ApiContext): void {
     async ({ query }) => {
       const departments = database.selectFrom('departments').selectAll().orderBy('sortOrder');
       const { rows, total } = await findPage(database, departments, query);
-      return listAnswer(
+      return listResponse(
         rows.map(({ key, name, phone, email }) => {
           const read = readerIn(query.lang);
           return { key, name: read(name), phone, email, lang: read.lang };

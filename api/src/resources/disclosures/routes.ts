@@ -3,8 +3,9 @@ import { type Disclosure, disclosureSchema } from '@ofgc/shared/domain/disclosur
 import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
-import { matchingDocuments, presentDocuments } from '../documents/find.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { matchingDocuments } from '../documents/find.ts';
+import { presentDocuments } from '../documents/present.ts';
 import { findAnchors } from '../pages/find-anchors.ts';
 
 const transparencyPath = '/transparencia';
@@ -28,7 +29,7 @@ export function disclosureRoutes(api: Api, { database, now }: ApiContext): void 
         titles.map(({ path, title }) => [path, { path, title: readerIn(query.lang)(title) }]),
       );
       const anchorOf = await findAnchors(database, [transparencyPath], query.lang);
-      return listAnswer(
+      return listResponse(
         rows.map((row) => {
           const read = readerIn(query.lang);
           return {

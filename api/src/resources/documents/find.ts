@@ -1,21 +1,7 @@
 import { sql } from 'kysely';
-import type { Document } from '@ofgc/shared/domain/document.schema.ts';
-import type { DocumentCategory, DocumentKind } from '@ofgc/shared/domain/document-kind.ts';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import { fileTypeOf } from './file-types.ts';
-import { findAnchors } from '../pages/find-anchors.ts';
-
-export interface DocumentFilters {
-  event?: number;
-  offer?: number;
-  activity?: number;
-  season?: string;
-  path?: string;
-  category?: DocumentCategory;
-  kind?: DocumentKind;
-}
+import { unknownValue } from '../../http/http-error.ts';
+import type { DocumentFilters } from './query.ts';
 
 /** Published documents, the newest first. */
 export function matchingDocuments(database: Database, filters: DocumentFilters, at: Date) {
@@ -26,7 +12,7 @@ export function matchingDocuments(database: Database, filters: DocumentFilters, 
     .orderBy('publishedAt', 'desc')
     .orderBy('id');
   if (filters.event) documents = documents.where(sql<boolean>`event_ids @> ${JSON.stringify([filters.event])}::jsonb`);
-  if (filters.offer) documents = documents.where('offerId', '=', filters.offer);
+  if (filters.offer) documents = documents.where('vacancyId', '=', filters.offer);
   if (filters.activity) documents = documents.where('activityId', '=', filters.activity);
   if (filters.season) documents = documents.where('seasonSlug', '=', filters.season);
   if (filters.path) documents = documents.where('pagePath', '=', filters.path);
@@ -37,49 +23,19 @@ export function matchingDocuments(database: Database, filters: DocumentFilters, 
 
 export type DocumentRecord = Awaited<ReturnType<ReturnType<typeof matchingDocuments>['execute']>>[number];
 
-/** The file in a language, or else the Spanish one, and what it is called. */
-export function fileOf({ files, slug }: DocumentRecord, lang: Locale) {
-  const own = files[lang];
-  const language: Locale = own ? lang : 'es';
-  const file = own ?? files.es;
-  return { file, language, name: `${(own && slug[lang]) ?? slug.es}.${file.extension}` };
-}
-
-/** Where the site offers a document's file. */
-export function documentPath(record: DocumentRecord, lang: Locale): string {
-  return `/documentos/${record.id}/${fileOf(record, lang).name}`;
-}
-
-/** @param section the anchor of its part of a page, in the language */
-function presentDocument(record: DocumentRecord, lang: Locale, section: string | null): Document {
-  const read = readerIn(lang);
-  const { file, language } = fileOf(record, lang);
-  const type = fileTypeOf(file.extension);
-  return {
-    id: record.id,
-    title: read(record.title),
-    summary: read(record.summary),
-    category: record.category,
-    kind: record.kind,
-    publishedAt: record.publishedAt.toISOString(),
-    path: documentPath(record, lang),
-    language,
-    format: type?.label ?? '',
-    mime: type?.mime ?? '',
-    bytes: file.bytes,
-    pages: file.pages,
-    isTagged: file.isTagged,
-    section,
-    lang: read.lang,
-  };
-}
-
-export async function presentDocuments(
+/** Documents of something that does not exist are no empty list. @throws HttpError 400 */
+export async function assertOwnerExists(
   database: Database,
-  records: readonly DocumentRecord[],
-  lang: Locale,
-): Promise<Document[]> {
-  const paths = records.map(({ pagePath }) => pagePath);
-  const anchorOf = await findAnchors(database, paths, lang);
-  return records.map((record) => presentDocument(record, lang, anchorOf(record.pagePath, record.section)));
+  { event, offer, activity, season }: DocumentFilters,
+): Promise<void> {
+  const byId = { events: ['event', event], vacancies: ['offer', offer], activities: ['activity', activity] } as const;
+  for (const table of ['events', 'vacancies', 'activities'] as const) {
+    const [name, id] = byId[table];
+    if (id === undefined) continue;
+    const found = await database.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+    if (!found) throw unknownValue(name, String(id));
+  }
+  if (season === undefined) return;
+  const found = await database.selectFrom('seasons').select('id').where('slug', '=', season).executeTakeFirst();
+  if (!found) throw unknownValue('season', season);
 }

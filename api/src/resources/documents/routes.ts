@@ -1,54 +1,18 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { documentCategories, documentKinds } from '@ofgc/shared/domain/document-kind.ts';
 import { documentSchema } from '@ofgc/shared/domain/document.schema.ts';
-import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
-import type { Database } from '../../database/database.ts';
-import { fileTypeOf } from './file-types.ts';
-import { sendFile } from './send-file.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
-import { idOf, idParams, slugParameter } from '../../http/parameters.ts';
-import { notFound, unknownValue } from '../../http/http-error.ts';
-import {
-  documentPath,
-  type DocumentFilters,
-  fileOf,
-  matchingDocuments,
-  presentDocuments,
-  type DocumentRecord,
-} from './find.ts';
-
-const owner = z.coerce.number().int().min(1).max(2_147_483_647).optional();
-
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
-  event: owner,
-  offer: owner,
-  activity: owner,
-  season: slugParameter.optional(),
-  path: z
-    .string()
-    .regex(/^\/[a-z0-9/-]{0,200}$/)
-    .optional(),
-  category: z.enum(documentCategories).optional(),
-  kind: z.enum(documentKinds).optional(),
-});
-
-/** @throws RequestFailure 400: documents of something that does not exist are no empty list */
-async function assertOwnerExists(database: Database, { event, offer, activity, season }: DocumentFilters) {
-  const byId = { events: ['event', event], offers: ['offer', offer], activities: ['activity', activity] } as const;
-  for (const table of ['events', 'offers', 'activities'] as const) {
-    const [name, id] = byId[table];
-    if (id === undefined) continue;
-    const found = await database.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-    if (!found) throw unknownValue(name, String(id));
-  }
-  if (season === undefined) return;
-  const found = await database.selectFrom('seasons').select('id').where('slug', '=', season).executeTakeFirst();
-  if (!found) throw unknownValue('season', season);
-}
+import { notFound } from '../../http/http-error.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { idOf, idParams } from '../../http/parameters.ts';
+import { documentPath, fileOf } from './document-file.ts';
+import { fileTypeOf } from './file-types.ts';
+import { assertOwnerExists, matchingDocuments, type DocumentRecord } from './find.ts';
+import { presentDocuments } from './present.ts';
+import { documentQuerySchema } from './query.ts';
+import { sendFile } from './send-file.ts';
 
 /** `GET /api/documents`, `/api/documents/:id`, and the file itself at `/api/documents/:id/files/:name`. */
 export function documentRoutes(api: Api, { database, now, documentsFolder }: ApiContext): void {
@@ -61,11 +25,11 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
 
   api.get(
     '/api/documents',
-    { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(documentSchema) } } },
+    { schema: { tags: ['house'], querystring: documentQuerySchema, response: { 200: listOf(documentSchema) } } },
     async ({ query }) => {
       await assertOwnerExists(database, query);
       const { rows, total } = await findPage(database, matchingDocuments(database, query, now()), query);
-      return listAnswer(await presentDocuments(database, rows, query.lang), total, query);
+      return listResponse(await presentDocuments(database, rows, query.lang), total, query);
     },
   );
 

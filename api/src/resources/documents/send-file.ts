@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown } from '../../http/entity-tag.ts';
+import { matchesEntityTag } from '../../http/entity-tag.ts';
 import { byteRange } from '../../http/byte-range.ts';
 import type { FileType } from './file-types.ts';
 
@@ -38,7 +38,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     'Cache-Control': 'public, no-cache',
     ETag: tag,
   });
-  if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  if (matchesEntityTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
 
   const condition = request.headers['if-range'];
   const isAsked = request.method === 'GET' && (condition === undefined || condition === tag);

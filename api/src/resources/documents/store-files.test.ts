@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from '../../content/read-content.ts';
-import { keepFiles } from './store-files.ts';
+import { storeFiles } from './store-files.ts';
 
 let from: string;
 let to: string;
@@ -28,7 +28,7 @@ function documents(es: string, differences: object = {}) {
   return checkContent('documents', [{ ...entry, files: { es }, ...differences }]);
 }
 const keep = async (es: string, differences: object = {}) =>
-  (await keepFiles(documents(es, differences), { from, to })).get(7);
+  (await storeFiles(documents(es, differences), { from, to })).get(7);
 
 describe('the files of documents', () => {
   it('that editors bring are kept as they are, with their pages where the file tells', async () => {

@@ -8,7 +8,7 @@ import { extensionOf, fileExtensions, fileTypeOf } from './file-types.ts';
 import { includedFiles } from '../../printing/markdown.ts';
 
 /** A document's file in one language, as it lies in the store. */
-export interface KeptFile {
+export interface StoredFile {
   /** Its name in the store; equal names are equal bytes, so it is the ETag as well. */
   name: string;
   extension: string;
@@ -18,7 +18,7 @@ export interface KeptFile {
   /** What it says, for the search; empty where only the file itself knows. */
   words: string;
 }
-export type KeptFiles = Map<number, Partial<Record<Locale, KeptFile>>>;
+export type StoredFiles = Map<number, Partial<Record<Locale, StoredFile>>>;
 
 interface Folders {
   /** Where editors put files and texts. */
@@ -35,7 +35,7 @@ function pagesIn(file: Buffer): number | null {
   return file.toString('latin1').match(/\/Type\s*\/Page(?![a-z])/g)?.length ?? null;
 }
 
-async function digestOfPrinter(): Promise<string> {
+async function printerVersion(): Promise<string> {
   const digest = createHash('sha256');
   const folder = join(import.meta.dirname, '../../printing');
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -44,7 +44,7 @@ async function digestOfPrinter(): Promise<string> {
   return digest.digest('hex');
 }
 
-class Keeper {
+class FileStore {
   readonly #folders: Folders;
   readonly #printer: string;
 
@@ -54,7 +54,7 @@ class Keeper {
   }
 
   /** @throws Error in words for the editor */
-  async keep(document: DocumentContent, source: string, lang: Locale): Promise<KeptFile> {
+  async keep(document: DocumentContent, source: string, lang: Locale): Promise<StoredFile> {
     const original = await this.#read(source);
     return extensionOf(source) === 'md'
       ? this.#print(document, original.toString('utf8'), lang)
@@ -69,7 +69,7 @@ class Keeper {
     return file;
   }
 
-  async #copy({ isTagged }: DocumentContent, source: string, file: Buffer): Promise<KeptFile> {
+  async #copy({ isTagged }: DocumentContent, source: string, file: Buffer): Promise<StoredFile> {
     const extension = extensionOf(source);
     if (!fileTypeOf(extension))
       throw new Error(`${source}: files of this kind are not published (${fileExtensions.join(', ')}, md)`);
@@ -79,7 +79,7 @@ class Keeper {
     return { name, extension, bytes: file.length, pages, isTagged, words: '' };
   }
 
-  async #print(document: DocumentContent, markdown: string, lang: Locale): Promise<KeptFile> {
+  async #print(document: DocumentContent, markdown: string, lang: Locale): Promise<StoredFile> {
     const publishedAt = new Date(contentInstant(document.publishedAt, '08:00'));
     const tables = new Map<string, string>();
     for (const name of includedFiles(markdown)) tables.set(name, (await this.#read(name)).toString('utf8'));
@@ -112,16 +112,16 @@ class Keeper {
  * @returns for every document its files by language
  * @throws Error naming the document and what is wrong with its file
  */
-export async function keepFiles(documents: readonly DocumentContent[], folders: Folders): Promise<KeptFiles> {
+export async function storeFiles(documents: readonly DocumentContent[], folders: Folders): Promise<StoredFiles> {
   await mkdir(folders.to, { recursive: true });
-  const keeper = new Keeper(folders, await digestOfPrinter());
-  const kept: KeptFiles = new Map();
+  const store = new FileStore(folders, await printerVersion());
+  const kept: StoredFiles = new Map();
   for (const document of documents) {
-    const own: Partial<Record<Locale, KeptFile>> = {};
+    const own: Partial<Record<Locale, StoredFile>> = {};
     for (const lang of locales) {
       const source = document.files[lang];
       if (!source) continue;
-      own[lang] = await keeper.keep(document, source, lang).catch((error: unknown) => {
+      own[lang] = await store.keep(document, source, lang).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`documents.json: id ${document.id}: ${reason}`, { cause: error });
       });

@@ -2,7 +2,7 @@ import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
 import { isInInterval } from '@ofgc/shared/domain/date-presets.ts';
 import type { Database } from '../../database/database.ts';
 import { countFacets } from '../../http/facets.ts';
-import { RequestFailure, unknownValue } from '../../http/http-error.ts';
+import { HttpError, unknownValue } from '../../http/http-error.ts';
 import { type EventChoices, findEventChoices } from './facet-options.ts';
 import { isWithin, whenOf, type EventDimension, type EventQuery } from './query.ts';
 import { asFacetRow, chosenDates, findEventRows, offeredValues } from './facet-rows.ts';
@@ -10,19 +10,19 @@ import { asFacetRow, chosenDates, findEventRows, offeredValues } from './facet-r
 /** Choosing one of these names a time, so that past concerts count too unless the question says otherwise. */
 const timeDimensions: readonly EventDimension[] = ['season', 'year', 'month', 'monthOfYear'];
 
-/** @throws RequestFailure 400 naming a filter's value that nobody knows, or days in the wrong order */
+/** @throws HttpError 400 naming a filter's value that nobody knows, or days in the wrong order */
 function refuseUnknown(query: EventQuery, choices: EventChoices): void {
   for (const name of ['season', 'type', 'category', 'conductor', 'soloist', 'composer', 'place'] as const) {
     const value = query[name];
     if (value !== undefined && !choices[name].some((choice) => choice.value === value)) throw unknownValue(name, value);
   }
   const { from, to } = query;
-  if (from && to && from > to) throw new RequestFailure(400, 'datesBackwards', { from, to });
+  if (from && to && from > to) throw new HttpError(400, 'datesBackwards', { from, to });
 }
 
 /**
  * What each filter of the concerts offers. People, composers and places are those of the season or time asked about.
- * @throws RequestFailure 400 for an unknown value
+ * @throws HttpError 400 for an unknown value
  */
 export async function findEventFacets(
   database: Database,

@@ -29,7 +29,7 @@ export async function findEventRecords(database: Database, ids: readonly number[
       .leftJoin('works', 'works.id', 'programmeItems.workId')
       .leftJoin('composers', 'composers.id', 'works.composerId')
       .selectAll('programmeItems')
-      .select(['works.title', 'works.arrangement', 'works.forces', 'works.soloParts', 'works.movements'])
+      .select(['works.title', 'works.arrangement', 'works.instrumentation', 'works.soloParts', 'works.movements'])
       .select([
         'composers.fullName as composerName',
         'composers.shortName as composerShortName',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Event, eventSchema, type EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { type Failure, type List, type One, oneOf } from '@ofgc/shared/domain/list.schema.ts';
-import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -12,11 +12,11 @@ afterAll(async () => {
 });
 
 const event = async (id: number, lang = 'es') =>
-  ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestAnswer<One<Event>>).body.data;
+  ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestResponse<One<Event>>).body.data;
 
 describe('one concert', () => {
   it('answers exactly what the contract describes, for every concert', async () => {
-    for (const { id } of ((await test.get('/api/events?perPage=100&when=all')) as TestAnswer<List<EventSummary>>).body
+    for (const { id } of ((await test.get('/api/events?perPage=100&when=all')) as TestResponse<List<EventSummary>>).body
       .data)
       oneOf(eventSchema.strict()).parse((await test.get(`/api/events/${id}?lang=en`)).body);
   });
@@ -82,7 +82,7 @@ describe('one concert', () => {
     ['-1', 400],
     ['1%00', 400],
   ])('answers id %s with %i', async (id, status) => {
-    const answer = (await test.get(`/api/events/${id}`)) as TestAnswer<Failure>;
+    const answer = (await test.get(`/api/events/${id}`)) as TestResponse<Failure>;
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(/\.$/);
   });

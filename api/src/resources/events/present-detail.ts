@@ -3,10 +3,10 @@ import { zoneState } from '@ofgc/shared/domain/zone-state.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { EventRecord } from './find.ts';
-import { presentSummary, type Viewpoint } from './present.ts';
+import { presentSummary, type PresentContext } from './present.ts';
 
 /** Everything that a concert's page shows. Its zones are those of the next date, or of the last one when all are past. */
-export function presentEvent(record: EventRecord, recommendations: EventSummary[], viewpoint: Viewpoint): Event {
+export function presentEvent(record: EventRecord, recommendations: EventSummary[], viewpoint: PresentContext): Event {
   const { event, credits } = record;
   const summary = presentSummary(record, viewpoint);
   const next =

@@ -9,10 +9,10 @@ import type { TextReader } from '../../content/bilingual.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
 import type { CreditRecord, EventRecord, ItemRecord, PerformanceRecord } from './find.ts';
-import { hallOf } from '../venues/present-hall.ts';
+import { presentHall } from '../venues/present-hall.ts';
 
 /** What an answer depends on beside what is stored. */
-export interface Viewpoint {
+export interface PresentContext {
   lang: Locale;
   now: Date;
   ticketOffice: string;
@@ -34,7 +34,7 @@ function accessOf({ access, venueAccess, isRelaxed }: PerformanceRecord): Access
 function presentPerformance(
   record: PerformanceRecord,
   read: TextReader,
-  { now, ticketOffice }: Viewpoint,
+  { now, ticketOffice }: PresentContext,
 ): Performance {
   const state = displayState(record, now);
   const isOff = state === 'past' || record.status === 'cancelled' || record.status === 'postponed';
@@ -43,7 +43,7 @@ function presentPerformance(
     startsAt: record.startsAt.toISOString(),
     endsAt: record.endsAt.toISOString(),
     doorsAt: new Date(record.startsAt.getTime() - doorsBefore).toISOString(),
-    hall: hallOf(record, read),
+    hall: presentHall(record, read),
     status: record.status,
     sale: record.sale,
     state,
@@ -86,7 +86,7 @@ function presentItem(
     composerShortName: read(item.composerShortName),
     years: item.composerYears ?? '',
     minutes: item.minutes,
-    forces: item.forces ?? [],
+    forces: item.instrumentation ?? [],
     movements: item.movements ?? [],
     soloists: credits
       .filter(({ part }) => parts.includes(part.en ?? part.es))
@@ -97,7 +97,7 @@ function presentItem(
 /** A concert as cards and lists show it; `lang` is Spanish where its own texts were not translated. */
 export function presentSummary(
   { event, performances, items, credits }: EventRecord,
-  viewpoint: Viewpoint,
+  viewpoint: PresentContext,
 ): EventSummary {
   const { lang } = viewpoint;
   const read = readerIn(lang);

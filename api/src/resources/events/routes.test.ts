@@ -3,7 +3,7 @@ import type { Event, EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import { eventSummarySchema } from '@ofgc/shared/domain/event.schema.ts';
 import { listOf, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
 import { createApi } from '../../server.ts';
-import { startDeadline, startTestApi, type TestAnswer, type TestApi, testSettings } from '../../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi, testSettings } from '../../testing/test-api.ts';
 import { eventDimensions } from './query.ts';
 
 type Events = List<EventSummary>;
@@ -17,13 +17,13 @@ afterAll(async () => {
 });
 
 async function list(query = ''): Promise<Events> {
-  const { status, body } = (await test.get(`/api/events?perPage=100&${query}`)) as TestAnswer<Events>;
+  const { status, body } = (await test.get(`/api/events?perPage=100&${query}`)) as TestResponse<Events>;
   expect(status, JSON.stringify(body).slice(0, 200)).toBe(200);
   return body;
 }
 const idsOf = ({ data }: Events) => data.map(({ id }) => id);
 const event = async (id: number, lang = 'es') =>
-  ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestAnswer<One<Event>>).body.data;
+  ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestResponse<One<Event>>).body.data;
 const states = async (id: number) => (await event(id)).performances.map(({ state }) => state);
 
 describe('the list of concerts', () => {
@@ -90,8 +90,8 @@ describe('the list of concerts', () => {
   });
 
   it('divides into pages', async () => {
-    const first = ((await test.get('/api/events?perPage=5')) as TestAnswer<Events>).body;
-    const third = ((await test.get('/api/events?perPage=5&page=3')) as TestAnswer<Events>).body;
+    const first = ((await test.get('/api/events?perPage=5')) as TestResponse<Events>).body;
+    const third = ((await test.get('/api/events?perPage=5&page=3')) as TestResponse<Events>).body;
     expect(first.meta).toMatchObject({ total: 14, page: 1, perPage: 5 });
     expect(idsOf(third)).toEqual([46, 47, 48, 49]);
   });

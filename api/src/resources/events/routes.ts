@@ -1,7 +1,7 @@
 import { eventSchema, eventSummarySchema } from '@ofgc/shared/domain/event.schema.ts';
 import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { notFound } from '../../http/http-error.ts';
 import { presentEvent } from './present-detail.ts';
@@ -31,7 +31,7 @@ export function eventRoutes(api: Api, { database, now, ticketOffice }: ApiContex
         rows.map(({ eventId }) => eventId),
       );
       const viewpoint = { lang: query.lang, now: at, ticketOffice };
-      return listAnswer(
+      return listResponse(
         records.map((record) => presentSummary(record, viewpoint)),
         total,
         query,

@@ -3,6 +3,7 @@ import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import { contentInstant } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
+import { resolve } from '../../content/resolve.ts';
 import type { Database } from '../../database/database.ts';
 import { hallsByName } from '../venues/seed.ts';
 
@@ -14,10 +15,7 @@ const saleOpensAt = '10:00';
 
 const conductorPart = { es: 'dirección', en: 'conductor' };
 
-function found<Value>(value: Value | undefined, event: EventContent, what: string): Value {
-  if (value === undefined) throw new Error(`events.json: id ${event.id}: ${what} is not known`);
-  return value;
-}
+const placeOf = ({ id }: EventContent) => `events.json: id ${id}`;
 
 function creditRole(instrument: string): 'soloist' | 'narrator' | 'choir' {
   if (instrument === 'narrator') return 'narrator';
@@ -40,7 +38,9 @@ export async function seedEvents(database: Database, content: Content): Promise<
         kind: item.kind,
         workId: item.kind === 'work' ? item.work : null,
         minutes:
-          item.kind === 'work' ? found(content.works[item.work], event, `the work ${item.work}`).minutes : item.minutes,
+          item.kind === 'work'
+            ? resolve(content.works[item.work], placeOf(event), `the work ${item.work}`).minutes
+            : item.minutes,
       })),
     ]),
   );
@@ -54,7 +54,7 @@ export async function seedEvents(database: Database, content: Content): Promise<
     .insertInto('events')
     .values(
       content.events.map((event) => {
-        const texts = found(content.eventTexts[event.id], event, `its text in event-texts.json`);
+        const texts = resolve(content.eventTexts[event.id], placeOf(event), `its text in event-texts.json`);
         const scale = content.priceScales.find(({ min, max }) => min === event.price.min && max === event.price.max);
         const isRange = event.price.kind === 'range';
         // Calendars count announced changes: without one, nobody's calendar hears of a cancellation.
@@ -66,8 +66,8 @@ export async function seedEvents(database: Database, content: Content): Promise<
           title: json(event.title),
           teaser: json(texts.teaser),
           synopsis: json(texts.synopsis),
-          seasonId: found(seasons.get(event.season), event, `the season ${event.season}`),
-          categoryId: found(categories.get(event.category), event, `the category ${event.category}`),
+          seasonId: resolve(seasons.get(event.season), placeOf(event), `the season ${event.season}`),
+          categoryId: resolve(categories.get(event.category), placeOf(event), `the category ${event.category}`),
           stateNote: json(texts.stateNote ?? { es: '', en: '' }),
           accessibility: json(texts.accessibility ?? { es: '', en: '' }),
           ageFrom: event.ageFrom,
@@ -76,7 +76,9 @@ export async function seedEvents(database: Database, content: Content): Promise<
           priceMin: event.price.min,
           priceMax: event.price.max,
           priceZones: json(
-            isRange ? found(scale, event, `the price scale ${event.price.min}–${event.price.max}`).zones : [],
+            isRange
+              ? resolve(scale, placeOf(event), `the price scale ${event.price.min}–${event.price.max}`).zones
+              : [],
           ),
           discounts: json(
             isRange ? content.discounts.filter((discount) => discount.categories.includes(event.category)) : [],
@@ -97,7 +99,7 @@ export async function seedEvents(database: Database, content: Content): Promise<
           return {
             id: performance.id,
             eventId: event.id,
-            hallId: found(halls.get(event.venue), event, `the hall ${event.venue}`),
+            hallId: resolve(halls.get(event.venue), placeOf(event), `the hall ${event.venue}`),
             startsAt,
             endsAt: new Date(startsAt.getTime() + announcedMinutes(minutesOf(event)) * 60_000),
             status: performance.status,
@@ -125,14 +127,14 @@ export async function seedEvents(database: Database, content: Content): Promise<
         {
           eventId: event.id,
           position: 0,
-          artistId: found(artists.get(event.conductor), event, event.conductor),
+          artistId: resolve(artists.get(event.conductor), placeOf(event), event.conductor),
           role: 'conductor' as const,
           part: json(conductorPart),
         },
         ...event.soloists.map(({ name, instrument }, index) => ({
           eventId: event.id,
           position: index + 1,
-          artistId: name === null ? null : found(artists.get(name), event, name),
+          artistId: name === null ? null : resolve(artists.get(name), placeOf(event), name),
           role: creditRole(instrument.en ?? instrument.es),
           part: json(instrument),
         })),

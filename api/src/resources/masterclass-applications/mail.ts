@@ -5,29 +5,29 @@ import type { Meeting } from '@ofgc/shared/domain/masterclass.schema.ts';
 import { localisedPath } from '@ofgc/shared/i18n/localised-path.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
-import { composeMail, type Letter } from '../../mail/compose-email.ts';
-import type { QueuedMessage } from '../../mail/email-queue.ts';
+import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';
+import type { QueuedEmail } from '../../mail/email-queue.ts';
 import type { MasterclassApplication } from './rules.ts';
 
 /** Who reads applications. */
 const team = 'educacion@ofgc.example';
 const page = '/educacion-comunidad/clases-magistrales';
 
-interface LetterFacts {
+interface EmailFacts {
   masterclass: { title: Text; master: string; meetings: Meeting[]; venueName: string; hallName: Text; street: string };
   application: MasterclassApplication;
   reference: string;
   state: ApplicationState;
   siteUrl: string;
 }
-type Addressed = Omit<QueuedMessage, 'key'>;
+type Addressed = Omit<QueuedEmail, 'key'>;
 
-const letters: Partial<Record<ApplicationState, Letter>> = {
+const letters: Partial<Record<ApplicationState, TemplateName>> = {
   accepted: 'masterclassAccepted',
   waitlist: 'masterclassWaitlist',
 };
 
-function factsOf({ masterclass, application, reference }: LetterFacts, lang: Locale): Record<string, string> {
+function factsOf({ masterclass, application, reference }: EmailFacts, lang: Locale): Record<string, string> {
   const read = readerIn(lang);
   const { title, master, meetings, venueName, hallName, street } = masterclass;
   return {
@@ -48,19 +48,19 @@ function factsOf({ masterclass, application, reference }: LetterFacts, lang: Loc
 }
 
 /** What an applicant is told: the place is theirs, it is held, or they wait; and where to see what becomes of it. */
-export function applicantLetter({ lang, ...facts }: LetterFacts & { lang: Locale }): Addressed {
+export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }): Addressed {
   const { application, reference, state, siteUrl } = facts;
   const link = `${siteUrl}${localisedPath(page, lang)}?solicitud=${reference}#estado`;
-  const words = composeMail(lang, letters[state] ?? 'masterclassReceived', { values: factsOf(facts, lang), link });
+  const words = composeEmail(lang, letters[state] ?? 'masterclassReceived', { values: factsOf(facts, lang), link });
   return { ...words, recipient: application.email, replyTo: team, lang };
 }
 
 /** The application as the education team reads it, in Spanish; an answer goes to the applicant. */
-export function teamLetter(facts: LetterFacts): Addressed {
+export function teamEmail(facts: EmailFacts): Addressed {
   const { application, state } = facts;
   const { imageConsent, ...written } = application;
   const lang = defaultLocale;
-  const words = composeMail(lang, 'masterclassForTeam', {
+  const words = composeEmail(lang, 'masterclassForTeam', {
     values: {
       ...factsOf(facts, lang),
       ...written,

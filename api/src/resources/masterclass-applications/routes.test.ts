@@ -3,7 +3,7 @@ import type { Failure, One } from '@ofgc/shared/domain/list.schema.ts';
 import { applicationStatusSchema, type ApplicationStatus } from '@ofgc/shared/domain/masterclass-application.schema.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
 import { currentText } from '../consents/consent-texts.ts';
-import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(async () => {
   await test.close();
 });
 beforeEach(async () => {
-  for (const table of ['masterclassApplications', 'consents', 'mails'] as const)
+  for (const table of ['masterclassApplications', 'consents', 'emailQueue'] as const)
     await test.database.deleteFrom(table).execute();
 });
 
@@ -47,7 +47,7 @@ async function apply(id: number, differences: Record<string, unknown> = {}, lang
   return { status: answer.statusCode, body: answer.json<Partial<One<ApplicationStatus>> & Partial<Failure>>() };
 }
 const places = async () => {
-  const { body } = (await test.get('/api/masterclasses')) as TestAnswer<{ data: Masterclass[] }>;
+  const { body } = (await test.get('/api/masterclasses')) as TestResponse<{ data: Masterclass[] }>;
   return body.data.find(({ id }) => id === open)?.places;
 };
 
@@ -93,7 +93,7 @@ describe('an application for a masterclass', () => {
     const { body } = await apply(open, { participation: 'active' }, 'en');
     const again = await apply(open, { participation: 'active' }, 'en');
     expect(again.body.data).toEqual(body.data);
-    const mails = await test.database.selectFrom('mails').selectAll().orderBy('id').execute();
+    const mails = await test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
     expect(mails.map(({ recipient, replyTo, lang }) => [recipient, replyTo, lang])).toEqual([
       ['ana@example.com', 'educacion@ofgc.example', 'en'],
       ['educacion@ofgc.example', 'ana@example.com', 'es'],
@@ -148,7 +148,7 @@ describe('what is refused', () => {
     const answer = await apply(id, differences);
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(message);
-    expect(await test.database.selectFrom('mails').select('id').execute()).toEqual([]);
+    expect(await test.database.selectFrom('emailQueue').select('id').execute()).toEqual([]);
   });
 
   it('before applications open', async () => {

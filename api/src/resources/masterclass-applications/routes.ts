@@ -13,13 +13,13 @@ import {
 import { recordConsent } from '../consents/record-consent.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import { answerErrors, formLimits, refusePrograms } from '../../forms/form-guard.ts';
+import { sendValidationErrors, formLimits, rejectBots } from '../../forms/form-guard.ts';
 import { newReference } from '../../forms/reference.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
-import { notFound, RequestFailure } from '../../http/http-error.ts';
-import { queueMail } from '../../mail/email-queue.ts';
-import { applicantLetter, teamLetter } from './mail.ts';
+import { notFound, HttpError } from '../../http/http-error.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+import { applicantEmail, teamEmail } from './mail.ts';
 import { checkApplication, type AgreedVersions, type MasterclassApplication } from './rules.ts';
 import { findHeldPlaces, placesLeft } from '../masterclasses/places.ts';
 import { allMasterclasses } from '../masterclasses/routes.ts';
@@ -29,7 +29,7 @@ const applicationLock = 20_261_121;
 
 const referenceParams = z.object({ reference: z.string().regex(/^M-[A-Z0-9]{6}$/) });
 
-/** What somebody who has the reference may know: nothing of the person, so that guessing one is worth nothing. @throws RequestFailure 404 for one that is not known */
+/** What somebody who has the reference may know: nothing of the person, so that guessing one is worth nothing. @throws HttpError 404 for one that is not known */
 async function findStatus(database: Database, reference: string, lang: Locale): Promise<ApplicationStatus> {
   const found = await database
     .selectFrom('masterclassApplications')
@@ -56,9 +56,9 @@ interface NewApplication {
  * Takes an application: whether a place is left is counted in the transaction that gives it away. The same person applying
  * again is answered with what there is: nothing is sent twice. Who waits for a place to play may still come to listen.
  * @returns its reference
- * @throws RequestFailure 404 for an unknown class, 409 for one that takes no applications
+ * @throws HttpError 404 for an unknown class, 409 for one that takes no applications
  */
-async function takeApplication(transaction: Database, input: NewApplication): Promise<string> {
+async function saveApplication(transaction: Database, input: NewApplication): Promise<string> {
   const { masterclassId, application, versions, lang, at, siteUrl } = input;
   const { participation, email, name, lastname } = application;
   await sql`select pg_advisory_xact_lock(${applicationLock}, ${masterclassId})`.execute(transaction);
@@ -68,8 +68,8 @@ async function takeApplication(transaction: Database, input: NewApplication): Pr
   if (!masterclass) throw notFound();
   const left = placesLeft(masterclass, await findHeldPlaces(transaction));
   const enrolment = enrolmentState({ ...masterclass, placesLeft: left.active + left.listener }, at);
-  if (enrolment === 'notYet') throw new RequestFailure(409, 'applicationsNotYet');
-  if (enrolment === 'closed' || enrolment === 'past') throw new RequestFailure(409, 'applicationsClosed');
+  if (enrolment === 'notYet') throw new HttpError(409, 'applicationsNotYet');
+  if (enrolment === 'closed' || enrolment === 'past') throw new HttpError(409, 'applicationsClosed');
 
   const known = await transaction
     .selectFrom('masterclassApplications')
@@ -93,8 +93,8 @@ async function takeApplication(transaction: Database, input: NewApplication): Pr
   if (application.guardian)
     await recordConsent(transaction, { purpose: 'masterclassGuardian', version: versions.guardian, lang, record });
   const letter = { masterclass, application, reference, state, siteUrl };
-  await queueMail(transaction, { ...applicantLetter({ ...letter, lang }), key: `masterclass:${id}:applicant` });
-  await queueMail(transaction, { ...teamLetter(letter), key: `masterclass:${id}:team` });
+  await enqueueEmail(transaction, { ...applicantEmail({ ...letter, lang }), key: `masterclass:${id}:applicant` });
+  await enqueueEmail(transaction, { ...teamEmail(letter), key: `masterclass:${id}:team` });
   return reference;
 }
 
@@ -119,13 +119,13 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
       },
     },
     async ({ params, query: { lang }, body }, reply) => {
-      refusePrograms(body);
+      rejectBots(body);
       const at = now();
       const checked = checkApplication(body, lang, Number(localDay(at).slice(0, 4)));
-      if ('errors' in checked) return answerErrors(reply, checked.errors);
+      if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
       const masterclassId = idOf(params);
       const data = await database.transaction().execute(async (transaction) => {
-        const reference = await takeApplication(transaction, { ...checked, masterclassId, lang, at, siteUrl });
+        const reference = await saveApplication(transaction, { ...checked, masterclassId, lang, at, siteUrl });
         return findStatus(transaction, reference, lang);
       });
       return reply.code(201).send({ data });

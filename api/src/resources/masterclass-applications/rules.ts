@@ -42,10 +42,10 @@ export type CheckedApplication =
   | { application: MasterclassApplication; versions: AgreedVersions }
   | { errors: FieldErrors };
 
-const longestName = 80;
-const longestLastname = 120;
-const longestLine = 200;
-const longestText = 2_000;
+const maxNameLength = 80;
+const maxLastnameLength = 120;
+const maxLineLength = 200;
+const maxTextLength = 2_000;
 const youngest = 12;
 const oldest = 110;
 const phone = /^\+?[\d ()-]{6,30}$/;
@@ -66,7 +66,7 @@ function birthYearProblem(value: string, year: number): MessageKey[] {
 }
 
 function videoProblem(value: string): MessageKey[] {
-  if (value.length > longestLine) return ['textTooLong'];
+  if (value.length > maxLineLength) return ['textTooLong'];
   const address = URL.canParse(value) ? new URL(value) : null;
   return address?.protocol === 'https:' && address.hostname.includes('.') ? [] : ['videoInvalid'];
 }
@@ -106,20 +106,22 @@ export function checkApplication(body: Record<string, unknown>, lang: Locale, ye
     {
       participation: participation ? [] : ['participationRequired'],
       birthYear: birthYearProblem(birthYear, year),
-      name: lengthProblem(application.name, longestName, 'nameRequired', 'nameTooLong'),
-      lastname: lengthProblem(application.lastname, longestLastname, 'lastnameRequired', 'lastnameTooLong'),
+      name: lengthProblem(application.name, maxNameLength, 'nameRequired', 'nameTooLong'),
+      lastname: lengthProblem(application.lastname, maxLastnameLength, 'lastnameRequired', 'lastnameTooLong'),
       email: emailProblem(application.email),
       phone: application.phone && !phone.test(application.phone) ? ['phoneInvalid'] : [],
-      city: tooLong(application.city, longestLine),
+      city: tooLong(application.city, maxLineLength),
       instrument: isActive
-        ? lengthProblem(application.instrument, longestLine, 'instrumentRequired', 'textTooLong')
+        ? lengthProblem(application.instrument, maxLineLength, 'instrumentRequired', 'textTooLong')
         : [],
-      level: tooLong(application.level, longestLine),
-      centre: tooLong(application.centre, longestLine),
-      programme: isActive ? lengthProblem(application.programme, longestText, 'programmeRequired', 'textTooLong') : [],
+      level: tooLong(application.level, maxLineLength),
+      centre: tooLong(application.centre, maxLineLength),
+      programme: isActive
+        ? lengthProblem(application.programme, maxTextLength, 'programmeRequired', 'textTooLong')
+        : [],
       videoUrl: isActive ? videoProblem(application.videoUrl) : [],
-      needs: tooLong(application.needs, longestText),
-      guardian: isYoung ? lengthProblem(application.guardian, longestLine, 'guardianRequired', 'textTooLong') : [],
+      needs: tooLong(application.needs, maxTextLength),
+      guardian: isYoung ? lengthProblem(application.guardian, maxLineLength, 'guardianRequired', 'textTooLong') : [],
       guardianConsent: isYoung && !isTicked(body.guardianConsent) ? ['guardianConsentRequired'] : guardianOutdated(),
       imageConsent: application.imageConsent ? image.problems : [],
       consent: own.problems,

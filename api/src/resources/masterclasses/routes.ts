@@ -7,8 +7,8 @@ import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
-import { hallColumns, hallOf } from '../venues/present-hall.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { hallColumns, presentHall } from '../venues/present-hall.ts';
 import { findHeldPlaces, placesLeft, type HeldPlaces } from './places.ts';
 
 const querySchema = z.strictObject(listQuerySchema.shape);
@@ -28,14 +28,14 @@ export function allMasterclasses(database: Database) {
 }
 type MasterclassRecord = Awaited<ReturnType<ReturnType<typeof allMasterclasses>['execute']>>[number];
 
-interface Viewpoint {
+interface PresentContext {
   lang: Locale;
   at: Date;
   held: HeldPlaces;
 }
 
 /** A class as the API answers it, with what is left of its places. */
-export function presentMasterclass(row: MasterclassRecord, { lang, at, held }: Viewpoint): Masterclass {
+export function presentMasterclass(row: MasterclassRecord, { lang, at, held }: PresentContext): Masterclass {
   const read = readerIn(lang);
   const left = placesLeft(row, held);
   return {
@@ -50,7 +50,7 @@ export function presentMasterclass(row: MasterclassRecord, { lang, at, held }: V
     requirements: sanitised(read(row.requirements)),
     repertoire: read(row.repertoire),
     meetings: row.meetings,
-    hall: hallOf(row, read),
+    hall: presentHall(row, read),
     places: {
       active: { total: row.activePlaces, left: left.active, fee: row.activeFee },
       listener: { total: row.listenerPlaces, left: left.listener, fee: row.listenerFee },
@@ -71,7 +71,7 @@ export function masterclassRoutes(api: Api, { database, now }: ApiContext): void
     async ({ query }) => {
       const { rows, total } = await findPage(database, allMasterclasses(database), query);
       const viewpoint = { lang: query.lang, at: now(), held: await findHeldPlaces(database) };
-      return listAnswer(
+      return listResponse(
         rows.map((row) => presentMasterclass(row, viewpoint)),
         total,
         query,

@@ -6,7 +6,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { byteRange } from '../../http/byte-range.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParameter, idParams } from '../../http/parameters.ts';
 import { notFound } from '../../http/http-error.ts';
 import { readNotes, synthesise } from './synthesise.ts';
@@ -33,7 +33,7 @@ export function melodyRoutes(api: Api, { database }: ApiContext): void {
     { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(melodySchema) } } },
     async ({ query }) => {
       const { rows, total } = await findPage(database, melodiesOf(database, query.event), query);
-      return listAnswer(
+      return listResponse(
         rows.map((row) => {
           const read = readerIn(query.lang);
           const tones = readNotes(row.notes, row.beatsPerMinute);

@@ -7,7 +7,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { countFacets } from '../../http/facets.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 
 const querySchema = z.strictObject({
   ...listQuerySchema.shape,
@@ -80,7 +80,7 @@ export function memberRoutes(api: Api, { database }: ApiContext): void {
       if (query.role) members = members.where('members.role', '=', query.role);
       if (query.status) members = members.where('members.status', '=', query.status);
       const { rows, total } = await findPage(database, members, query);
-      return listAnswer(
+      return listResponse(
         rows.map((row) => {
           const read = readerIn(query.lang);
           return {

@@ -1,18 +1,13 @@
 import type { Content } from '../../content/read-content.ts';
 import type { Database } from '../../database/database.ts';
+import { artistFinder } from '../artists/seed.ts';
 
 const json = JSON.stringify;
 
-/** The orchestra's musicians and its history. @throws Error when one of them names an artist that is not in artists.json */
-export async function seedOrchestra(database: Database, { artists, members, history }: Content): Promise<void> {
-  const artistIds = new Map(artists.map(({ slug, id }) => [slug, id]));
-  const artistId = (file: string, slug: string | null): number | null => {
-    if (slug === null) return null;
-    const id = artistIds.get(slug);
-    if (id === undefined) throw new Error(`${file}: the artist ${slug} is not in artists.json`);
-    return id;
-  };
-
+/** @throws Error when a member names an artist that is not in artists.json */
+export async function seedMembers(database: Database, content: Content): Promise<void> {
+  const { members } = content;
+  const artistId = artistFinder(content);
   const terms = { section: members.sections, role: members.roles, status: members.statuses };
   for (const kind of ['section', 'role', 'status'] as const) {
     await database
@@ -37,38 +32,5 @@ export async function seedOrchestra(database: Database, { artists, members, hist
         artistId: artistId('members.json', artist),
       })),
     )
-    .execute();
-
-  await database
-    .insertInto('historyMilestones')
-    .values(
-      history.milestones.map(({ until, title, text, ...milestone }) => ({
-        ...milestone,
-        untilYear: until,
-        title: json(title),
-        text: json(text),
-      })),
-    )
-    .execute();
-  const periods = [
-    ...history.conductors.map((period) => ({ ...period, kind: 'conductor' as const })),
-    ...history.halls.map((period) => ({ ...period, kind: 'hall' as const })),
-  ];
-  await database
-    .insertInto('historyPeriods')
-    .values(
-      periods.map(({ kind, name, from, until, text, artist }) => ({
-        kind,
-        name: json(name),
-        fromYear: from,
-        untilYear: until,
-        text: json(text),
-        artistId: artistId('history.json', artist),
-      })),
-    )
-    .execute();
-  await database
-    .insertInto('historySources')
-    .values(history.sources.map(({ title, text }) => ({ title: json(title), text: json(text) })))
     .execute();
 }

@@ -88,7 +88,7 @@ function newsFeed({ lang, siteUrl, category, articles }: NewsFeed): Feed {
       link: address,
       title: headline,
       description: lead,
-      content: withWholeLinks(body, siteUrl),
+      content: withAbsoluteLinks(body, siteUrl),
       category: [{ name: own.name }],
       date: new Date(publishedAt),
       published: new Date(publishedAt),
@@ -110,6 +110,6 @@ function jsonFeed(feed: NewsFeed): string {
 }
 
 /** Readers show articles far from the site: paths become addresses. */
-function withWholeLinks(html: string, siteUrl: string): string {
+function withAbsoluteLinks(html: string, siteUrl: string): string {
   return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
 }

@@ -8,7 +8,7 @@ import { sanitised } from '../../content/html.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { countFacets } from '../../http/facets.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParameter, idParams, slugParameter, yearParameter } from '../../http/parameters.ts';
 import { notFound, unknownValue } from '../../http/http-error.ts';
 
@@ -89,7 +89,7 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
       if (query.category) news = news.where('categorySlug', '=', query.category);
       if (query.year) news = news.where(year, '=', String(query.year));
       const { rows, total } = await findPage(database, news, query);
-      return listAnswer(
+      return listResponse(
         rows.map((row) => {
           const { body: _, eventIds: __, ...summary } = presentArticle(row, query.lang);
           return summary;

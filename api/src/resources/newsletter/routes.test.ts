@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '../../server.ts';
 import { startDeadline, startTestApi, type TestApi, testSettings } from '../../testing/test-api.ts';
 import type { Api } from '../../http/api.ts';
-import { shortestPause } from './save.ts';
+import { minResendInterval } from './save.ts';
 
 let test: TestApi;
 let api: Api;
@@ -147,7 +147,7 @@ describe('the newsletter', () => {
 });
 
 describe('the letter of the newsletter', () => {
-  const letters = () => test.database.selectFrom('mails').selectAll().orderBy('id').execute();
+  const letters = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
   const tokenOf = ({ text }: { text: string }) => /\/boletin\/([\w-]{32})\n/.exec(text)?.[1] ?? '';
   const act = (token: string, change: string) =>
     api.inject({ method: 'POST', url: `/api/newsletter/${token}/${change}` });
@@ -161,7 +161,7 @@ describe('the letter of the newsletter', () => {
     return tokenOf(letter ?? { text: '' });
   };
   beforeEach(async () => {
-    await test.database.deleteFrom('mails').execute();
+    await test.database.deleteFrom('emailQueue').execute();
     await test.database.deleteFrom('consents').execute();
   });
 
@@ -199,7 +199,7 @@ describe('the letter of the newsletter', () => {
     await post(valid);
     expect(await letters()).toHaveLength(1);
 
-    const pausePassed = { writtenAt: new Date(Date.now() - shortestPause) };
+    const pausePassed = { writtenAt: new Date(Date.now() - minResendInterval) };
     await test.database.updateTable('newsletterSubscriptions').set(pausePassed).execute();
     await post({ ...valid, name: 'Otra' });
     const second = tokenOf((await letters())[1] ?? { text: '' });

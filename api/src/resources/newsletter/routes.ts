@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { failureSchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { newsletterBodySchema, newsletterLinkSchema } from '@ofgc/shared/domain/newsletter.schema.ts';
-import { forgetConsents } from '../consents/record-consent.ts';
-import { answerErrors, formLimits } from '../../forms/form-guard.ts';
+import { deleteConsents } from '../consents/record-consent.ts';
+import { sendValidationErrors, formLimits } from '../../forms/form-guard.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { notFound, RequestFailure } from '../../http/http-error.ts';
+import { notFound, HttpError } from '../../http/http-error.ts';
 import { checkSubscription } from './rules.ts';
 import { findSubscriber, subscribe } from './save.ts';
 
-const largestBody = 16 * 1024;
+const maxBodySize = 16 * 1024;
 
 const querystring = z.strictObject(oneQuerySchema.shape);
 const params = z.object({ token: z.string() });
@@ -28,12 +28,12 @@ const schema = {
 export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }: ApiContext): void {
   api.post(
     '/api/newsletter',
-    { schema, bodyLimit: largestBody, config: { rateLimit: { max: 20, timeWindow: '1 minute' } } },
+    { schema, bodyLimit: maxBodySize, config: { rateLimit: { max: 20, timeWindow: '1 minute' } } },
     async (request, reply) => {
       const { lang } = request.query;
-      if (!newsletterOpen) throw new RequestFailure(404, 'newsletterClosed');
+      if (!newsletterOpen) throw new HttpError(404, 'newsletterClosed');
       const checked = checkSubscription(request.body, lang);
-      if ('errors' in checked) return answerErrors(reply, checked.errors);
+      if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
       await database
         .transaction()
         .execute((transaction) => subscribe(transaction, checked.subscription, { lang, siteUrl }));
@@ -75,7 +75,7 @@ export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }
     const { id } = await subscriberOf(token);
     await database.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('newsletterSubscriptions').where('id', '=', id).execute();
-      await forgetConsents(transaction, 'newsletterSubscriptions', [id]);
+      await deleteConsents(transaction, 'newsletterSubscriptions', [id]);
     });
     return { data: {} };
   });

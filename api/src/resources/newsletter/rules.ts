@@ -5,8 +5,8 @@ import type { MessageKey } from '../../locales/messages.ts';
 
 export type Checked = { subscription: NewsletterSubscription } | { errors: FieldErrors };
 
-const longestName = 80;
-const longestLastname = 120;
+const maxNameLength = 80;
+const maxLastnameLength = 120;
 
 /**
  * The server's rules of the subscription (specification §5): all fields are checked, each violation has its sentence.
@@ -20,8 +20,8 @@ export function checkSubscription(body: Record<string, unknown>, lang: Locale): 
     conditions: body.conditions === true,
   };
   const problems: Record<keyof NewsletterSubscription, MessageKey[]> = {
-    name: lengthProblem(subscription.name, longestName, 'nameRequired', 'nameTooLong'),
-    lastname: lengthProblem(subscription.lastname, longestLastname, 'lastnameRequired', 'lastnameTooLong'),
+    name: lengthProblem(subscription.name, maxNameLength, 'nameRequired', 'nameTooLong'),
+    lastname: lengthProblem(subscription.lastname, maxLastnameLength, 'lastnameRequired', 'lastnameTooLong'),
     email: emailProblem(subscription.email),
     conditions: subscription.conditions ? [] : ['conditionsRequired'],
   };

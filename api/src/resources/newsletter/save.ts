@@ -7,13 +7,13 @@ import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
 import type { NewsletterSubscriptionTable } from '../../database/house-tables.ts';
 import { hashOf, newSecret, tokenPattern } from '../../forms/secret.ts';
-import { composeMail } from '../../mail/compose-email.ts';
-import { queueMail } from '../../mail/email-queue.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
 
 type Subscriber = Selectable<NewsletterSubscriptionTable>;
 
 /** An address gets no second letter sooner, in milliseconds. */
-export const shortestPause = 10 * 60_000;
+export const minResendInterval = 10 * 60_000;
 
 /**
  * Notes a subscription and asks its address by letter to confirm it. A known address keeps what was given first; it is
@@ -45,15 +45,15 @@ export async function subscribe(
       .set(letter)
       .where('email', '=', email)
       .where('confirmedAt', 'is', null)
-      .where('writtenAt', '<=', new Date(now.getTime() - shortestPause))
+      .where('writtenAt', '<=', new Date(now.getTime() - minResendInterval))
       .returning('id')
       .executeTakeFirst());
   if (!asked) return;
-  await queueMail(transaction, {
+  await enqueueEmail(transaction, {
     key: `newsletterSubscriptions:${asked.id}:${hash.slice(0, 16)}`,
     recipient: email,
     lang,
-    ...composeMail(lang, 'newsletterConfirm', { link: siteUrl + localisedPath(`/boletin/${token}`, lang) }),
+    ...composeEmail(lang, 'newsletterConfirm', { link: siteUrl + localisedPath(`/boletin/${token}`, lang) }),
   });
 }
 

@@ -6,7 +6,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { countFacets } from '../../http/facets.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 import { yearParameter } from '../../http/parameters.ts';
 
 const querySchema = z.strictObject({
@@ -42,7 +42,7 @@ export function pressNoteRoutes(api: Api, { database, now }: ApiContext): void {
         .orderBy('id');
       if (query.year) notes = notes.where(year, '=', String(query.year));
       const { rows, total } = await findPage(database, notes, query);
-      return listAnswer(
+      return listResponse(
         rows.map((note) => {
           const read = readerIn(query.lang);
           return {

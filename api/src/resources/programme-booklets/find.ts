@@ -6,17 +6,17 @@ import type { Database } from '../../database/database.ts';
 import type { ItemRecord } from '../events/find.ts';
 
 /** The stored notes and sung texts of works, by their ids. */
-export async function findProgrammeTexts(database: Database, workIds: readonly string[]) {
+export async function findBookletTexts(database: Database, workIds: readonly string[]) {
   if (!workIds.length) return { notes: [], sungWorks: [] };
   return {
     notes: await database.selectFrom('workNotes').selectAll().where('workId', 'in', workIds).execute(),
     sungWorks: await database.selectFrom('sungWorks').selectAll().where('workId', 'in', workIds).execute(),
   };
 }
-export type ProgrammeTexts = Awaited<ReturnType<typeof findProgrammeTexts>>;
+export type BookletTexts = Awaited<ReturnType<typeof findBookletTexts>>;
 
 /** Notes in the order of the programme. */
-export function presentNotes(items: readonly ItemRecord[], { notes }: ProgrammeTexts, lang: Locale): WorkNote[] {
+export function presentNotes(items: readonly ItemRecord[], { notes }: BookletTexts, lang: Locale): WorkNote[] {
   return items.flatMap(({ workId }) => {
     const note = notes.find((candidate) => candidate.workId === workId);
     if (!note) return [];
@@ -27,11 +27,7 @@ export function presentNotes(items: readonly ItemRecord[], { notes }: ProgrammeT
 }
 
 /** What is sung, in the order of the programme, with the translation into the language asked for. */
-export function presentSungWorks(
-  items: readonly ItemRecord[],
-  { sungWorks }: ProgrammeTexts,
-  lang: Locale,
-): SungWork[] {
+export function presentSungWorks(items: readonly ItemRecord[], { sungWorks }: BookletTexts, lang: Locale): SungWork[] {
   return items.flatMap((item) => {
     const sung = sungWorks.find(({ workId }) => workId === item.workId);
     if (!sung || !item.title || !item.composerShortName) return [];

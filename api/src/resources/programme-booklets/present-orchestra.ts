@@ -5,7 +5,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 
 /** The orchestra's members with the names of their sections and roles. */
-export function findMembers(database: Database) {
+export function findPlayers(database: Database) {
   return database
     .selectFrom('members')
     .innerJoin('memberTerms as sections', (join) =>
@@ -18,11 +18,11 @@ export function findMembers(database: Database) {
     .select(['sections.name as sectionName', 'roles.name as roleName'])
     .execute();
 }
-export type MemberRecord = Awaited<ReturnType<typeof findMembers>>[number];
+export type PlayerRecord = Awaited<ReturnType<typeof findPlayers>>[number];
 
 /** Who plays works of these scorings; the plain rank and file carry no role. */
 export function presentOrchestra(
-  members: readonly MemberRecord[],
+  members: readonly PlayerRecord[],
   scorings: readonly string[],
   lang: Locale,
 ): OrchestraList {

@@ -2,9 +2,9 @@ import { currentPerformance } from '@ofgc/shared/domain/current-performance.ts';
 import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
 import { presentEvent } from '../events/present-detail.ts';
 import type { EventRecord } from '../events/find.ts';
-import { presentSummary, type Viewpoint } from '../events/present.ts';
-import { presentNotes, presentSungWorks, type ProgrammeTexts } from './find.ts';
-import { type MemberRecord, presentOrchestra } from './present-orchestra.ts';
+import { presentSummary, type PresentContext } from '../events/present.ts';
+import { presentNotes, presentSungWorks, type BookletTexts } from './find.ts';
+import { type PlayerRecord, presentOrchestra } from './present-orchestra.ts';
 
 /** The musicians of a week are settled this long before its first concert, in milliseconds (content/domain-model: −3 days). */
 const settledBefore = 3 * 24 * 60 * 60_000;
@@ -13,11 +13,11 @@ const settledBefore = 3 * 24 * 60 * 60_000;
  * The programme of an evening. Words that prepare for it are there as soon as they are written; the list of musicians
  * comes with the week.
  */
-export function presentHandProgramme(
+export function presentProgrammeBooklet(
   record: EventRecord,
-  texts: ProgrammeTexts,
-  members: readonly MemberRecord[],
-  viewpoint: Viewpoint,
+  texts: BookletTexts,
+  members: readonly PlayerRecord[],
+  viewpoint: PresentContext,
 ): HandProgramme {
   const { lang, now } = viewpoint;
   const { items } = record;

@@ -3,7 +3,7 @@ import { handProgrammeSchema, type HandProgramme } from '@ofgc/shared/domain/han
 import { oneOf, type Failure, type One } from '@ofgc/shared/domain/list.schema.ts';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { createApi } from '../../server.ts';
-import { startDeadline, startTestApi, type TestAnswer, type TestApi, testSettings } from '../../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi, testSettings } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 async function programmeOf(id: number | 'current', lang = 'es'): Promise<HandProgramme> {
-  const { status, body } = (await test.get(`/api/hand-programmes/${id}?lang=${lang}`)) as TestAnswer<
+  const { status, body } = (await test.get(`/api/hand-programmes/${id}?lang=${lang}`)) as TestResponse<
     One<HandProgramme>
   >;
   expect(status).toBe(200);
@@ -115,7 +115,7 @@ it.each([
   ['36?lang=fr', 400],
   ['36?page=2', 400],
 ])('refuses %s with %i and a sentence', async (address, status) => {
-  const answer = (await test.get(`/api/hand-programmes/${address}`)) as TestAnswer<Failure>;
+  const answer = (await test.get(`/api/hand-programmes/${address}`)) as TestResponse<Failure>;
   expect(answer.status).toBe(status);
   expect(answer.body.message).toMatch(/\S/);
 });

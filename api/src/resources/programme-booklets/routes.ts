@@ -6,16 +6,16 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { notFound } from '../../http/http-error.ts';
 import { findEventRecords } from '../events/find.ts';
-import type { Viewpoint } from '../events/present.ts';
-import { presentHandProgramme } from './present.ts';
-import { findProgrammeTexts } from './find.ts';
-import { findMembers } from './present-orchestra.ts';
+import type { PresentContext } from '../events/present.ts';
+import { presentProgrammeBooklet } from './present.ts';
+import { findBookletTexts } from './find.ts';
+import { findPlayers } from './present-orchestra.ts';
 
 /** What is over since yesterday noon needs no look: today's are younger. In milliseconds. */
 const lookBack = 36 * 60 * 60_000;
 
 /** `GET /api/hand-programmes/current`: tonight's or the next; `GET /api/hand-programmes/:id`, by the event's id. */
-export function handProgrammeRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
+export function programmeBookletRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
   const answers = {
     tags: ['programme'],
     querystring: oneQuerySchema.strict(),
@@ -25,19 +25,19 @@ export function handProgrammeRoutes(api: Api, { database, now, ticketOffice }: A
   api.get('/api/hand-programmes/current', { schema: answers }, async ({ query }) => {
     const at = now();
     const id = await findCurrentEvent(database, at);
-    return { data: await findHandProgramme(id, { lang: query.lang, now: at, ticketOffice }) };
+    return { data: await findBooklet(id, { lang: query.lang, now: at, ticketOffice }) };
   });
 
   api.get('/api/hand-programmes/:id', { schema: { ...answers, params: idParams } }, async ({ params, query }) => ({
-    data: await findHandProgramme(idOf(params), { lang: query.lang, now: now(), ticketOffice }),
+    data: await findBooklet(idOf(params), { lang: query.lang, now: now(), ticketOffice }),
   }));
 
-  async function findHandProgramme(id: number | undefined, viewpoint: Viewpoint) {
+  async function findBooklet(id: number | undefined, viewpoint: PresentContext) {
     const [record] = id === undefined ? [] : await findEventRecords(database, [id]);
     if (!record) throw notFound();
     const workIds = record.items.flatMap(({ workId }) => workId ?? []);
-    const texts = await findProgrammeTexts(database, workIds);
-    return presentHandProgramme(record, texts, await findMembers(database), viewpoint);
+    const texts = await findBookletTexts(database, workIds);
+    return presentProgrammeBooklet(record, texts, await findPlayers(database), viewpoint);
   }
 }
 

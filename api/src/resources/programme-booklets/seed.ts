@@ -4,7 +4,10 @@ import type { Database } from '../../database/database.ts';
 const json = JSON.stringify;
 
 /** Notes and sung texts by work. @throws Error naming the work or text that is not known */
-export async function seedHandProgrammes(database: Database, { works, workNotes, sungTexts }: Content): Promise<void> {
+export async function seedProgrammeBooklets(
+  database: Database,
+  { works, workNotes, sungTexts }: Content,
+): Promise<void> {
   const known = (id: string, file: string) => {
     if (!(id in works)) throw new Error(`${file}: ${id} is not in works.json`);
     return id;

@@ -4,7 +4,7 @@ import type { Failure, List } from '@ofgc/shared/domain/list.schema.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
 import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school.schema.ts';
 import type { Workshop } from '@ofgc/shared/domain/workshop.schema.ts';
-import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 import { bestState } from './routes.ts';
 
 let test: TestApi;
@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 async function list<Item>(address: string): Promise<Item[]> {
-  const { status, body } = (await test.get(address)) as TestAnswer<List<Item>>;
+  const { status, body } = (await test.get(address)) as TestResponse<List<Item>>;
   expect(status, address).toBe(200);
   return body.data;
 }
@@ -94,7 +94,7 @@ describe('schools', () => {
   });
 
   it('refuse a production that does not exist', async () => {
-    const { status, body } = (await test.get('/api/school-sessions?production=nada')) as TestAnswer<Failure>;
+    const { status, body } = (await test.get('/api/school-sessions?production=nada')) as TestResponse<Failure>;
     expect([status, body.message]).toEqual([400, '«nada» no es un valor conocido de «production».']);
   });
 });

@@ -10,7 +10,7 @@ import {
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 import { slugParameter } from '../../http/parameters.ts';
 import { unknownValue } from '../../http/http-error.ts';
 
@@ -83,7 +83,7 @@ export function schoolRoutes(api: Api, { database, now }: ApiContext): void {
         await database.selectFrom('schoolSessions').selectAll().execute(),
         ({ productionId }) => productionId,
       );
-      return listAnswer(
+      return listResponse(
         rows.map((row) => {
           const read = readerIn(query.lang);
           const own = sessions.get(row.id) ?? [];
@@ -135,7 +135,7 @@ export function schoolRoutes(api: Api, { database, now }: ApiContext): void {
         sessions = sessions.where('schoolSessions.id', 'in', ids.length ? ids : [-1]);
       }
       const { rows, total } = await findPage(database, sessions, query);
-      return listAnswer(
+      return listResponse(
         rows.map((row) => {
           const read = readerIn(query.lang);
           return {

@@ -3,7 +3,7 @@ import type { Text } from '../../content/bilingual.ts';
 import type { SearchResult } from '@ofgc/shared/domain/search.schema.ts';
 import type { Database } from '../../database/database.ts';
 
-export interface Stage {
+export interface Occurrence {
   eventId: number;
   slug: Text;
   startsAt: Date;
@@ -14,17 +14,18 @@ export interface Stage {
  * Where and when a concert or a work is heard next; for what is over or cancelled, the time nearest to now.
  * @returns by kind and id: "works bee6"
  */
-export async function findStages(
+export async function findOccurrences(
   database: Database,
   entries: readonly { kind: string; entityId: string }[],
   now: Date,
-): Promise<Map<string, Stage>> {
+): Promise<Map<string, Occurrence>> {
   const idsOf = (kind: string) => entries.filter((entry) => entry.kind === kind).map(({ entityId }) => entityId);
   const events = idsOf('events').map(Number);
   const works = idsOf('works');
   const state = sql`case when l.status = 'cancelled' then 'cancelled' when l.ends_at <= ${now} then 'past' end`;
   const nextFirst = sql`(${state} is null) desc, abs(extract(epoch from l.starts_at - ${now}::timestamptz))`;
-  const heard = async (query: ReturnType<typeof sql<{ key: string } & Stage>>) => (await query.execute(database)).rows;
+  const heard = async (query: ReturnType<typeof sql<{ key: string } & Occurrence>>) =>
+    (await query.execute(database)).rows;
   const rows = [
     ...(events.length
       ? await heard(sql`select distinct on (e.id) 'events ' || e.id as key, e.id as event_id, e.slug, l.starts_at, ${state} as state from event_listing l

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { searchKinds, type SearchKind } from '@ofgc/shared/domain/search.schema.ts';
 import type { Database } from '../../database/database.ts';
-import type { Question } from './parse-query.ts';
+import type { SearchQuery } from './parse-query.ts';
 
-export interface SearchQuestion {
+export interface SearchOptions {
   lang: Locale;
   kind: SearchKind | undefined;
   perKind: number;
@@ -32,8 +32,8 @@ const passageReach = 6_000;
  */
 export async function findEntries(
   database: Database,
-  { lang, kind, perKind, now }: SearchQuestion,
-  { config, texts, names, titles }: Question,
+  { lang, kind, perKind, now }: SearchOptions,
+  { config, texts, names, titles }: SearchQuery,
 ) {
   const meant = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import { alike } from './synonyms.ts';
+import { synonymsOf } from './synonyms.ts';
 
 /** How like a name a word must be that begins none and stands in no text (0 to 1): "beetoven" is 0.58 of "beethoven", "shuman" 0.33 of "schumann". */
-const likeness = 0.33;
-const shortestWord = 3;
-const mostWords = 8;
+const minSimilarity = 0.33;
+const minWordLength = 3;
+const maxWords = 8;
 /** Names that one word may stand for. */
-const mostNames = 12;
+const maxNames = 12;
 
 /** A term as the database asks it; what is in the syntax of `to_tsquery` is empty when the term has no such words. */
-export interface Question {
+export interface SearchQuery {
   /** The text search configuration of its language. */
   config: 'search_es' | 'search_en';
   /** Words in any inflection, and those that say the same, wherever they stand. */
@@ -37,13 +37,13 @@ interface Word {
  * @param term not empty; whatever it holds is taken as words
  * @returns what asks for all of its words, and what asks for any of them when nothing has all; null for a single word
  */
-export async function understand(
+export async function parseQuery(
   database: Database,
   term: string,
   lang: Locale,
-): Promise<{ all: Question; any: Question | null }> {
+): Promise<{ all: SearchQuery; any: SearchQuery | null }> {
   const config = lang === 'es' ? 'search_es' : 'search_en';
-  const said = (term.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords);
+  const said = (term.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords);
   const { rows } = await sql<Word>`
     with said as materialized (
       select word, tsvector_to_array(to_tsvector(${sql.lit(config)}::regconfig, word)) as stems
@@ -51,18 +51,18 @@ export async function understand(
     ),
     -- Counted, not asked whether there is one: so that the index is used.
     weighed as materialized (
-      select word, stems, case when stems = '{}' or length(word) < ${shortestWord} then true
+      select word, stems, case when stems = '{}' or length(word) < ${minWordLength} then true
         when exists (select from search_words b where b.word like s.word || '%') then true
         else (select count(*) from search_entries e where e.lang = ${sql.lit(lang)} and e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, s.word)) > 0
         end as is_known
       from said s
     )
     select word, stems, case when is_known then '{}' else array(
-      select v.word from search_words v where v.word % w.word and similarity(v.word, w.word) >= ${likeness}
-      order by similarity(v.word, w.word) desc, v.word limit ${mostNames}) end as names
+      select v.word from search_words v where v.word % w.word and similarity(v.word, w.word) >= ${minSimilarity}
+      order by similarity(v.word, w.word) desc, v.word limit ${maxNames}) end as names
     from weighed w`.execute(database);
   const words = rows.filter(({ stems }) => stems.length > 0);
-  const questionOf = (some: readonly Word[], join: '&' | '|'): Question => {
+  const questionOf = (some: readonly Word[], join: '&' | '|'): SearchQuery => {
     const query = (alternatives: (word: Word) => string[]) =>
       some
         .map(alternatives)
@@ -89,18 +89,18 @@ const isTelling = ({ word }: Word) => word.length > 1 || isNumber(word);
 function named({ word, names }: Word, lang: Locale, weights: string): string[] {
   const own = isNumber(word)
     ? [`${quoted(word)}:${weights}`]
-    : word.length >= shortestWord
+    : word.length >= minWordLength
       ? [`${quoted(word)}:*${weights}`]
       : [];
   return [...own, ...names.map((name) => `${quoted(name)}:${weights}`), ...sameSaid(word, lang, weights)];
 }
 
 function sameSaid(word: string, lang: Locale, weights: string): string[] {
-  return alike(word, lang).map((other) => `${quoted(other.word)}:${other.isBeginning ? '*' : ''}${weights}`);
+  return synonymsOf(word, lang).map((other) => `${quoted(other.word)}:${other.isBeginning ? '*' : ''}${weights}`);
 }
 
 function marksOf({ word, stems, names }: Word, lang: Locale): string[] {
-  return [...stems, word, ...names, ...alike(word, lang).map((other) => other.word)];
+  return [...stems, word, ...names, ...synonymsOf(word, lang).map((other) => other.word)];
 }
 
 function quoted(word: string): string {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { markWords } from '@ofgc/shared/domain/search-marks.ts';
 import { searchAnswerSchema, type SearchAnswer } from '@ofgc/shared/domain/search.schema.ts';
-import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(async () => {
 async function search(term: string, rest = ''): Promise<SearchAnswer> {
   const { status, body } = (await test.get(
     `/api/search?term=${encodeURIComponent(term)}${rest}`,
-  )) as TestAnswer<SearchAnswer>;
+  )) as TestResponse<SearchAnswer>;
   expect(status).toBe(200);
   return searchAnswerSchema.parse(body);
 }

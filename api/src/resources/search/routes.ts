@@ -3,12 +3,12 @@ import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { passageAround } from '@ofgc/shared/domain/search-marks.ts';
 import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { RequestFailure } from '../../http/http-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { findEntries } from './find.ts';
-import { understand, type Question } from './parse-query.ts';
-import { findStages } from './find-occurrences.ts';
+import { parseQuery, type SearchQuery } from './parse-query.ts';
+import { findOccurrences } from './find-occurrences.ts';
 
-const longestTerm = 200;
+const maxTermLength = 200;
 
 const querySchema = z.strictObject({
   ...oneQuerySchema.shape,
@@ -26,17 +26,17 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       const term = query.term
         .replace(/\p{Cc}/gu, ' ')
         .trim()
-        .slice(0, longestTerm)
+        .slice(0, maxTermLength)
         .toWellFormed();
-      if (!term) throw new RequestFailure(400, 'emptyTerm');
+      if (!term) throw new HttpError(400, 'emptyTerm');
       const at = now();
       const { lang, kind, perKind } = query;
-      const { all, any } = await understand(database, term, lang);
-      const find = (question: Question) => findEntries(database, { lang, kind, perKind, now: at }, question);
+      const { all, any } = await parseQuery(database, term, lang);
+      const find = (question: SearchQuery) => findEntries(database, { lang, kind, perKind, now: at }, question);
       const withAll = await find(all);
       const isPartial = any !== null && Object.keys(withAll.counts).length === 0;
       const { entries, counts } = isPartial ? await find(any) : withAll;
-      const stages = await findStages(database, entries, at);
+      const stages = await findOccurrences(database, entries, at);
       const data = entries.map(({ kind: found, entityId, title, path, snippet, body, textLang, publishedAt }) => {
         const stage = stages.get(`${found} ${entityId}`);
         const concert =

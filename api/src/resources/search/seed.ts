@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { SearchEntry } from './index-content.ts';
 
 /** Rows of one statement. */
-const atOnce = 100;
+const batchSize = 100;
 
 /** Writes what the search finds: titles weigh most, then names, then the running text. */
 export async function seedSearch(database: Database, entries: readonly SearchEntry[]): Promise<void> {
@@ -14,10 +14,10 @@ export async function seedSearch(database: Database, entries: readonly SearchEnt
     names: sql<string>`unaccent(lower(${names}))`,
     vector: sql<string>`${weigh(entry.lang, entry.title, 'A')} || ${weigh(entry.lang, names, 'B')} || ${weigh(entry.lang, entry.body, 'C')}`,
   }));
-  for (let start = 0; start < values.length; start += atOnce) {
+  for (let start = 0; start < values.length; start += batchSize) {
     await database
       .insertInto('searchEntries')
-      .values(values.slice(start, start + atOnce))
+      .values(values.slice(start, start + batchSize))
       .execute();
   }
   await sql`insert into search_words select distinct word from search_entries, regexp_split_to_table(names, '[^[:alnum:]]+') as word

@@ -50,19 +50,19 @@ const vocabulary: Record<Locale, Record<string, string>> = {
 };
 
 /** A word that says the same, or how such words begin. */
-export interface Alike {
+export interface Synonym {
   word: string;
   isBeginning: boolean;
 }
 
 /** @param word without accents, in small letters @returns none for most words */
-export function alike(word: string, lang: Locale): Alike[] {
+export function synonymsOf(word: string, lang: Locale): Synonym[] {
   const group = Object.entries(vocabulary[lang]).find(([said]) =>
     wordsOf(said).some((one) => (one.isBeginning ? word.startsWith(one.word) : word === one.word)),
   );
   return group ? wordsOf(group[1]) : [];
 }
 
-function wordsOf(words: string): Alike[] {
+function wordsOf(words: string): Synonym[] {
   return words.split(' ').map((word) => ({ word: word.replace('*', ''), isBeginning: word.endsWith('*') }));
 }

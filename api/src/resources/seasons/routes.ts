@@ -4,7 +4,7 @@ import { seasonSchema } from '@ofgc/shared/domain/season.schema.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 import { slugParameter } from '../../http/parameters.ts';
 
 const querySchema = z.strictObject({
@@ -36,7 +36,7 @@ export function seasonRoutes(api: Api, { database, now }: ApiContext): void {
         seasons.orderBy('startsOn', query.sort === 'date' ? 'asc' : 'desc'),
         query,
       );
-      return listAnswer(
+      return listResponse(
         rows.map((season) => {
           const read = readerIn(query.lang);
           return {

@@ -3,7 +3,7 @@ import { isAvailable, subscriptionState } from '@ofgc/shared/domain/subscription
 import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
-import type { Viewpoint } from '../events/present.ts';
+import type { PresentContext } from '../events/present.ts';
 import type { Singles, SubscriptionRecord } from './find.ts';
 
 const instant = (date: Date | null) => date?.toISOString() ?? null;
@@ -28,7 +28,7 @@ function savingsOf(record: SubscriptionRecord, singles: Singles): SubscriptionDe
 export function presentSubscription(
   record: SubscriptionRecord,
   singles: Singles,
-  { lang, now }: Viewpoint,
+  { lang, now }: PresentContext,
 ): Subscription {
   const read = readerIn(lang);
   const percents = savingsOf(record, singles).map(({ percent }) => percent);
@@ -58,7 +58,11 @@ export function presentSubscription(
 /** Everything about one subscription. @param others all variants of its type, the newest season first */
 export function presentSubscriptionDetail(
   record: SubscriptionRecord,
-  { singles, others, viewpoint }: { singles: Singles; others: readonly SubscriptionRecord[]; viewpoint: Viewpoint },
+  {
+    singles,
+    others,
+    viewpoint,
+  }: { singles: Singles; others: readonly SubscriptionRecord[]; viewpoint: PresentContext },
 ): SubscriptionDetail {
   const summary = presentSubscription(record, singles, viewpoint);
   const read = readerIn(viewpoint.lang);

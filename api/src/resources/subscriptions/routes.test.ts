@@ -5,7 +5,7 @@ import {
   type Subscription,
   type SubscriptionDetail,
 } from '@ofgc/shared/domain/subscription.schema.ts';
-import { startDeadline, startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -16,12 +16,14 @@ afterAll(async () => {
 });
 
 async function list(query = ''): Promise<Subscription[]> {
-  const { status, body } = (await test.get(`/api/subscriptions?perPage=100${query}`)) as TestAnswer<List<Subscription>>;
+  const { status, body } = (await test.get(`/api/subscriptions?perPage=100${query}`)) as TestResponse<
+    List<Subscription>
+  >;
   expect(status, query).toBe(200);
   return body.data;
 }
 async function one(id: number, lang = 'es'): Promise<SubscriptionDetail> {
-  const { status, body } = (await test.get(`/api/subscriptions/${id}?lang=${lang}`)) as TestAnswer<
+  const { status, body } = (await test.get(`/api/subscriptions/${id}?lang=${lang}`)) as TestResponse<
     One<SubscriptionDetail>
   >;
   expect(status).toBe(200);
@@ -123,6 +125,6 @@ describe('one subscription', () => {
     ['/api/subscriptions?event=x', 400, '«event» debe ser un número entero.'],
     ['/api/subscriptions?state=sold', 400, '«state» solo admite: notYet, renewalOnly, open, limited, closed.'],
   ])('%s answers %i', async (address, status, message) => {
-    expect((await test.get(address)) as TestAnswer<Failure>).toEqual({ status, body: { message } });
+    expect((await test.get(address)) as TestResponse<Failure>).toEqual({ status, body: { message } });
   });
 });

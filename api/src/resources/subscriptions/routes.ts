@@ -3,7 +3,7 @@ import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/dom
 import { subscriptionState, subscriptionStates } from '@ofgc/shared/domain/subscription-state.ts';
 import { subscriptionDetailSchema, subscriptionSchema } from '@ofgc/shared/domain/subscription.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParameter, idParams, slugParameter } from '../../http/parameters.ts';
 import { notFound } from '../../http/http-error.ts';
 import { presentSubscription, presentSubscriptionDetail } from './present.ts';
@@ -48,7 +48,7 @@ export function subscriptionRoutes(api: Api, { database, now, ticketOffice }: Ap
         rows.flatMap(({ eventIds }) => eventIds),
       );
       const viewpoint = { lang: query.lang, now: at, ticketOffice };
-      return listAnswer(
+      return listResponse(
         rows.map((record) => presentSubscription(record, singles, viewpoint)),
         total,
         query,

@@ -1,20 +1,14 @@
-import { contentInstant } from '../../content/dates.ts';
+import { contentInstant, dayEnd } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
+import { resolve } from '../../content/resolve.ts';
 import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
-type SubscriptionContent = Content['subscriptions']['subscriptions'][number];
 
 /** Subscriptions go on sale and into renewal at this hour, and end with the last minute of a day. */
 const opensAt = '10:00';
-const dayEnds = '23:59';
 const opens = (day: string | null) => day && contentInstant(day, opensAt);
-const ends = (day: string | null) => day && contentInstant(day, dayEnds);
-
-function found<Value>(value: Value | undefined, { id }: SubscriptionContent, what: string): Value {
-  if (value === undefined) throw new Error(`subscriptions.json: id ${id}: ${what} is not known`);
-  return value;
-}
+const ends = (day: string | null) => day && contentInstant(day, dayEnd);
 
 /** Each subscription with the words that several share. @throws Error naming the one that refers to something unknown */
 export async function seedSubscriptions(database: Database, content: Content): Promise<void> {
@@ -27,19 +21,19 @@ export async function seedSubscriptions(database: Database, content: Content): P
     .insertInto('subscriptions')
     .values(
       subscriptions.map((subscription) => {
-        for (const id of subscription.eventIds)
-          found(events.has(id) ? id : undefined, subscription, `the concert ${id}`);
+        const entry = `subscriptions.json: id ${subscription.id}`;
+        for (const id of subscription.eventIds) resolve(events.has(id) ? id : undefined, entry, `the concert ${id}`);
         for (const key of Object.keys(subscription.benefits))
-          found(
+          resolve(
             benefits.find((benefit) => benefit.key === key),
-            subscription,
+            entry,
             `the benefit ${key}`,
           );
         const pricesOf = { general: subscription.prices, ...subscription.profilePrices };
         return {
           id: subscription.id,
           slug: subscription.slug,
-          seasonId: found(seasons.get(subscription.season), subscription, `the season ${subscription.season}`),
+          seasonId: resolve(seasons.get(subscription.season), entry, `the season ${subscription.season}`),
           kind: subscription.kind,
           name: json(subscription.name),
           claim: json(subscription.claim),
@@ -56,26 +50,26 @@ export async function seedSubscriptions(database: Database, content: Content): P
           benefits: json(benefits.map(({ key, name }) => ({ key, name, text: subscription.benefits[key] ?? null }))),
           renewal: json(
             subscription.renewal
-              ? found(renewals[subscription.renewal], subscription, `the renewal ${subscription.renewal}`)
+              ? resolve(renewals[subscription.renewal], entry, `the renewal ${subscription.renewal}`)
               : none,
           ),
           channels: json(
             subscription.channels.map(({ key, renewalFrom, saleFrom }) => ({
-              ...found(
+              ...resolve(
                 channels.find((channel) => channel.key === key),
-                subscription,
+                entry,
                 `the channel ${key}`,
               ),
               renewalFrom: opens(renewalFrom),
               saleFrom: opens(saleFrom),
             })),
           ),
-          terms: json(found(terms[subscription.terms], subscription, `the terms ${subscription.terms}`)),
+          terms: json(resolve(terms[subscription.terms], entry, `the terms ${subscription.terms}`)),
           questions: json(
             subscription.questions.map((key) => {
-              const { question, answer } = found(
+              const { question, answer } = resolve(
                 questions.find((known) => known.key === key),
-                subscription,
+                entry,
                 `the question ${key}`,
               );
               return { question, answer };

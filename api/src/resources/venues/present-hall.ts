@@ -23,7 +23,7 @@ export const hallColumns = [
 ] as const;
 
 /** A hall as the API answers it. */
-export function hallOf(record: HallRecord, read: TextReader): Hall {
+export function presentHall(record: HallRecord, read: TextReader): Hall {
   return {
     id: record.hallId,
     name: read(record.hallName),

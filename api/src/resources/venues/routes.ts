@@ -3,7 +3,7 @@ import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { venueSchema } from '@ofgc/shared/domain/venue.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 import { slugParameter } from '../../http/parameters.ts';
 
 const querySchema = z.strictObject({ ...listQuerySchema.shape, slug: slugParameter.optional() });
@@ -18,7 +18,7 @@ export function venueRoutes(api: Api, { database }: ApiContext): void {
       if (query.slug) venues = venues.where('slug', '=', query.slug);
       const { rows, total } = await findPage(database, venues, query);
       const halls = await database.selectFrom('halls').selectAll().orderBy('id').execute();
-      return listAnswer(
+      return listResponse(
         rows.map(({ summary, gettingThere, accessibility, notes, boxOffice, ...venue }) => {
           const read = readerIn(query.lang);
           return {

@@ -3,32 +3,8 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** Seasons, categories, venues and their halls. */
-export async function seedPlaces(database: Database, content: Content): Promise<void> {
-  await database
-    .insertInto('seasons')
-    .values(
-      content.seasons.map((season) => ({
-        ...season,
-        name: json(season.name),
-        motto: json(season.motto),
-        saleDates: json(season.saleDates),
-      })),
-    )
-    .execute();
-  await database
-    .insertInto('categories')
-    .values(
-      content.categories.map(({ id, slug, name, kind, kindName, order }) => ({
-        id,
-        slug,
-        name: json(name),
-        kind,
-        kindName: json(kindName),
-        sortOrder: order,
-      })),
-    )
-    .execute();
+/** Venues and their halls. */
+export async function seedVenues(database: Database, content: Content): Promise<void> {
   await database
     .insertInto('venues')
     .values(

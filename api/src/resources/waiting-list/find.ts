@@ -5,15 +5,15 @@ import type { Database } from '../../database/database.ts';
 import type { WaitingListEntryTable } from '../../database/visitor-tables.ts';
 import { hashOf, tokenPattern } from '../../forms/secret.ts';
 import { findEventRecords } from '../events/find.ts';
-import { presentSummary, type Viewpoint } from '../events/present.ts';
+import { presentSummary, type PresentContext } from '../events/present.ts';
 
-export type WaitingEntry = Selectable<WaitingListEntryTable>;
+export type WaitingListEntry = Selectable<WaitingListEntryTable>;
 export interface WaitedFor {
   event: EventSummary;
   performance: Performance;
 }
 export interface Place extends WaitedFor {
-  entry: WaitingEntry;
+  entry: WaitingListEntry;
   state: PlaceState;
 }
 
@@ -21,7 +21,7 @@ export interface Place extends WaitedFor {
 export async function findPerformance(
   database: Database,
   id: number,
-  viewpoint: Viewpoint,
+  viewpoint: PresentContext,
 ): Promise<WaitedFor | undefined> {
   const row = await database.selectFrom('performances').select('eventId').where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
@@ -32,7 +32,11 @@ export async function findPerformance(
 }
 
 /** The place that a letter's link leads to; undefined for a secret that nobody has, or has any more. */
-export async function findPlace(database: Database, token: string, viewpoint: Viewpoint): Promise<Place | undefined> {
+export async function findPlace(
+  database: Database,
+  token: string,
+  viewpoint: PresentContext,
+): Promise<Place | undefined> {
   if (!tokenPattern.test(token)) return undefined;
   const entry = await database
     .selectFrom('waitingListEntries')
@@ -45,14 +49,14 @@ export async function findPlace(database: Database, token: string, viewpoint: Vi
   const facts = {
     isListOpen: hasOpenWaitingList(waitedFor.performance),
     confirmedAt: entry.confirmedAt,
-    writtenAt: await lastLetterOf(database, entry.id),
+    writtenAt: await findLastEmailAt(database, entry.id),
   };
   // Links live by the real clock.
   return { ...waitedFor, entry, state: placeState(facts, new Date()) };
 }
 
 /** When the last letter with a link was written. */
-export async function lastLetterOf(database: Database, entryId: number): Promise<Date> {
+export async function findLastEmailAt(database: Database, entryId: number): Promise<Date> {
   const { createdAt } = await database
     .selectFrom('waitingListTokens')
     .select('createdAt')

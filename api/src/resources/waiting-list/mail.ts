@@ -5,41 +5,41 @@ import { localisedPath } from '@ofgc/shared/i18n/localised-path.ts';
 import type { Database } from '../../database/database.ts';
 import { newSecret } from '../../forms/secret.ts';
 import { message } from '../../locales/messages.ts';
-import { composeMail } from '../../mail/compose-email.ts';
-import { queueMail } from '../../mail/email-queue.ts';
-import type { Viewpoint } from '../events/present.ts';
-import { findPerformance, type WaitingEntry } from './find.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+import type { PresentContext } from '../events/present.ts';
+import { findPerformance, type WaitingListEntry } from './find.ts';
 
 /** Who keeps the lists. */
 const office = 'tickets';
 
 /** What a letter needs to know of the site; its language is its reader's, whoever caused it. */
-export interface LetterContext extends Omit<Viewpoint, 'lang'> {
+export interface EmailContext extends Omit<PresentContext, 'lang'> {
   siteUrl: string;
 }
 
 /** Writes to the owner of a place, with a link of its own; the links of earlier letters stay good. */
-export async function writeToOwner(
+export async function emailOwner(
   transaction: Database,
   letter: 'waitingListConfirm' | 'waitingListJoined',
-  entry: WaitingEntry,
-  context: LetterContext,
+  entry: WaitingListEntry,
+  context: EmailContext,
 ): Promise<void> {
   const { id, lang, seats, reference, email } = entry;
   const createdAt = new Date();
   const { token, hash } = newSecret();
   await transaction.insertInto('waitingListTokens').values({ tokenHash: hash, entryId: id, createdAt }).execute();
   const until = new Date(createdAt.getTime() + confirmWithin);
-  await queueMail(transaction, {
+  await enqueueEmail(transaction, {
     key: `waitingListEntries:${id}:${hash.slice(0, 16)}`,
     recipient: email,
     lang,
-    ...composeMail(lang, letter, {
+    ...composeEmail(lang, letter, {
       values: {
         ...(await wordsOf(transaction, entry, { ...context, lang })),
         reference,
         seats: seats === 1 ? message(lang, 'seat') : message(lang, 'seats', { count: seats }),
-        until: momentWords(until, lang),
+        until: formatMoment(until, lang),
       },
       link: context.siteUrl + localisedPath(`/conciertos-entradas/lista-de-espera/${token}`, lang),
     }),
@@ -47,11 +47,11 @@ export async function writeToOwner(
 }
 
 /** Tells the box office, which calls people in their order when seats come back. */
-export async function writeToOffice(
+export async function emailOffice(
   transaction: Database,
   change: 'waitingListJoined' | 'waitingListLeft',
-  entry: WaitingEntry,
-  context: LetterContext,
+  entry: WaitingListEntry,
+  context: EmailContext,
 ): Promise<void> {
   const department = await transaction
     .selectFrom('departments')
@@ -60,19 +60,19 @@ export async function writeToOffice(
     .executeTakeFirst();
   if (!department) return;
   const { id, email, seats, lang, reference, requestedAt } = entry;
-  await queueMail(transaction, {
+  await enqueueEmail(transaction, {
     key: `waitingListEntries:${id}:${change}`,
     recipient: department.email,
     replyTo: email,
     lang: 'es',
-    ...composeMail('es', 'waitingListForOffice', {
+    ...composeEmail('es', 'waitingListForOffice', {
       values: {
         ...(await wordsOf(transaction, entry, { ...context, lang: 'es' })),
         change: message('es', change),
         email,
         number: seats,
         language: message('es', `language.${lang}`),
-        requested: momentWords(requestedAt, 'es'),
+        requested: formatMoment(requestedAt, 'es'),
         reference,
       },
     }),
@@ -81,19 +81,19 @@ export async function writeToOffice(
 
 async function wordsOf(
   transaction: Database,
-  { performanceId }: WaitingEntry,
-  viewpoint: Viewpoint,
+  { performanceId }: WaitingListEntry,
+  viewpoint: PresentContext,
 ): Promise<Record<string, string>> {
   const waitedFor = await findPerformance(transaction, performanceId, viewpoint);
   if (!waitedFor) return {};
   const { startsAt, hall } = waitedFor.performance;
   return {
     title: waitedFor.event.title,
-    date: momentWords(startsAt, viewpoint.lang),
+    date: formatMoment(startsAt, viewpoint.lang),
     place: `${hall.venue} · ${hall.name}`,
   };
 }
 
-function momentWords(instant: string | Date, lang: Locale): string {
+function formatMoment(instant: string | Date, lang: Locale): string {
   return `${formatDate(instant, 'full', lang)}, ${formatDate(instant, 'time', lang)}`;
 }

@@ -4,7 +4,7 @@ import { currentText } from '../consents/consent-texts.ts';
 import type { Api } from '../../http/api.ts';
 import { createApi } from '../../server.ts';
 import { startDeadline, startTestApi, type TestApi, testSettings } from '../../testing/test-api.ts';
-import { shortestPause } from './save.ts';
+import { minResendInterval } from './save.ts';
 
 /** The New Year's concert of 3 January 2027: sold out, with a list. */
 const newYear = 411;
@@ -21,14 +21,14 @@ afterAll(async () => {
 // A fresh API has a fresh rate limit.
 beforeEach(async () => {
   siteTime = '2026-11-20T12:00:00Z';
-  for (const table of ['waitingListEntries', 'consents', 'mails'] as const)
+  for (const table of ['waitingListEntries', 'consents', 'emailQueue'] as const)
     await test.database.deleteFrom(table).execute();
   api = await createApi({
     database: test.database,
     now: () => new Date(siteTime),
     ...testSettings,
     siteUrl,
-    keepFor: 60_000,
+    cacheFor: 60_000,
   });
 });
 
@@ -44,7 +44,7 @@ const post = (url: string, payload: object = {}) => api.inject({ method: 'POST',
 const join = (differences: object = {}, lang = 'es') =>
   post(`/api/waitlist?lang=${lang}`, { ...valid(), ...differences });
 const entries = () => test.database.selectFrom('waitingListEntries').selectAll().orderBy('id').execute();
-const mails = () => test.database.selectFrom('mails').selectAll().orderBy('id').execute();
+const mails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 const placeOf = (token: string, lang = 'es') => api.inject(`/api/waitlist/${token}?lang=${lang}`);
 const stateOf = async (token: string) => (await placeOf(token)).json<{ data: { state: string } }>().data.state;
 /** The secrets of the letters that were written so far. */
@@ -91,7 +91,7 @@ describe('asking for a place', () => {
     expect(stored?.tokenHash).not.toContain(await firstToken());
   });
 
-  it('is answered alike for a known address, which is written to once', async () => {
+  it('is answered synonymsOf for a known address, which is written to once', async () => {
     const answers = [...(await Promise.all([join(), join()])), await join({ seats: '8' })];
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect((await entries()).map(({ seats }) => seats)).toEqual([2]);
@@ -101,7 +101,7 @@ describe('asking for a place', () => {
   it('again after a while writes again, with the new number of seats; the first link stays good', async () => {
     await join();
     const first = await firstToken();
-    await wait(shortestPause);
+    await wait(minResendInterval);
     await join({ seats: '4' });
     expect((await entries()).map(({ seats }) => seats)).toEqual([4]);
     expect(new Set(await tokens()).size).toBe(2);
@@ -190,7 +190,7 @@ describe('the link of the letter', () => {
   it('is sent again to who asks again', async () => {
     await join();
     await post(`/api/waitlist/${await firstToken()}/confirm`);
-    await wait(shortestPause);
+    await wait(minResendInterval);
     await join({ seats: '8' });
     const letters = (await mails()).filter(({ recipient }) => recipient === 'ana@example.org');
     expect(letters.map(({ subject }) => subject.split(':')[0])).toEqual([

@@ -4,14 +4,14 @@ import { failureSchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.s
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list.ts';
 import { type WaitingPlace, waitingPlaceSchema } from '@ofgc/shared/domain/waiting-list.schema.ts';
-import { forgetConsents } from '../consents/record-consent.ts';
-import { answerErrors, formLimits, refusePrograms } from '../../forms/form-guard.ts';
+import { deleteConsents } from '../consents/record-consent.ts';
+import { sendValidationErrors, formLimits, rejectBots } from '../../forms/form-guard.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { notFound, RequestFailure } from '../../http/http-error.ts';
+import { notFound, HttpError } from '../../http/http-error.ts';
 import { joinWaitingList } from './save.ts';
-import { writeToOffice, writeToOwner } from './mail.ts';
+import { emailOffice, emailOwner } from './mail.ts';
 import { findPerformance, findPlace, type Place } from './find.ts';
-import { checkWaitingRequest } from './rules.ts';
+import { checkWaitingListRequest } from './rules.ts';
 
 const querystring = z.strictObject(oneQuerySchema.shape);
 const params = z.object({ token: z.string() });
@@ -24,7 +24,7 @@ const failures = { 404: failureSchema, 409: failureSchema, 410: failureSchema, 4
  * scanners follow links.
  */
 export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteUrl }: ApiContext): void {
-  const letterContext = () => ({ now: now(), ticketOffice, siteUrl });
+  const emailContext = () => ({ now: now(), ticketOffice, siteUrl });
   const viewpoint = (lang: Locale) => ({ lang, now: now(), ticketOffice });
   const placeOf = async (token: string, lang: Locale): Promise<Place> => {
     const place = await findPlace(database, token, viewpoint(lang));
@@ -39,15 +39,15 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
       ...formLimits,
     },
     async ({ body, query: { lang } }, reply) => {
-      const checked = checkWaitingRequest(body, lang);
-      if ('errors' in checked) return answerErrors(reply, checked.errors);
-      refusePrograms(body);
+      const checked = checkWaitingListRequest(body, lang);
+      if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
+      rejectBots(body);
       const { request } = checked;
       const waitedFor = await findPerformance(database, request.performanceId, viewpoint(lang));
-      if (!waitedFor || !hasOpenWaitingList(waitedFor.performance)) throw new RequestFailure(409, 'waitingListClosed');
+      if (!waitedFor || !hasOpenWaitingList(waitedFor.performance)) throw new HttpError(409, 'waitingListClosed');
       await database
         .transaction()
-        .execute((transaction) => joinWaitingList(transaction, { request, lang, context: letterContext() }));
+        .execute((transaction) => joinWaitingList(transaction, { request, lang, context: emailContext() }));
       // The same for everybody: nobody learns who waits.
       return reply.code(202).send({ data: {} });
     },
@@ -73,8 +73,8 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
   const change = { tags: ['visitors'], params, querystring, response: { 200: done, ...failures } };
   api.post('/api/waitlist/:token/confirm', { schema: change, ...formLimits }, async ({ params: { token }, query }) => {
     const { state, entry } = await placeOf(token, query.lang);
-    if (state === 'ended') throw new RequestFailure(409, 'waitingListClosed');
-    if (state === 'expired') throw new RequestFailure(410, 'linkExpired');
+    if (state === 'ended') throw new HttpError(409, 'waitingListClosed');
+    if (state === 'expired') throw new HttpError(410, 'linkExpired');
     await database.transaction().execute(async (transaction) => {
       const confirmed = await transaction
         .updateTable('waitingListEntries')
@@ -85,8 +85,8 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
         .executeTakeFirst();
       // Somebody who confirms twice is written to once.
       if (!confirmed) return;
-      await writeToOwner(transaction, 'waitingListJoined', confirmed, letterContext());
-      await writeToOffice(transaction, 'waitingListJoined', confirmed, letterContext());
+      await emailOwner(transaction, 'waitingListJoined', confirmed, emailContext());
+      await emailOffice(transaction, 'waitingListJoined', confirmed, emailContext());
     });
     return { data: {} };
   });
@@ -99,8 +99,8 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
         .where('id', '=', entry.id)
         .executeTakeFirstOrThrow();
       if (numDeletedRows === 0n) return;
-      await forgetConsents(transaction, 'waitingListEntries', [entry.id]);
-      if (entry.confirmedAt) await writeToOffice(transaction, 'waitingListLeft', entry, letterContext());
+      await deleteConsents(transaction, 'waitingListEntries', [entry.id]);
+      if (entry.confirmedAt) await emailOffice(transaction, 'waitingListLeft', entry, emailContext());
     });
     return { data: {} };
   });

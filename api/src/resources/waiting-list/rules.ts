@@ -3,13 +3,13 @@ import { mostSeats } from '@ofgc/shared/domain/waiting-list.ts';
 import { emailOf, emailProblem, errorsOf, type FieldErrors, lineOf } from '../../forms/field-rules.ts';
 import { readAgreement } from '../../forms/form-guard.ts';
 
-export interface WaitingRequest {
+export interface WaitingListRequest {
   performanceId: number;
   email: string;
   seats: number;
   consentVersion: string;
 }
-export type Checked = { request: WaitingRequest } | { errors: FieldErrors };
+export type Checked = { request: WaitingListRequest } | { errors: FieldErrors };
 
 /** Whole numbers come as such or as text, from a form. */
 function numberOf(value: unknown): number {
@@ -18,7 +18,7 @@ function numberOf(value: unknown): number {
 }
 
 /** The rules of a request for a place. @param body what arrived, of unknown shape */
-export function checkWaitingRequest(body: Record<string, unknown>, lang: Locale): Checked {
+export function checkWaitingListRequest(body: Record<string, unknown>, lang: Locale): Checked {
   const agreement = readAgreement(body, 'waitingList');
   const request = {
     performanceId: numberOf(body.performance),

@@ -3,17 +3,17 @@ import { confirmWithin } from '@ofgc/shared/domain/waiting-list.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
-import { type LetterContext, writeToOwner } from './mail.ts';
-import { lastLetterOf } from './find.ts';
-import type { WaitingRequest } from './rules.ts';
+import { type EmailContext, emailOwner } from './mail.ts';
+import { findLastEmailAt } from './find.ts';
+import type { WaitingListRequest } from './rules.ts';
 
 /** An address gets no second letter about the same performance sooner, in milliseconds. */
-export const shortestPause = 10 * 60_000;
+export const minResendInterval = 10 * 60_000;
 
 interface Joining {
-  request: WaitingRequest;
+  request: WaitingListRequest;
   lang: Locale;
-  context: LetterContext;
+  context: EmailContext;
 }
 
 /**
@@ -35,7 +35,7 @@ export async function joinWaitingList(
   if (added) {
     const record = { table: 'waitingListEntries', id: added.id } as const;
     await recordConsent(transaction, { purpose: 'waitingList', version: consentVersion, lang, record });
-    return writeToOwner(transaction, 'waitingListConfirm', added, context);
+    return emailOwner(transaction, 'waitingListConfirm', added, context);
   }
   // Locked: a second click waits here and finds the letter written.
   const known = await transaction
@@ -46,9 +46,9 @@ export async function joinWaitingList(
     .forUpdate()
     .executeTakeFirst();
   if (!known) return;
-  const silence = now.getTime() - (await lastLetterOf(transaction, known.id)).getTime();
-  if (silence < shortestPause) return;
-  if (known.confirmedAt) return writeToOwner(transaction, 'waitingListJoined', known, context);
+  const silence = now.getTime() - (await findLastEmailAt(transaction, known.id)).getTime();
+  if (silence < minResendInterval) return;
+  if (known.confirmedAt) return emailOwner(transaction, 'waitingListJoined', known, context);
   // Whoever let the link expire begins again at the end of the list.
   const entry = await transaction
     .updateTable('waitingListEntries')
@@ -56,5 +56,5 @@ export async function joinWaitingList(
     .where('id', '=', known.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return writeToOwner(transaction, 'waitingListConfirm', entry, context);
+  return emailOwner(transaction, 'waitingListConfirm', entry, context);
 }

@@ -4,7 +4,7 @@ import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { composerSchema, workSchema } from '@ofgc/shared/domain/work.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
 import { slugParameter } from '../../http/parameters.ts';
 
 const worksQuerySchema = z.strictObject({ ...listQuerySchema.shape, composer: slugParameter.optional() });
@@ -29,7 +29,7 @@ export function workRoutes(api: Api, { database }: ApiContext): void {
         .orderBy(sql`unaccent(lower(regexp_replace(short_name ->> ${sql.lit(query.lang)}, '^.*\\. ', '')))`)
         .orderBy('id');
       const { rows, total } = await findPage(database, composers, query);
-      return listAnswer(
+      return listResponse(
         rows.map(({ id, slug, fullName, shortName, years, works }) => {
           const read = readerIn(query.lang);
           return { id, slug, name: read(fullName), shortName: read(shortName), years, works: Number(works) };
@@ -53,7 +53,7 @@ export function workRoutes(api: Api, { database }: ApiContext): void {
         .orderBy('works.id');
       if (query.composer) works = works.where('composers.slug', '=', query.composer);
       const { rows, total } = await findPage(database, works, query);
-      return listAnswer(
+      return listResponse(
         rows.map((work) => {
           const read = readerIn(query.lang);
           const composer = read(work.fullName);
@@ -65,7 +65,7 @@ export function workRoutes(api: Api, { database }: ApiContext): void {
             composerShortName: read(work.shortName),
             years: work.years,
             minutes: work.minutes,
-            forces: work.forces,
+            forces: work.instrumentation,
             movements: work.movements,
             lang: read.lang,
           };

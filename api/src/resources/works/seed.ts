@@ -1,5 +1,5 @@
 import type { Content } from '../../content/read-content.ts';
-import { forcesOf, soloParts } from './solo-parts.ts';
+import { instrumentationOf, soloParts } from './solo-parts.ts';
 import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
@@ -7,8 +7,8 @@ const json = JSON.stringify;
 /** Works name their composer with whoever arranged them: "Modest Músorgski (orq. Maurice Ravel)". */
 const arranged = /^(?<name>[^(]+) \((?<arrangement>.+)\)$/;
 
-/** Composers, works and artists. @throws Error when a work names a composer that is not in composers.json */
-export async function seedPeople(database: Database, content: Content): Promise<void> {
+/** Composers and works. @throws Error when a work names a composer that is not in composers.json */
+export async function seedWorks(database: Database, content: Content): Promise<void> {
   const composers = new Map(content.composers.map((composer) => [composer.name, composer.id]));
   await database
     .insertInto('composers')
@@ -40,27 +40,10 @@ export async function seedPeople(database: Database, content: Content): Promise<
             ? json({ es: match.arrangement, en: match.arrangement.replace('orq.', 'orch.') })
             : null,
           soloParts: json(parts),
-          forces: json(forcesOf(parts)),
+          instrumentation: json(instrumentationOf(parts)),
           movements: json(content.movements[id] ?? []),
         };
       }),
-    )
-    .execute();
-
-  await database
-    .insertInto('artists')
-    .values(
-      content.artists.map(({ id, slug, name, sortName, kind, roles, gender, instrument, biography }) => ({
-        id,
-        slug,
-        name,
-        sortName,
-        kind,
-        gender,
-        roles: json(roles),
-        instrument: instrument && json(instrument),
-        biography: json(biography),
-      })),
     )
     .execute();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forcesOf, soloParts } from './solo-parts.ts';
+import { instrumentationOf, soloParts } from './solo-parts.ts';
 
 describe('the solo parts of a work', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('the solo parts of a work', () => {
     ],
   ])('of “%s” are %j, for the poster %j', (solo, parts, forces) => {
     expect(soloParts(solo)).toEqual(parts);
-    expect(forcesOf(parts)).toEqual(forces);
+    expect(instrumentationOf(parts)).toEqual(forces);
   });
 });

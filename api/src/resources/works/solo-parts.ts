@@ -5,6 +5,6 @@ export function soloParts(solo: string | undefined): string[] {
 }
 
 /** English slugs for the poster: every kind of chorus is a chorus. */
-export function forcesOf(parts: readonly string[]): string[] {
+export function instrumentationOf(parts: readonly string[]): string[] {
   return parts.map((part) => (part.endsWith('chorus') ? 'chorus' : part.toLowerCase().replaceAll(' ', '-')));
 }

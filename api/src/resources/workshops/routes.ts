@@ -5,8 +5,8 @@ import { workshopSchema } from '@ofgc/shared/domain/workshop.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findPage, listAnswer } from '../../http/paging.ts';
-import { hallColumns, hallOf } from '../venues/present-hall.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { hallColumns, presentHall } from '../venues/present-hall.ts';
 
 const querySchema = z.strictObject(listQuerySchema.shape);
 
@@ -26,7 +26,7 @@ export function workshopRoutes(api: Api, { database, now }: ApiContext): void {
         .orderBy('endsAt', 'desc')
         .orderBy('workshops.id');
       const { rows, total } = await findPage(database, workshops, query);
-      return listAnswer(
+      return listResponse(
         rows.map((row) => {
           const read = readerIn(query.lang);
           const left = row.places - row.taken;
@@ -43,7 +43,7 @@ export function workshopRoutes(api: Api, { database, now }: ApiContext): void {
               title: read(meeting.title),
               text: read(meeting.text),
             })),
-            hall: hallOf(row, read),
+            hall: presentHall(row, read),
             hours: row.hours,
             places: { total: row.places, left },
             applyFrom: row.applyFrom.toISOString(),
