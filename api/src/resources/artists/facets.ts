@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { artistRoles } from '@ofgc/shared/domain/artist.schema.ts';
 import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
@@ -7,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { countFacets, type FacetChoice, type FacetRow } from '../../http/facets.ts';
 import { unknownValue } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
+import { isGuest } from './find.ts';
 
 export interface ArtistFilters {
   lang: Locale;
@@ -24,11 +24,6 @@ const dimensions = ['season', 'role', 'instrument', 'letter'] as const;
 
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const asSlug = (text: string) => plain(text).replaceAll(/[^a-z0-9]+/g, '-');
-
-/** The chief conductor, the choirs and the members are of the house; everybody else comes as a guest. */
-export const isGuest = sql<boolean>`(artists.kind <> 'choir'
-  and not exists (select from members where members.artist_id = artists.id)
-  and not exists (select from history_periods h where h.kind = 'conductor' and h.until_year is null and h.artist_id = artists.id))`;
 
 function findArtists(database: Database) {
   return database

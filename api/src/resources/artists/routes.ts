@@ -1,40 +1,23 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
 import { artistDetailSchema } from '@ofgc/shared/domain/artist-detail.schema.ts';
-import { artistRoles, artistSchema } from '@ofgc/shared/domain/artist.schema.ts';
-import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { artistSchema } from '@ofgc/shared/domain/artist.schema.ts';
+import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
-import { idOf, idParams, slugParameter } from '../../http/parameters.ts';
+import { idOf, idParams } from '../../http/parameters.ts';
 import { notFound } from '../../http/http-error.ts';
 import { findArtistFacets } from './facets.ts';
-import { findArtistRows, findConcerts, presentArtists } from './find.ts';
+import { findArtistRows, findConcerts } from './find.ts';
+import { presentArtists } from './present.ts';
+import { artistQuerySchema } from './query.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentSummary } from '../events/present.ts';
-
-const querySchema = z.strictObject({
-  ...listQuerySchema.shape,
-  role: z.enum(artistRoles).optional(),
-  /** Those on the bill of a season, by its slug. */
-  season: slugParameter.optional(),
-  instrument: slugParameter.optional(),
-  letter: z
-    .string()
-    .regex(/^[a-z]$/)
-    .optional(),
-  /** `true`: without the chief conductor, the choirs and the members of the orchestra. */
-  guest: z
-    .enum(['true', 'false'])
-    .transform((word) => word === 'true')
-    .optional(),
-  sort: z.enum(['name', '-name']).default('name'),
-});
 
 /** `GET /api/artists`, by surname, where accents and capitals do not count; `GET /api/artists/:id`. */
 export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
   api.get(
     '/api/artists',
-    { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(artistSchema) } } },
+    { schema: { tags: ['programme'], querystring: artistQuerySchema, response: { 200: listOf(artistSchema) } } },
     async ({ query }) => {
       const { facets, ids } = await findArtistFacets(database, query);
       const artists = findArtistRows(database)

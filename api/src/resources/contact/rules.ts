@@ -8,7 +8,7 @@ import {
   lineOf,
   textOf,
 } from '../../forms/field-rules.ts';
-import { readAgreement } from '../../forms/form-guard.ts';
+import { readAgreement } from '../consents/read-agreement.ts';
 
 const maxNameLength = 120;
 const maxSubjectLength = 150;

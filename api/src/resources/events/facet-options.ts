@@ -10,7 +10,7 @@ import { message } from '../../locales/messages.ts';
 import type { EventDimension } from './query.ts';
 import type { EventRow } from './facet-rows.ts';
 
-export type EventChoices = Record<EventDimension, FacetChoice[]>;
+export type EventOptions = Record<EventDimension, FacetChoice[]>;
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 
@@ -20,11 +20,11 @@ function byLabel(lang: Locale) {
 }
 
 /** What each filter of the concerts offers, in the order of its list, under words of its language. */
-export async function findEventChoices(
+export async function findEventOptions(
   database: Database,
   rows: readonly EventRow[],
   { lang, now }: { lang: Locale; now: Date },
-): Promise<EventChoices> {
+): Promise<EventOptions> {
   const read = readerIn(lang);
   const seasons = await database.selectFrom('seasons').select(['slug', 'name']).orderBy('startsOn', 'desc').execute();
   const categories = await database

@@ -3,7 +3,7 @@ import { isInInterval } from '@ofgc/shared/domain/date-presets.ts';
 import type { Database } from '../../database/database.ts';
 import { countFacets } from '../../http/facets.ts';
 import { HttpError, unknownValue } from '../../http/http-error.ts';
-import { type EventChoices, findEventChoices } from './facet-options.ts';
+import { type EventOptions, findEventOptions } from './facet-options.ts';
 import { isWithin, whenOf, type EventDimension, type EventQuery } from './query.ts';
 import { asFacetRow, chosenDates, findEventRows, offeredValues } from './facet-rows.ts';
 
@@ -11,7 +11,7 @@ import { asFacetRow, chosenDates, findEventRows, offeredValues } from './facet-r
 const timeDimensions: readonly EventDimension[] = ['season', 'year', 'month', 'monthOfYear'];
 
 /** @throws HttpError 400 naming a filter's value that nobody knows, or days in the wrong order */
-function refuseUnknown(query: EventQuery, choices: EventChoices): void {
+function assertKnown(query: EventQuery, choices: EventOptions): void {
   for (const name of ['season', 'type', 'category', 'conductor', 'soloist', 'composer', 'place'] as const) {
     const value = query[name];
     if (value !== undefined && !choices[name].some((choice) => choice.value === value)) throw unknownValue(name, value);
@@ -30,8 +30,8 @@ export async function findEventFacets(
   now: Date,
 ): Promise<Record<EventDimension, FacetOption[]>> {
   const found = await findEventRows(database, query);
-  const choices = await findEventChoices(database, found, { lang: query.lang, now });
-  refuseUnknown(query, choices);
+  const choices = await findEventOptions(database, found, { lang: query.lang, now });
+  assertKnown(query, choices);
 
   const { season, type, category, conductor, soloist, composer, place, access, free } = query;
   const [maxPrice, age, year, month] = [query.maxPrice, query.age, query.year, query.month].map((value) =>

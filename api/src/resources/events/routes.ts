@@ -6,10 +6,11 @@ import { idOf, idParams } from '../../http/parameters.ts';
 import { notFound } from '../../http/http-error.ts';
 import { presentEvent } from './present-detail.ts';
 import { findEventFacets } from './facets.ts';
-import { eventQuerySchema, matchingEvents } from './query.ts';
+import { matchingEvents } from './find-matching.ts';
+import { findRecommended } from './find-recommended.ts';
 import { findEventRecords } from './find.ts';
 import { presentSummary } from './present.ts';
-import { findRecommended } from './find-recommended.ts';
+import { eventQuerySchema } from './query.ts';
 
 /** A season may be asked for by its code as well: `2026-27` is `2627`. */
 function seasonSlug(season: string | undefined): string | undefined {

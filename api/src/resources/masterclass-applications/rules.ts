@@ -10,7 +10,7 @@ import {
   textOf,
   type FieldErrors,
 } from '../../forms/field-rules.ts';
-import { readAgreement } from '../../forms/form-guard.ts';
+import { readAgreement } from '../consents/read-agreement.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 
 /** An application whose fields are as they should be. */

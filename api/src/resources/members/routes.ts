@@ -4,55 +4,26 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { memberLegendSchema, memberSchema } from '@ofgc/shared/domain/member.schema.ts';
 import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/member.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { countFacets } from '../../http/facets.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
+import { findTerms, membersInOrder, type Terms } from './find.ts';
+import { presentMember } from './present.ts';
 
 const querySchema = z.strictObject({
   ...listQuerySchema.shape,
-  /** An orchestra is read as a whole. */
+  /** The whole orchestra is one page. */
   perPage: z.coerce.number().int().min(1).max(100).default(100),
   section: z.enum(memberSections).optional(),
   role: z.enum(memberRoles).optional(),
   status: z.enum(memberStatuses).optional(),
 });
 
-function findTerms(database: Database) {
-  return database.selectFrom('memberTerms').selectAll().orderBy('sortOrder').execute();
-}
-type Terms = Awaited<ReturnType<typeof findTerms>>;
-
-/** The words that filters offer. */
-function choices(terms: Terms, kind: Terms[number]['kind'], lang: Locale) {
+/** The options of a filter. */
+function optionsOf(terms: Terms, kind: Terms[number]['kind'], lang: Locale) {
   return terms
     .filter((term) => term.kind === kind)
     .map(({ key, name }) => ({ value: key, label: readerIn(lang)(name) }));
-}
-
-function membersInOrder(database: Database) {
-  return database
-    .selectFrom('members')
-    .innerJoin('memberTerms as sections', (join) =>
-      join.onRef('sections.key', '=', 'members.section').on('sections.kind', '=', 'section'),
-    )
-    .innerJoin('memberTerms as roles', (join) =>
-      join.onRef('roles.key', '=', 'members.role').on('roles.kind', '=', 'role'),
-    )
-    .innerJoin('memberTerms as statuses', (join) =>
-      join.onRef('statuses.key', '=', 'members.status').on('statuses.kind', '=', 'status'),
-    )
-    .leftJoin('artists', 'artists.id', 'members.artistId')
-    .selectAll('members')
-    .select([
-      'sections.name as sectionName',
-      'roles.name as roleName',
-      'statuses.name as statusName',
-      'artists.slug as artistSlug',
-    ])
-    .orderBy('sections.sortOrder')
-    .orderBy('roles.sortOrder')
-    .orderBy('members.id');
 }
 
 /** `GET /api/members`: section by section, each from its first chair. `GET /api/members/legend`: what the words mean. */
@@ -70,9 +41,9 @@ export function memberRoutes(api: Api, { database }: ApiContext): void {
         })),
         chosen: { section: query.section, role: query.role, status: query.status },
         options: {
-          section: choices(terms, 'section', query.lang),
-          role: choices(terms, 'role', query.lang),
-          status: choices(terms, 'status', query.lang),
+          section: optionsOf(terms, 'section', query.lang),
+          role: optionsOf(terms, 'role', query.lang),
+          status: optionsOf(terms, 'status', query.lang),
         },
       });
       let members = membersInOrder(database);
@@ -81,20 +52,7 @@ export function memberRoutes(api: Api, { database }: ApiContext): void {
       if (query.status) members = members.where('members.status', '=', query.status);
       const { rows, total } = await findPage(database, members, query);
       return listResponse(
-        rows.map((row) => {
-          const read = readerIn(query.lang);
-          return {
-            id: row.id,
-            name: row.name,
-            section: { key: row.section, name: read(row.sectionName) },
-            instrument: read(row.instrument),
-            role: { key: row.role, name: read(row.roleName) },
-            status: { key: row.status, name: read(row.statusName) },
-            since: row.since,
-            artist: row.artistId !== null && row.artistSlug ? { id: row.artistId, slug: row.artistSlug } : null,
-            lang: read.lang,
-          };
-        }),
+        rows.map((row) => presentMember(row, query.lang)),
         total,
         query,
         facets,

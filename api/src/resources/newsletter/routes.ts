@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { failureSchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
 import { newsletterBodySchema, newsletterLinkSchema } from '@ofgc/shared/domain/newsletter.schema.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
-import { sendValidationErrors, formLimits } from '../../forms/form-guard.ts';
+import { sendValidationErrors, formLimits } from '../../forms/form-route.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound, HttpError } from '../../http/http-error.ts';
+import { findSubscriber } from './find.ts';
 import { checkSubscription } from './rules.ts';
-import { findSubscriber, subscribe } from './save.ts';
+import { saveSubscription } from './save.ts';
 
 const maxBodySize = 16 * 1024;
 
@@ -36,7 +37,7 @@ export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }
       if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
       await database
         .transaction()
-        .execute((transaction) => subscribe(transaction, checked.subscription, { lang, siteUrl }));
+        .execute((transaction) => saveSubscription(transaction, checked.subscription, { lang, siteUrl }));
       return reply.code(201).send({ data: {} });
     },
   );

@@ -1,9 +1,5 @@
-import type { SungWork, WorkNote } from '@ofgc/shared/domain/hand-programme.schema.ts';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { readerIn } from '../../content/bilingual.ts';
-import { sanitised } from '../../content/html.ts';
+import { currentPerformance } from '@ofgc/shared/domain/current-performance.ts';
 import type { Database } from '../../database/database.ts';
-import type { ItemRecord } from '../events/find.ts';
 
 /** The stored notes and sung texts of works, by their ids. */
 export async function findBookletTexts(database: Database, workIds: readonly string[]) {
@@ -15,39 +11,41 @@ export async function findBookletTexts(database: Database, workIds: readonly str
 }
 export type BookletTexts = Awaited<ReturnType<typeof findBookletTexts>>;
 
-/** Notes in the order of the programme. */
-export function presentNotes(items: readonly ItemRecord[], { notes }: BookletTexts, lang: Locale): WorkNote[] {
-  return items.flatMap(({ workId }) => {
-    const note = notes.find((candidate) => candidate.workId === workId);
-    if (!note) return [];
-    const read = readerIn(lang);
-    const [title, text] = [read(note.title), sanitised(read(note.body))];
-    return [{ workId: note.workId, title, author: note.author, text, lang: read.lang }];
-  });
+/** The orchestra's members with the names of their sections and roles. */
+export function findPlayers(database: Database) {
+  return database
+    .selectFrom('members')
+    .innerJoin('memberTerms as sections', (join) =>
+      join.onRef('sections.key', '=', 'members.section').on('sections.kind', '=', 'section'),
+    )
+    .innerJoin('memberTerms as roles', (join) =>
+      join.onRef('roles.key', '=', 'members.role').on('roles.kind', '=', 'role'),
+    )
+    .selectAll('members')
+    .select(['sections.name as sectionName', 'roles.name as roleName'])
+    .execute();
 }
+export type PlayerRecord = Awaited<ReturnType<typeof findPlayers>>[number];
 
-/** What is sung, in the order of the programme, with the translation into the language asked for. */
-export function presentSungWorks(items: readonly ItemRecord[], { sungWorks }: BookletTexts, lang: Locale): SungWork[] {
-  return items.flatMap((item) => {
-    const sung = sungWorks.find(({ workId }) => workId === item.workId);
-    if (!sung || !item.title || !item.composerShortName) return [];
-    const read = readerIn(lang);
-    return [
-      {
-        workId: sung.workId,
-        title: read(item.title),
-        composer: read(item.composerShortName),
-        texts: sung.texts.map(({ title, poet, language, stanzas }) => ({
-          title: read(title),
-          poet: read(poet),
-          language,
-          stanzas: stanzas.map((lines) =>
-            lines.map(([original, es, en]) => ({ original, translation: lang === 'en' ? en : es })),
-          ),
-          lang,
-        })),
-        remark: read(sung.remark),
-      },
-    ];
-  });
+/** Performances that ended longer ago cannot be today's, in milliseconds. */
+const pastPeriod = 36 * 60 * 60_000;
+
+/** @returns the event whose programme is opened without an id; undefined while there is none */
+export async function findCurrentEvent(database: Database, now: Date): Promise<number | undefined> {
+  const takingPlace = database
+    .selectFrom('performances')
+    .select(['eventId', 'startsAt', 'endsAt', 'sale'])
+    .where('status', 'not in', ['cancelled', 'postponed']);
+  const coming = await takingPlace
+    .where('endsAt', '>=', new Date(now.getTime() - pastPeriod))
+    .orderBy('startsAt')
+    .execute();
+  const performances = coming.length ? coming : await takingPlace.orderBy('startsAt', 'desc').limit(1).execute();
+  return currentPerformance(
+    performances.map(({ sale, ...performance }) => ({
+      ...performance,
+      isForEverybody: sale !== 'schoolsOnly' && sale !== 'schoolsFull',
+    })),
+    now,
+  )?.eventId;
 }

@@ -2,23 +2,7 @@ import type { OrchestraList } from '@ofgc/shared/domain/hand-programme.schema.ts
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { orchestraOfTheWeek } from '@ofgc/shared/domain/orchestra-of-the-week.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import type { Database } from '../../database/database.ts';
-
-/** The orchestra's members with the names of their sections and roles. */
-export function findPlayers(database: Database) {
-  return database
-    .selectFrom('members')
-    .innerJoin('memberTerms as sections', (join) =>
-      join.onRef('sections.key', '=', 'members.section').on('sections.kind', '=', 'section'),
-    )
-    .innerJoin('memberTerms as roles', (join) =>
-      join.onRef('roles.key', '=', 'members.role').on('roles.kind', '=', 'role'),
-    )
-    .selectAll('members')
-    .select(['sections.name as sectionName', 'roles.name as roleName'])
-    .execute();
-}
-export type PlayerRecord = Awaited<ReturnType<typeof findPlayers>>[number];
+import type { PlayerRecord } from './find.ts';
 
 /** Who plays works of these scorings; the plain rank and file carry no role. */
 export function presentOrchestra(

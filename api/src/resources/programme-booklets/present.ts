@@ -3,8 +3,9 @@ import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts
 import { presentEvent } from '../events/present-detail.ts';
 import type { EventRecord } from '../events/find.ts';
 import { presentSummary, type PresentContext } from '../events/present.ts';
-import { presentNotes, presentSungWorks, type BookletTexts } from './find.ts';
-import { type PlayerRecord, presentOrchestra } from './present-orchestra.ts';
+import type { BookletTexts, PlayerRecord } from './find.ts';
+import { presentOrchestra } from './present-orchestra.ts';
+import { presentNotes, presentSungWorks } from './present-texts.ts';
 
 /** The musicians of a week are settled this long before its first concert, in milliseconds (content/domain-model: −3 days). */
 const settledBefore = 3 * 24 * 60 * 60_000;

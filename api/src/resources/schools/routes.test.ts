@@ -5,7 +5,7 @@ import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
 import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school.schema.ts';
 import type { Workshop } from '@ofgc/shared/domain/workshop.schema.ts';
 import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
-import { bestState } from './routes.ts';
+import { bestState } from './enrolment.ts';
 
 let test: TestApi;
 beforeAll(async () => {

@@ -1,0 +1,48 @@
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { Database } from '../../database/database.ts';
+import { findEventRecords } from '../events/find.ts';
+import { matchingPerformances } from '../events/find-matching.ts';
+import { presentSummary, type PresentContext } from '../events/present.ts';
+import { type EventQuery, whenOf } from '../events/query.ts';
+import type { CalendarDate } from './ical.ts';
+
+/** A feed contains dates of the last month, in milliseconds: subscribers still get what was cancelled. */
+const pastPeriod = 31 * 86_400_000;
+
+/** The dates of a feed: those that the filters leave; where only what is to come is asked for, the last month too. */
+export async function findFeedDates(
+  database: Database,
+  query: EventQuery,
+  viewpoint: PresentContext,
+): Promise<CalendarDate[]> {
+  const since = localDay(new Date(viewpoint.now.getTime() - pastPeriod));
+  const from = query.from && query.from > since ? query.from : since;
+  const asked: EventQuery = whenOf(query) === 'upcoming' ? { ...query, when: 'all', from } : query;
+  const rows = await matchingPerformances(database, asked, viewpoint.now)
+    .select(['performanceId', 'eventId'])
+    .execute();
+  const performances = new Set(rows.map(({ performanceId }) => performanceId));
+  const dates = await findDates(database, [...new Set(rows.map(({ eventId }) => eventId))], viewpoint);
+  return dates.filter(({ performance }) => performances.has(performance.id));
+}
+
+/** All dates of some concerts, in the order of time. */
+export async function findDates(database: Database, ids: number[], viewpoint: PresentContext): Promise<CalendarDate[]> {
+  const records = await findEventRecords(database, ids);
+  return records
+    .flatMap((record) => {
+      const event = presentSummary(record, viewpoint);
+      const changedOn = record.event.changes.map(({ at }) => at);
+      return event.performances.flatMap((performance, index) => {
+        const own = record.performances[index];
+        return own ? [{ event, performance, changedOn, position: { lat: own.latitude, lon: own.longitude } }] : [];
+      });
+    })
+    .toSorted((a, b) => a.performance.startsAt.localeCompare(b.performance.startsAt));
+}
+
+/** When the content was last written: the same in every process. */
+export async function writtenAt(database: Database): Promise<Date> {
+  const { seededAt } = await database.selectFrom('contentState').select('seededAt').executeTakeFirstOrThrow();
+  return seededAt;
+}
