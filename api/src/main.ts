@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     await api.listen({ port: settings.port, host: settings.host });
 
     const stopPurging = startPurging({ database, now }, say);
-    const stopDelivering = startDelivery({ database, carrier: transportOf(settings), log: say });
+    const stopDelivering = startDelivery({ database, transport: transportOf(settings), log: say });
 
     const stop = async () => {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();

@@ -1,27 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The most answers kept; the oldest goes first. */
-const most = 500;
+/** The oldest response is dropped first. */
+const maxEntries = 500;
 
-interface Kept {
+interface CachedResponse {
   at: number;
   body: string;
   type: string;
 }
 
 /**
- * Keeps good answers to reads for a moment: a page under load asks the database once, not once a visitor.
- * Nothing depends on it: every process keeps its own, and an answer is never older than the moment.
- * @param milliseconds how long; 0 keeps nothing
+ * Caches successful JSON responses to GET requests, so that a page under load asks the database once, not once a visitor.
+ * Each process has its own cache.
+ * @param milliseconds the oldest that a response may be; 0 turns the cache off
  */
 export function cacheResponses(api: FastifyInstance, milliseconds: number): void {
   if (milliseconds <= 0) return;
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedResponse>();
 
   api.addHook('onRequest', async (request, reply) => {
-    const answer = request.method === 'GET' ? kept.get(request.url) : undefined;
-    if (!answer || performance.now() - answer.at > milliseconds) return undefined;
-    return reply.type(answer.type).send(answer.body);
+    const cached = request.method === 'GET' ? cache.get(request.url) : undefined;
+    if (!cached || performance.now() - cached.at > milliseconds) return undefined;
+    return reply.type(cached.type).send(cached.body);
   });
   api.addHook('onSend', async (request, reply, body) => {
     const type = reply.getHeader('content-type');
@@ -33,12 +33,12 @@ export function cacheResponses(api: FastifyInstance, milliseconds: number): void
       !String(type).startsWith('application/json')
     )
       return body;
-    const known = kept.get(request.url);
+    const known = cache.get(request.url);
     if (known && performance.now() - known.at <= milliseconds) return body;
-    kept.delete(request.url);
-    kept.set(request.url, { at: performance.now(), body, type: String(type) });
-    const [oldest] = kept.keys();
-    if (kept.size > most && oldest) kept.delete(oldest);
+    cache.delete(request.url);
+    cache.set(request.url, { at: performance.now(), body, type: String(type) });
+    const [oldest] = cache.keys();
+    if (cache.size > maxEntries && oldest) cache.delete(oldest);
     return body;
   });
 }

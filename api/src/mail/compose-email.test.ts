@@ -6,12 +6,12 @@ import { composeEmail } from './compose-email.ts';
 const placeholders = (words: unknown) =>
   [...JSON.stringify(words).matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).toSorted();
 
-describe('the letters', () => {
+describe('the mail templates', () => {
   it('are the same in both languages, with the same values', () => {
     expect(Object.keys(en)).toEqual(Object.keys(es));
-    for (const letter of Object.keys(es) as (keyof typeof es)[]) {
-      expect(Object.keys(en[letter]), letter).toEqual(Object.keys(es[letter]));
-      expect(placeholders(en[letter]), letter).toEqual(placeholders(es[letter]));
+    for (const template of Object.keys(es) as (keyof typeof es)[]) {
+      expect(Object.keys(en[template]), template).toEqual(Object.keys(es[template]));
+      expect(placeholders(en[template]), template).toEqual(placeholders(es[template]));
     }
   });
 
@@ -25,7 +25,7 @@ describe('the letters', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('carry the link that they ask for, and say who writes', () => {
+  it('send the link that they ask for, and say who writes', () => {
     const { text, html } = composeEmail('en', 'waitingListConfirm', { link: 'https://ofgc.example/en/x?a=1&b="2"' });
     expect(text).toContain('Confirm my place on the list:\nhttps://ofgc.example/en/x?a=1&b="2"');
     expect(html).toContain('<a href="https://ofgc.example/en/x?a=1&amp;b=&quot;2&quot;">');

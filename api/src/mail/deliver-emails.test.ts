@@ -21,16 +21,16 @@ beforeEach(async () => {
   [sent, log, time] = [[], [], Date.parse('2026-11-20T12:00:00Z')];
 });
 
-const carry: MailTransport = async ({ key, messageId }) => void sent.push({ key, messageId });
+const send: MailTransport = async ({ key, messageId }) => void sent.push({ key, messageId });
 const refuse =
   (error: unknown): MailTransport =>
   async () => {
     throw error;
   };
-const deliver = (carrier = carry, rest: Partial<Delivery> = {}) =>
+const deliver = (transport = send, rest: Partial<Delivery> = {}) =>
   deliverDue({
     database: test.database,
-    carrier,
+    transport,
     now: () => new Date(time),
     log: (sentence) => void log.push(sentence),
     ...rest,
@@ -41,7 +41,7 @@ const queue = (key: string, at = time) =>
     { key, recipient: 'ana@example.com', lang: 'es', subject: 'Hola', text: 'Hola.', html: '<p>Hola.</p>' },
     new Date(at),
   );
-const mails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 const keys = () => sent.map(({ key }) => key);
 
 describe('the mail queue', () => {
@@ -58,10 +58,10 @@ describe('the mail queue', () => {
     expect(keys()).toEqual(['first', 'second', 'third', 'later']);
   });
 
-  it('forgets the words of a letter that was sent: links in it are secrets', async () => {
+  it('forgets the text of an email that was sent: links in it are secrets', async () => {
     await queue('mail');
     await deliver();
-    expect((await mails())[0]).toMatchObject({ key: 'mail', subject: 'Hola', text: '', html: '' });
+    expect((await emails())[0]).toMatchObject({ key: 'mail', subject: 'Hola', text: '', html: '' });
   });
 
   it('takes a key once, even when it was delivered already', async () => {
@@ -93,7 +93,7 @@ describe('the mail queue', () => {
     for (let number = 0; number < 30; number++) await queue(`mail:${number}`);
     const slowly: MailTransport = async (mail) => {
       await new Promise((resolve) => setTimeout(resolve, 1));
-      await carry(mail);
+      await send(mail);
     };
     const counts = await Promise.all([deliver(slowly), deliver(slowly), deliver(slowly)]);
     expect(counts.reduce((sum, count) => sum + count)).toBe(30);
@@ -101,11 +101,11 @@ describe('the mail queue', () => {
     expect(sent).toHaveLength(30);
   });
 
-  it('holds no transaction while a carrier works: the database stays free for visitors', async () => {
+  it('holds no transaction while an email is sent: the database stays free for visitors', async () => {
     await queue('slow');
     let others = 0;
     await deliver(async () => {
-      others = (await mails()).length;
+      others = (await emails()).length;
     });
     expect(others).toBe(1);
   });
@@ -114,7 +114,7 @@ describe('the mail queue', () => {
     await queue('mail');
     // Sent, and the process is gone before it could write that down.
     void deliver(async (mail) => {
-      await carry(mail);
+      await send(mail);
       return new Promise(() => {});
     });
     await expect.poll(() => sent.length).toBe(1);
@@ -131,14 +131,18 @@ describe('the mail queue', () => {
     const busy = refuse(new Error('421 busy'));
     for (const pause of retryPauses) {
       await deliver(busy);
-      expect((await mails())[0]).toMatchObject({ failure: '421 busy', dueAt: new Date(time + pause), givenUpAt: null });
+      expect((await emails())[0]).toMatchObject({
+        failure: '421 busy',
+        dueAt: new Date(time + pause),
+        givenUpAt: null,
+      });
       time += pause - 1;
       expect(await deliver()).toBe(0);
       time += 1;
     }
     expect(retryPauses).toEqual(retryPauses.toSorted((one, other) => one - other));
     await deliver(busy);
-    expect((await mails())[0]).toMatchObject({ failure: '421 busy', givenUpAt: new Date(time), sentAt: null });
+    expect((await emails())[0]).toMatchObject({ failure: '421 busy', givenUpAt: new Date(time), sentAt: null });
     expect(log).toEqual(['Mail mail is given up after 8 attempts: 421 busy']);
     time += 365 * 24 * 3_600_000;
     expect(await deliver()).toBe(0);
@@ -147,7 +151,7 @@ describe('the mail queue', () => {
   it('does not insist where the server knows no such recipient', async () => {
     await queue('mail');
     await deliver(refuse(Object.assign(new Error('550 no such user'), { code: 'EENVELOPE', responseCode: 550 })));
-    expect((await mails())[0]).toMatchObject({ attempts: 1, failure: '550 no such user', givenUpAt: new Date(time) });
+    expect((await emails())[0]).toMatchObject({ attempts: 1, failure: '550 no such user', givenUpAt: new Date(time) });
   });
 
   it('forgets the failure of a message that arrived in the end', async () => {
@@ -155,7 +159,7 @@ describe('the mail queue', () => {
     await deliver(refuse(new Error('421 busy')));
     time += retryPauses[0] ?? 0;
     await deliver();
-    expect((await mails())[0]).toMatchObject({ attempts: 2, failure: null, sentAt: new Date(time) });
+    expect((await emails())[0]).toMatchObject({ attempts: 2, failure: null, sentAt: new Date(time) });
   });
 
   it('one message that cannot be sent holds up no other', async () => {
@@ -163,7 +167,7 @@ describe('the mail queue', () => {
     await queue('good');
     await deliver(async (mail) => {
       if (mail.key === 'bad') throw new Error('no');
-      await carry(mail);
+      await send(mail);
     });
     expect(keys()).toEqual(['good']);
   });
@@ -175,11 +179,11 @@ describe('the mail queue', () => {
     await deliver(
       async (mail) => {
         stopping.abort();
-        await carry(mail);
+        await send(mail);
       },
       { signal: stopping.signal },
     );
     expect(keys()).toEqual(['first']);
-    expect((await mails()).map(({ attempts }) => attempts)).toEqual([1, 0]);
+    expect((await emails()).map(({ attempts }) => attempts)).toEqual([1, 0]);
   });
 });

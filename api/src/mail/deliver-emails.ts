@@ -6,12 +6,12 @@ import { isPermanentFailure, type MailTransport } from './mail-transport.ts';
 const minute = 60_000;
 /** Pauses after each failed attempt, in milliseconds: half an hour of a restarting server, two days of a broken one. */
 export const retryPauses = [1, 5, 30, 2 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * minute);
-/** How long a process has a message to itself, in milliseconds: longer than a carrier may take. */
+/** How long a process has a message to itself, in milliseconds: longer than a transport may take. */
 export const lease = 2 * minute;
 
 export interface Delivery {
   database: Database;
-  carrier: MailTransport;
+  transport: MailTransport;
   /** The real clock. */
   now?: () => Date;
   /** Hears what an operator should know. */
@@ -31,23 +31,23 @@ const realNow = () => new Date();
  * with the same Message-ID, by which mail servers and programs recognise it. Nothing is ever lost.
  * @returns how many were sent
  */
-export async function deliverDue({ database, carrier, now = realNow, log, signal }: Delivery): Promise<number> {
+export async function deliverDue({ database, transport, now = realNow, log, signal }: Delivery): Promise<number> {
   let sent = 0;
   while (true) {
-    const mail = signal?.aborted ? undefined : await take(database, now());
-    if (!mail) return sent;
-    const failure = await carrier(mail).then(
+    const email = signal?.aborted ? undefined : await claimNext(database, now());
+    if (!email) return sent;
+    const failure = await transport(email).then(
       () => null,
       (error: unknown) => ({ error }),
     );
-    if (failure) await reschedule(database, mail, { ...failure, at: now(), log });
-    else await markSent(database, mail.id, now());
+    if (failure) await reschedule(database, email, { ...failure, at: now(), log });
+    else await markSent(database, email.id, now());
     if (!failure) sent += 1;
   }
 }
 
 /** The next message that is due, taken so that nobody else takes it meanwhile. */
-async function take(database: Database, at: Date): Promise<Selectable<EmailQueueTable> | undefined> {
+async function claimNext(database: Database, at: Date): Promise<Selectable<EmailQueueTable> | undefined> {
   const { rows } = await sql<Selectable<EmailQueueTable>>`
     update email_queue set due_at = ${new Date(at.getTime() + lease).toISOString()}, attempts = attempts + 1
     where id = (

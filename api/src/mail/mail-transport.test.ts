@@ -97,10 +97,10 @@ describe('a message by SMTP', () => {
 describe('a message as a file', () => {
   it('is written whole, under the number of the queue; a second time writes the same', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'ofgc-outbox-'));
-    const carry = outboxTransport(join(folder, 'outbox'), { from });
-    await carry(mail);
+    const send = outboxTransport(join(folder, 'outbox'), { from });
+    await send(mail);
     const first = await readFile(join(folder, 'outbox/000012.eml'), 'utf8');
-    await carry(mail);
+    await send(mail);
     expect(await readdir(join(folder, 'outbox'))).toEqual(['000012.eml']);
     expect(first).toContain('To: ana@example.com');
     expect(first).toContain(`Message-ID: <${mail.messageId}@ofgc.example>`);

@@ -41,13 +41,13 @@ function presentArtist(
 export async function presentArtists(
   database: Database,
   rows: readonly ArtistRow[],
-  viewpoint: { lang: Locale; now: Date },
+  context: { lang: Locale; now: Date },
 ): Promise<Artist[]> {
   if (!rows.length) return [];
   const ids = rows.map(({ id }) => id);
   const appearances = Map.groupBy(await findAppearances(database, ids), ({ artistId }) => artistId);
   const works = Map.groupBy(await findWorks(database, ids), ({ artistId }) => artistId);
   return rows.map((row) =>
-    presentArtist(row, { appearances: appearances.get(row.id) ?? [], works: works.get(row.id) ?? [] }, viewpoint),
+    presentArtist(row, { appearances: appearances.get(row.id) ?? [], works: works.get(row.id) ?? [] }, context),
   );
 }

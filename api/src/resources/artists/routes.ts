@@ -43,13 +43,13 @@ export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiConte
     },
     async ({ params, query: { lang } }) => {
       const id = idOf(params);
-      const viewpoint = { lang, now: now(), ticketOffice };
+      const context = { lang, now: now(), ticketOffice };
       const rows = await findArtistRows(database).where('artists.id', '=', id).execute();
-      const [artist] = await presentArtists(database, rows, viewpoint);
+      const [artist] = await presentArtists(database, rows, context);
       if (!artist) throw notFound();
-      const concerts = await findConcerts(database, id, viewpoint.now);
+      const concerts = await findConcerts(database, id, context.now);
       const summaries = async (ids: readonly number[]) =>
-        (await findEventRecords(database, ids)).map((record) => presentSummary(record, viewpoint));
+        (await findEventRecords(database, ids)).map((record) => presentSummary(record, context));
       return {
         data: { ...artist, upcoming: await summaries(concerts.upcoming), past: await summaries(concerts.past) },
       };

@@ -13,25 +13,23 @@ const pastPeriod = 31 * 86_400_000;
 export async function findFeedDates(
   database: Database,
   query: EventQuery,
-  viewpoint: PresentContext,
+  context: PresentContext,
 ): Promise<CalendarDate[]> {
-  const since = localDay(new Date(viewpoint.now.getTime() - pastPeriod));
+  const since = localDay(new Date(context.now.getTime() - pastPeriod));
   const from = query.from && query.from > since ? query.from : since;
   const asked: EventQuery = whenOf(query) === 'upcoming' ? { ...query, when: 'all', from } : query;
-  const rows = await matchingPerformances(database, asked, viewpoint.now)
-    .select(['performanceId', 'eventId'])
-    .execute();
+  const rows = await matchingPerformances(database, asked, context.now).select(['performanceId', 'eventId']).execute();
   const performances = new Set(rows.map(({ performanceId }) => performanceId));
-  const dates = await findDates(database, [...new Set(rows.map(({ eventId }) => eventId))], viewpoint);
+  const dates = await findDates(database, [...new Set(rows.map(({ eventId }) => eventId))], context);
   return dates.filter(({ performance }) => performances.has(performance.id));
 }
 
 /** All dates of some concerts, in the order of time. */
-export async function findDates(database: Database, ids: number[], viewpoint: PresentContext): Promise<CalendarDate[]> {
+export async function findDates(database: Database, ids: number[], context: PresentContext): Promise<CalendarDate[]> {
   const records = await findEventRecords(database, ids);
   return records
     .flatMap((record) => {
-      const event = presentSummary(record, viewpoint);
+      const event = presentSummary(record, context);
       const changedOn = record.event.changes.map(({ at }) => at);
       return event.performances.flatMap((performance, index) => {
         const own = record.performances[index];

@@ -17,7 +17,7 @@ const performanceParams = idParams.extend({ performance: z.string().regex(/^\d+$
 
 /** `GET /api/calendar.ics` with the calendar page's filters, and the calendar files of a concert and of one of its dates. */
 export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl }: ApiContext): void {
-  const viewpointIn = (lang: Locale): PresentContext => ({ lang, now: now(), ticketOffice });
+  const contextIn = (lang: Locale): PresentContext => ({ lang, now: now(), ticketOffice });
 
   api.get(
     '/api/calendar.ics',
@@ -33,14 +33,14 @@ export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl 
       const query = toEventQuery(request.query);
       const { lang } = query;
       const name = await feedName(database, query, now());
-      const dates = await findFeedDates(database, query, viewpointIn(lang));
+      const dates = await findFeedDates(database, query, contextIn(lang));
       const body = calendarText({ name, lang, siteUrl, dates, writtenAt: await writtenAt(database), isFeed: true });
       return sendTextFile(request, reply, { type, body, lang });
     },
   );
 
   const concertFile = async (id: number, lang: Locale, performance?: number) => {
-    const all = await findDates(database, [id], viewpointIn(lang));
+    const all = await findDates(database, [id], contextIn(lang));
     const dates = all.filter((date) => performance === undefined || date.performance.id === performance);
     const [date] = dates;
     if (!date) throw notFound();

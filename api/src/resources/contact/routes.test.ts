@@ -37,7 +37,7 @@ const valid = () => ({
 const post = (payload: object, lang = 'es') =>
   api.inject({ method: 'POST', url: `/api/contact?lang=${lang}`, payload });
 const stored = () => test.database.selectFrom('contactMessages').selectAll().orderBy('id').execute();
-const mails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 const referenceOf = (answer: { json: () => unknown }) =>
   (answer.json() as { data: { reference: string } }).data.reference;
 
@@ -61,7 +61,7 @@ describe('a message', () => {
 
   it('goes to its department, whose answer goes to the sender; the sender gets a receipt in the language of the form', async () => {
     const reference = referenceOf(await post(valid(), 'en'));
-    const [toDepartment, toSender] = await mails();
+    const [toDepartment, toSender] = await emails();
     expect(toDepartment).toMatchObject({
       recipient: 'educacion@ofgc.example',
       replyTo: 'candelaria@example.org',
@@ -76,13 +76,13 @@ describe('a message', () => {
 
   it('is of no use for writing to other people: the receipt repeats nothing that was typed', async () => {
     await post({ ...valid(), name: 'Gane dinero', subject: 'Gane dinero', message: 'Gane dinero en spam.example' });
-    const receipt = (await mails())[1];
+    const receipt = (await emails())[1];
     expect(`${receipt?.subject} ${receipt?.text} ${receipt?.html}`).not.toMatch(/Gane dinero|spam/);
   });
 
   it('sends one address a few receipts a day at most', async () => {
     for (let number = 0; number < 7; number++) await post({ ...valid(), subject: `Pregunta ${number}` });
-    const receipts = (await mails()).filter(({ key }) => key.endsWith(':visitor'));
+    const receipts = (await emails()).filter(({ key }) => key.endsWith(':visitor'));
     expect([await stored(), receipts].map(({ length }) => length)).toEqual([7, 5]);
   });
 
@@ -91,7 +91,7 @@ describe('a message', () => {
     const answers = await Promise.all([post(body), post(body)]);
     const again = await post({ ...body, shownAt: new Date(Date.now() - 9_000).toISOString() });
     expect(new Set([...answers, again].map(referenceOf)).size).toBe(1);
-    expect([await stored(), await mails()].map(({ length }) => length)).toEqual([1, 2]);
+    expect([await stored(), await emails()].map(({ length }) => length)).toEqual([1, 2]);
   });
 
   it.each([

@@ -34,9 +34,9 @@ describe('the files of documents', () => {
   it('that editors bring are kept as they are, with their pages where the file tells', async () => {
     const file = '%PDF-1.4\n<< /Type /Pages >>\n<< /Type /Page >>\n<</Type/Page>>\n';
     await writeFile(join(from, 'propio.pdf'), file);
-    const kept = await keep('propio.pdf', { isTagged: true });
-    expect(kept?.es).toMatchObject({ extension: 'pdf', bytes: file.length, pages: 2, isTagged: true, words: '' });
-    expect(await readFile(join(to, kept?.es?.name ?? ''), 'utf8')).toBe(file);
+    const stored = await keep('propio.pdf', { isTagged: true });
+    expect(stored?.es).toMatchObject({ extension: 'pdf', bytes: file.length, pages: 2, isTagged: true, words: '' });
+    expect(await readFile(join(to, stored?.es?.name ?? ''), 'utf8')).toBe(file);
   });
 
   it('are printed from texts, in both languages, once', async () => {
@@ -44,14 +44,14 @@ describe('the files of documents', () => {
     await writeFile(join(from, 'bases.en.md'), '# Rules\n\nOne position.');
     await writeFile(join(from, 'notas.csv'), 'Orden,Puntos\n4,"8,32"\n');
     const files = { slug: { es: 'bases', en: 'rules' }, files: { es: 'bases.es.md', en: 'bases.en.md' } };
-    const kept = await keep('', files);
-    expect(kept?.es).toMatchObject({ extension: 'pdf', pages: 1, isTagged: true });
-    expect(kept?.es?.words).toContain('Una plaza.');
-    expect(kept?.en?.name).not.toBe(kept?.es?.name);
-    const printed = await stat(join(to, kept?.es?.name ?? ''));
+    const stored = await keep('', files);
+    expect(stored?.es).toMatchObject({ extension: 'pdf', pages: 1, isTagged: true });
+    expect(stored?.es?.words).toContain('Una plaza.');
+    expect(stored?.en?.name).not.toBe(stored?.es?.name);
+    const printed = await stat(join(to, stored?.es?.name ?? ''));
 
-    expect(await keep('', files)).toEqual(kept);
-    expect((await stat(join(to, kept?.es?.name ?? ''))).mtimeMs).toBe(printed.mtimeMs);
+    expect(await keep('', files)).toEqual(stored);
+    expect((await stat(join(to, stored?.es?.name ?? ''))).mtimeMs).toBe(printed.mtimeMs);
     expect(await readdir(to)).toHaveLength(2);
   });
 

@@ -2,20 +2,20 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
-import { contentInstant } from '../../content/dates.ts';
+import { contentInstant, publishingHour } from '../../content/dates.ts';
 import type { DocumentContent } from './content.ts';
 import { extensionOf, fileExtensions, fileTypeOf } from './file-types.ts';
 import { includedFiles } from '../../printing/markdown.ts';
 
-/** A document's file in one language, as it lies in the store. */
+/** A document's file in one language. */
 export interface StoredFile {
-  /** Its name in the store; equal names are equal bytes, so it is the ETag as well. */
+  /** A hash of its content and its extension; also its entity tag. */
   name: string;
   extension: string;
   bytes: number;
   pages: number | null;
   isTagged: boolean;
-  /** What it says, for the search; empty where only the file itself knows. */
+  /** Its text, for the search; empty where only the file itself has it. */
   words: string;
 }
 export type StoredFiles = Map<number, Partial<Record<Locale, StoredFile>>>;
@@ -23,18 +23,19 @@ export type StoredFiles = Map<number, Partial<Record<Locale, StoredFile>>>;
 interface Folders {
   /** Where editors put files and texts. */
   from: string;
-  /** Where the files that visitors get are kept, by their content. Anything in it can be made again. */
+  /** Where the files that visitors get are written. It may be deleted: missing files are made again. */
   to: string;
 }
 
 /** A national identity number in full: lists show four digits of it (LOPDGDD, 7th additional provision). */
 const identityNumber = /\b(?:\d{8}|[XYZ]\d{7})-?[A-Z]\b/;
 
-/** Pages say so in the clear, save where a PDF packs its objects: then nobody knows. */
+/** Counts the page objects of a PDF; null where they are compressed. */
 function pagesIn(file: Buffer): number | null {
   return file.toString('latin1').match(/\/Type\s*\/Page(?![a-z])/g)?.length ?? null;
 }
 
+/** Printed files are made again when the code or the fonts that print them change. */
 async function printerVersion(): Promise<string> {
   const digest = createHash('sha256');
   const folder = join(import.meta.dirname, '../../printing');
@@ -53,8 +54,8 @@ class FileStore {
     this.#printer = printer;
   }
 
-  /** @throws Error in words for the editor */
-  async keep(document: DocumentContent, source: string, lang: Locale): Promise<StoredFile> {
+  /** @throws Error for the editor */
+  async save(document: DocumentContent, source: string, lang: Locale): Promise<StoredFile> {
     const original = await this.#read(source);
     return extensionOf(source) === 'md'
       ? this.#print(document, original.toString('utf8'), lang)
@@ -74,19 +75,19 @@ class FileStore {
     if (!fileTypeOf(extension))
       throw new Error(`${source}: files of this kind are not published (${fileExtensions.join(', ')}, md)`);
     const name = `${createHash('sha256').update(file).digest('hex')}.${extension}`;
-    await this.#keepUnless(name, async () => file);
+    await this.#writeOnce(name, async () => file);
     const pages = extension === 'pdf' ? pagesIn(file) : null;
     return { name, extension, bytes: file.length, pages, isTagged, words: '' };
   }
 
   async #print(document: DocumentContent, markdown: string, lang: Locale): Promise<StoredFile> {
-    const publishedAt = new Date(contentInstant(document.publishedAt, '08:00'));
+    const publishedAt = new Date(contentInstant(document.publishedAt, publishingHour));
     const tables = new Map<string, string>();
     for (const name of includedFiles(markdown)) tables.set(name, (await this.#read(name)).toString('utf8'));
     const everything = JSON.stringify([this.#printer, markdown, lang, publishedAt, [...tables]]);
     const name = `${createHash('sha256').update(everything).digest('hex')}.pdf`;
-    const file = await this.#keepUnless(name, async () => {
-      // Loaded when something is to be printed: most starts print nothing.
+    const file = await this.#writeOnce(name, async () => {
+      // Imported when something is to be printed: most starts print nothing.
       const { printDocument } = await import('../../printing/print-document.ts');
       return printDocument({ markdown, lang, publishedAt, data: (table) => tables.get(table) ?? '' });
     });
@@ -94,8 +95,8 @@ class FileStore {
     return { name, extension: 'pdf', bytes: file.length, pages: pagesIn(file), isTagged: true, words };
   }
 
-  /** Another process may be at it too: a file appears whole, under its name, or not at all. */
-  async #keepUnless(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  /** Several processes may do so at once: a file is written under another name and renamed when it is complete. */
+  async #writeOnce(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const path = join(this.#folders.to, name);
     const known = await readFile(path).catch(() => null);
     if (known) return known;
@@ -108,25 +109,25 @@ class FileStore {
 }
 
 /**
- * Brings the store up to date: files are copied, texts (`.md`) are printed as PDF, each once; what is there is left alone.
+ * Copies files and prints texts (`.md`) as PDF, each once: what is there already is left as it is.
  * @returns for every document its files by language
  * @throws Error naming the document and what is wrong with its file
  */
 export async function storeFiles(documents: readonly DocumentContent[], folders: Folders): Promise<StoredFiles> {
   await mkdir(folders.to, { recursive: true });
   const store = new FileStore(folders, await printerVersion());
-  const kept: StoredFiles = new Map();
+  const stored: StoredFiles = new Map();
   for (const document of documents) {
     const own: Partial<Record<Locale, StoredFile>> = {};
     for (const lang of locales) {
       const source = document.files[lang];
       if (!source) continue;
-      own[lang] = await store.keep(document, source, lang).catch((error: unknown) => {
+      own[lang] = await store.save(document, source, lang).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         throw new Error(`documents.json: id ${document.id}: ${reason}`, { cause: error });
       });
     }
-    kept.set(document.id, own);
+    stored.set(document.id, own);
   }
-  return kept;
+  return stored;
 }

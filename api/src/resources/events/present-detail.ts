@@ -6,12 +6,12 @@ import type { EventRecord } from './find.ts';
 import { presentSummary, type PresentContext } from './present.ts';
 
 /** Everything that a concert's page shows. Its zones are those of the next date, or of the last one when all are past. */
-export function presentEvent(record: EventRecord, recommendations: EventSummary[], viewpoint: PresentContext): Event {
+export function presentEvent(record: EventRecord, recommendations: EventSummary[], context: PresentContext): Event {
   const { event, credits } = record;
-  const summary = presentSummary(record, viewpoint);
+  const summary = presentSummary(record, context);
   const next =
     summary.performances.find(({ state }) => state !== 'past' && state !== 'cancelled') ?? summary.performances.at(-1);
-  const read = readerIn(viewpoint.lang);
+  const read = readerIn(context.lang);
   return {
     ...summary,
     synopsis: sanitised(read(event.synopsis)),
@@ -22,7 +22,7 @@ export function presentEvent(record: EventRecord, recommendations: EventSummary[
     discounts: event.discounts.map(({ name, text }) => ({ name: read(name), text: read(text) })),
     biographies: credits.flatMap(({ artistId, name, part, biography }) => {
       if (artistId === null || !name || !biography) return [];
-      const own = readerIn(viewpoint.lang);
+      const own = readerIn(context.lang);
       return [{ artistId, name, part: own(part), biography: sanitised(own(biography)), lang: own.lang }];
     }),
     changes: event.changes

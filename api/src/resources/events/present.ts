@@ -97,11 +97,11 @@ function presentItem(
 /** A concert as cards and lists show it; `lang` is Spanish where its own texts were not translated. */
 export function presentSummary(
   { event, performances, items, credits }: EventRecord,
-  viewpoint: PresentContext,
+  context: PresentContext,
 ): EventSummary {
-  const { lang } = viewpoint;
+  const { lang } = context;
   const read = readerIn(lang);
-  const shown = performances.map((performance) => presentPerformance(performance, read, viewpoint));
+  const shown = performances.map((performance) => presentPerformance(performance, read, context));
   return {
     id: event.id,
     slug: read(event.slug),

@@ -31,9 +31,9 @@ export function eventRoutes(api: Api, { database, now, ticketOffice }: ApiContex
         database,
         rows.map(({ eventId }) => eventId),
       );
-      const viewpoint = { lang: query.lang, now: at, ticketOffice };
+      const context = { lang: query.lang, now: at, ticketOffice };
       return listResponse(
-        records.map((record) => presentSummary(record, viewpoint)),
+        records.map((record) => presentSummary(record, context)),
         total,
         query,
         facets,
@@ -53,15 +53,15 @@ export function eventRoutes(api: Api, { database, now, ticketOffice }: ApiContex
     },
     async ({ params, query }) => {
       const at = now();
-      const viewpoint = { lang: query.lang, now: at, ticketOffice };
+      const context = { lang: query.lang, now: at, ticketOffice };
       const [record] = await findEventRecords(database, [idOf(params)]);
       if (!record) throw notFound();
       const recommended = await findEventRecords(database, await findRecommended(database, record.event.id, at));
       return {
         data: presentEvent(
           record,
-          recommended.map((other) => presentSummary(other, viewpoint)),
-          viewpoint,
+          recommended.map((other) => presentSummary(other, context)),
+          context,
         ),
       };
     },

@@ -22,7 +22,7 @@ interface EmailFacts {
 }
 type Addressed = Omit<QueuedEmail, 'key'>;
 
-const letters: Partial<Record<ApplicationState, TemplateName>> = {
+const templates: Partial<Record<ApplicationState, TemplateName>> = {
   accepted: 'masterclassAccepted',
   waitlist: 'masterclassWaitlist',
 };
@@ -47,20 +47,20 @@ function factsOf({ masterclass, application, reference }: EmailFacts, lang: Loca
   };
 }
 
-/** What an applicant is told: the place is theirs, it is held, or they wait; and where to see what becomes of it. */
+/** To the applicant: the place is theirs, is held, or they are on the waiting list; with a link to the application's state. */
 export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }): Addressed {
   const { application, reference, state, siteUrl } = facts;
   const link = `${siteUrl}${localisedPath(page, lang)}?solicitud=${reference}#estado`;
-  const words = composeEmail(lang, letters[state] ?? 'masterclassReceived', { values: factsOf(facts, lang), link });
-  return { ...words, recipient: application.email, replyTo: team, lang };
+  const email = composeEmail(lang, templates[state] ?? 'masterclassReceived', { values: factsOf(facts, lang), link });
+  return { ...email, recipient: application.email, replyTo: team, lang };
 }
 
-/** The application as the education team reads it, in Spanish; an answer goes to the applicant. */
+/** To the education team, in Spanish; an answer goes to the applicant. */
 export function teamEmail(facts: EmailFacts): Addressed {
   const { application, state } = facts;
   const { imageConsent, ...written } = application;
   const lang = defaultLocale;
-  const words = composeEmail(lang, 'masterclassForTeam', {
+  const email = composeEmail(lang, 'masterclassForTeam', {
     values: {
       ...factsOf(facts, lang),
       ...written,
@@ -70,5 +70,5 @@ export function teamEmail(facts: EmailFacts): Addressed {
       image: message(lang, imageConsent ? 'yes' : 'no'),
     },
   });
-  return { ...words, recipient: team, replyTo: application.email, lang };
+  return { ...email, recipient: team, replyTo: application.email, lang };
 }

@@ -93,19 +93,19 @@ describe('an application for a masterclass', () => {
     const { body } = await apply(open, { participation: 'active' }, 'en');
     const again = await apply(open, { participation: 'active' }, 'en');
     expect(again.body.data).toEqual(body.data);
-    const mails = await test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
-    expect(mails.map(({ recipient, replyTo, lang }) => [recipient, replyTo, lang])).toEqual([
+    const emails = await test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+    expect(emails.map(({ recipient, replyTo, lang }) => [recipient, replyTo, lang])).toEqual([
       ['ana@example.com', 'educacion@ofgc.example', 'en'],
       ['educacion@ofgc.example', 'ana@example.com', 'es'],
     ]);
     const reference = body.data?.reference ?? '';
-    expect(mails[0]?.subject).toBe(`We have received your application: Trumpet masterclass (${reference})`);
-    expect(mails[0]?.text).toContain('Wednesday 10 March 2027, 10:00–13:30');
-    expect(mails[0]?.text).toContain(
+    expect(emails[0]?.subject).toBe(`We have received your application: Trumpet masterclass (${reference})`);
+    expect(emails[0]?.text).toContain('Wednesday 10 March 2027, 10:00–13:30');
+    expect(emails[0]?.text).toContain(
       `https://ofgc.example/en/educacion-comunidad/clases-magistrales?solicitud=${reference}#estado`,
     );
-    expect(mails[1]?.text).toContain('https://video.example/1');
-    expect(mails.map(({ text }) => text).join()).not.toMatch(/\{\{|undefined/);
+    expect(emails[1]?.text).toContain('https://video.example/1');
+    expect(emails.map(({ text }) => text).join()).not.toMatch(/\{\{|undefined/);
   });
 
   it('of two members of a family with one address is two applications', async () => {

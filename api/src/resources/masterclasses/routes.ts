@@ -16,9 +16,9 @@ export function masterclassRoutes(api: Api, { database, now }: ApiContext): void
     { schema: { tags: ['education'], querystring: querySchema, response: { 200: listOf(masterclassSchema) } } },
     async ({ query }) => {
       const { rows, total } = await findPage(database, allMasterclasses(database), query);
-      const viewpoint = { lang: query.lang, at: now(), held: await findHeldPlaces(database) };
+      const context = { lang: query.lang, at: now(), held: await findHeldPlaces(database) };
       return listResponse(
-        rows.map((row) => presentMasterclass(row, viewpoint)),
+        rows.map((row) => presentMasterclass(row, context)),
         total,
         query,
       );

@@ -18,12 +18,12 @@ export function presentProgrammeBooklet(
   record: EventRecord,
   texts: BookletTexts,
   members: readonly PlayerRecord[],
-  viewpoint: PresentContext,
+  context: PresentContext,
 ): HandProgramme {
-  const { lang, now } = viewpoint;
+  const { lang, now } = context;
   const { items } = record;
-  const event = presentSummary(record, viewpoint);
-  const { biographies, stateNote, synopsis } = presentEvent(record, [], viewpoint);
+  const event = presentSummary(record, context);
+  const { biographies, stateNote, synopsis } = presentEvent(record, [], context);
   const isOff = ({ state }: { state: string }) => state === 'cancelled' || state === 'postponed';
   const dated = event.performances.map((performance) => ({
     ...performance,

@@ -26,11 +26,11 @@ export function programmeBookletRoutes(api: Api, { database, now, ticketOffice }
     data: await findBooklet(idOf(params), { lang: query.lang, now: now(), ticketOffice }),
   }));
 
-  async function findBooklet(id: number | undefined, viewpoint: PresentContext) {
+  async function findBooklet(id: number | undefined, context: PresentContext) {
     const [record] = id === undefined ? [] : await findEventRecords(database, [id]);
     if (!record) throw notFound();
     const workIds = record.items.flatMap(({ workId }) => workId ?? []);
     const texts = await findBookletTexts(database, workIds);
-    return presentProgrammeBooklet(record, texts, await findPlayers(database), viewpoint);
+    return presentProgrammeBooklet(record, texts, await findPlayers(database), context);
   }
 }

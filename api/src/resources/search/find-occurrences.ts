@@ -3,6 +3,7 @@ import type { Text } from '../../content/bilingual.ts';
 import type { SearchResult } from '@ofgc/shared/domain/search.schema.ts';
 import type { Database } from '../../database/database.ts';
 
+/** One dated performance that the search shows. */
 export interface Occurrence {
   eventId: number;
   slug: Text;
@@ -11,7 +12,7 @@ export interface Occurrence {
 }
 
 /**
- * Where and when a concert or a work is heard next; for what is over or cancelled, the time nearest to now.
+ * The next performance of an event or a work; of those that are over or cancelled, the one nearest to now.
  * @returns by kind and id: "works bee6"
  */
 export async function findOccurrences(
@@ -24,17 +25,17 @@ export async function findOccurrences(
   const works = idsOf('works');
   const state = sql`case when l.status = 'cancelled' then 'cancelled' when l.ends_at <= ${now} then 'past' end`;
   const nextFirst = sql`(${state} is null) desc, abs(extract(epoch from l.starts_at - ${now}::timestamptz))`;
-  const heard = async (query: ReturnType<typeof sql<{ key: string } & Occurrence>>) =>
+  const run = async (query: ReturnType<typeof sql<{ key: string } & Occurrence>>) =>
     (await query.execute(database)).rows;
   const rows = [
     ...(events.length
-      ? await heard(sql`select distinct on (e.id) 'events ' || e.id as key, e.id as event_id, e.slug, l.starts_at, ${state} as state from event_listing l
+      ? await run(sql`select distinct on (e.id) 'events ' || e.id as key, e.id as event_id, e.slug, l.starts_at, ${state} as state from event_listing l
       join events e on e.id = l.event_id where e.id in (${sql.join(events)}) order by e.id, ${nextFirst}`)
       : []),
     ...(works.length
-      ? await heard(sql`select distinct on (i.work_id) 'works ' || i.work_id as key, e.id as event_id, e.slug, l.starts_at, ${state} as state from programme_items i
+      ? await run(sql`select distinct on (i.work_id) 'works ' || i.work_id as key, e.id as event_id, e.slug, l.starts_at, ${state} as state from programme_items i
       join event_listing l on l.event_id = i.event_id join events e on e.id = i.event_id where i.work_id in (${sql.join(works)}) order by i.work_id, ${nextFirst}`)
       : []),
   ];
-  return new Map(rows.map(({ key, ...stage }) => [key, stage]));
+  return new Map(rows.map(({ key, ...occurrence }) => [key, occurrence]));
 }

@@ -35,17 +35,17 @@ export async function findEntries(
   { lang, kind, perKind, now }: SearchOptions,
   { config, texts, names, titles }: SearchQuery,
 ) {
-  const meant = (query: string) =>
+  const tsquery = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
   // What is sorted is narrow: titles and texts are read of the few that are shown, one by one (`offset 0` keeps it so).
   const { rows } = await sql<FoundEntry & { ofKind: number }>`
     with found as materialized (
-      select s.kind, s.entity_id, s.published_at, s.vector @@ ${meant(titles)} as is_titled, s.vector @@ ${meant(names)} as is_named,
+      select s.kind, s.entity_id, s.published_at, s.vector @@ ${tsquery(titles)} as is_titled, s.vector @@ ${tsquery(names)} as is_named,
         case when s.kind = 'events' then (select max(p.ends_at) from performances p where p.event_id = s.entity_id::int) end as ends_at,
         case when s.kind = 'events' then (select bool_and(p.status = 'cancelled') from performances p where p.event_id = s.entity_id::int) else false end as is_cancelled,
-        case when s.vector @@ ${meant(texts)} then 1 else 0 end + ts_rank(s.vector, ${meant(texts)} || ${meant(names)}) as rank
+        case when s.vector @@ ${tsquery(texts)} then 1 else 0 end + ts_rank(s.vector, ${tsquery(texts)} || ${tsquery(names)}) as rank
       from search_entries s
-      where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now}) and s.vector @@ (${meant(texts)} || ${meant(names)})
+      where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now}) and s.vector @@ (${tsquery(texts)} || ${tsquery(names)})
     ),
     ranked as (
       select kind, entity_id, (count(*) over (partition by kind))::int as of_kind, bool_or(is_named) over (partition by kind) as is_named,

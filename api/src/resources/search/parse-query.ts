@@ -43,66 +43,66 @@ export async function parseQuery(
   lang: Locale,
 ): Promise<{ all: SearchQuery; any: SearchQuery | null }> {
   const config = lang === 'es' ? 'search_es' : 'search_en';
-  const said = (term.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords);
+  const terms = (term.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords);
   const { rows } = await sql<Word>`
-    with said as materialized (
+    with terms as materialized (
       select word, tsvector_to_array(to_tsvector(${sql.lit(config)}::regconfig, word)) as stems
-      from (select unaccent(lower(word)) as word from unnest(${said}::text[]) as word) plain
+      from (select unaccent(lower(word)) as word from unnest(${terms}::text[]) as word) plain
     ),
     -- Counted, not asked whether there is one: so that the index is used.
-    weighed as materialized (
+    known as materialized (
       select word, stems, case when stems = '{}' or length(word) < ${minWordLength} then true
-        when exists (select from search_words b where b.word like s.word || '%') then true
-        else (select count(*) from search_entries e where e.lang = ${sql.lit(lang)} and e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, s.word)) > 0
+        when exists (select from search_words b where b.word like t.word || '%') then true
+        else (select count(*) from search_entries e where e.lang = ${sql.lit(lang)} and e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, t.word)) > 0
         end as is_known
-      from said s
+      from terms t
     )
     select word, stems, case when is_known then '{}' else array(
       select v.word from search_words v where v.word % w.word and similarity(v.word, w.word) >= ${minSimilarity}
       order by similarity(v.word, w.word) desc, v.word limit ${maxNames}) end as names
-    from weighed w`.execute(database);
+    from known w`.execute(database);
   const words = rows.filter(({ stems }) => stems.length > 0);
-  const questionOf = (some: readonly Word[], join: '&' | '|'): SearchQuery => {
+  const queryOf = (some: readonly Word[], join: '&' | '|'): SearchQuery => {
     const query = (alternatives: (word: Word) => string[]) =>
       some
         .map(alternatives)
         .filter(({ length }) => length > 0)
         .map((same) => `(${same.join('|')})`)
         .join(join);
-    const namesIn = (weights: string) => query((word) => named(word, lang, weights));
+    const namesIn = (weights: string) => query((word) => nameTerms(word, lang, weights));
     return {
       config,
-      texts: query(({ word }) => [quoted(word), ...sameSaid(word, lang, '')]),
+      texts: query(({ word }) => [quote(word), ...synonymTerms(word, lang, '')]),
       names: namesIn('AB'),
       titles: namesIn('A'),
-      marks: [...new Set(some.filter(isTelling).flatMap((word) => marksOf(word, lang)))],
+      marks: [...new Set(some.filter(isSignificant).flatMap((word) => marksOf(word, lang)))],
     };
   };
-  return { all: questionOf(words, '&'), any: words.length > 1 ? questionOf(words.filter(isTelling), '|') : null };
+  return { all: queryOf(words, '&'), any: words.length > 1 ? queryOf(words.filter(isSignificant), '|') : null };
 }
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
 /** The "n" of "n.º 9" alone tells nothing. */
-const isTelling = ({ word }: Word) => word.length > 1 || isNumber(word);
+const isSignificant = ({ word }: Word) => word.length > 1 || isNumber(word);
 
-function named({ word, names }: Word, lang: Locale, weights: string): string[] {
+function nameTerms({ word, names }: Word, lang: Locale, weights: string): string[] {
   const own = isNumber(word)
-    ? [`${quoted(word)}:${weights}`]
+    ? [`${quote(word)}:${weights}`]
     : word.length >= minWordLength
-      ? [`${quoted(word)}:*${weights}`]
+      ? [`${quote(word)}:*${weights}`]
       : [];
-  return [...own, ...names.map((name) => `${quoted(name)}:${weights}`), ...sameSaid(word, lang, weights)];
+  return [...own, ...names.map((name) => `${quote(name)}:${weights}`), ...synonymTerms(word, lang, weights)];
 }
 
-function sameSaid(word: string, lang: Locale, weights: string): string[] {
-  return synonymsOf(word, lang).map((other) => `${quoted(other.word)}:${other.isBeginning ? '*' : ''}${weights}`);
+function synonymTerms(word: string, lang: Locale, weights: string): string[] {
+  return synonymsOf(word, lang).map((other) => `${quote(other.word)}:${other.isPrefix ? '*' : ''}${weights}`);
 }
 
 function marksOf({ word, stems, names }: Word, lang: Locale): string[] {
   return [...stems, word, ...names, ...synonymsOf(word, lang).map((other) => other.word)];
 }
 
-function quoted(word: string): string {
+function quote(word: string): string {
   return `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 }

@@ -32,24 +32,24 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       const at = now();
       const { lang, kind, perKind } = query;
       const { all, any } = await parseQuery(database, term, lang);
-      const find = (question: SearchQuery) => findEntries(database, { lang, kind, perKind, now: at }, question);
+      const find = (parsed: SearchQuery) => findEntries(database, { lang, kind, perKind, now: at }, parsed);
       const withAll = await find(all);
       const isPartial = any !== null && Object.keys(withAll.counts).length === 0;
       const { entries, counts } = isPartial ? await find(any) : withAll;
-      const stages = await findOccurrences(database, entries, at);
+      const occurrences = await findOccurrences(database, entries, at);
       const data = entries.map(({ kind: found, entityId, title, path, snippet, body, textLang, publishedAt }) => {
-        const stage = stages.get(`${found} ${entityId}`);
-        const concert =
-          found === 'works' && stage
-            ? `/conciertos-entradas/eventos/${stage.slug[query.lang] ?? stage.slug.es}/${stage.eventId}`
+        const occurrence = occurrences.get(`${found} ${entityId}`);
+        const address =
+          found === 'works' && occurrence
+            ? `/conciertos-entradas/eventos/${occurrence.slug[query.lang] ?? occurrence.slug.es}/${occurrence.eventId}`
             : path;
         return {
           kind: found,
           title,
-          path: concert,
+          path: address,
           snippet: passageAround(snippet, all.marks) ? snippet : (passageAround(body, all.marks) ?? snippet),
-          date: (stage?.startsAt ?? publishedAt)?.toISOString() ?? null,
-          state: stage?.state ?? null,
+          date: (occurrence?.startsAt ?? publishedAt)?.toISOString() ?? null,
+          state: occurrence?.state ?? null,
           lang: textLang,
         };
       });

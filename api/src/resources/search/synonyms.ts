@@ -1,6 +1,6 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 
-/** What visitors say → what the site says, and names as they are often misspelt. Without accents; `*` is any ending. */
+/** The visitors' words → the site's words, and frequent misspellings of names. Without accents; `*` is any ending. */
 const vocabulary: Record<Locale, Record<string, string>> = {
   es: {
     parking: 'aparc*',
@@ -49,20 +49,20 @@ const vocabulary: Record<Locale, Record<string, string>> = {
   },
 };
 
-/** A word that says the same, or how such words begin. */
+/** A word, or the beginning of words. */
 export interface Synonym {
   word: string;
-  isBeginning: boolean;
+  isPrefix: boolean;
 }
 
 /** @param word without accents, in small letters @returns none for most words */
 export function synonymsOf(word: string, lang: Locale): Synonym[] {
-  const group = Object.entries(vocabulary[lang]).find(([said]) =>
-    wordsOf(said).some((one) => (one.isBeginning ? word.startsWith(one.word) : word === one.word)),
+  const group = Object.entries(vocabulary[lang]).find(([visitorsWords]) =>
+    parseWords(visitorsWords).some((one) => (one.isPrefix ? word.startsWith(one.word) : word === one.word)),
   );
-  return group ? wordsOf(group[1]) : [];
+  return group ? parseWords(group[1]) : [];
 }
 
-function wordsOf(words: string): Synonym[] {
-  return words.split(' ').map((word) => ({ word: word.replace('*', ''), isBeginning: word.endsWith('*') }));
+function parseWords(words: string): Synonym[] {
+  return words.split(' ').map((word) => ({ word: word.replace('*', ''), isPrefix: word.endsWith('*') }));
 }

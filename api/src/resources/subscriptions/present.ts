@@ -58,14 +58,10 @@ export function presentSubscription(
 /** Everything about one subscription. @param others all variants of its type, the newest season first */
 export function presentSubscriptionDetail(
   record: SubscriptionRecord,
-  {
-    singles,
-    others,
-    viewpoint,
-  }: { singles: Singles; others: readonly SubscriptionRecord[]; viewpoint: PresentContext },
+  { singles, others, context }: { singles: Singles; others: readonly SubscriptionRecord[]; context: PresentContext },
 ): SubscriptionDetail {
-  const summary = presentSubscription(record, singles, viewpoint);
-  const read = readerIn(viewpoint.lang);
+  const summary = presentSubscription(record, singles, context);
+  const read = readerIn(context.lang);
   return {
     ...summary,
     description: sanitised(read(record.description)),
@@ -89,7 +85,7 @@ export function presentSubscriptionDetail(
     variants: others
       .filter(({ id }) => id !== record.id)
       .map(({ id, seasonName }) => ({ id, season: read(seasonName) })),
-    ticketUrl: isAvailable(summary.state) ? `${viewpoint.ticketOffice}?subscription=${record.id}` : null,
+    ticketUrl: isAvailable(summary.state) ? `${context.ticketOffice}?subscription=${record.id}` : null,
     lang: summary.lang === read.lang ? read.lang : 'es',
   };
 }

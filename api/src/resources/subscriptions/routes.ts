@@ -47,9 +47,9 @@ export function subscriptionRoutes(api: Api, { database, now, ticketOffice }: Ap
         database,
         rows.flatMap(({ eventIds }) => eventIds),
       );
-      const viewpoint = { lang: query.lang, now: at, ticketOffice };
+      const context = { lang: query.lang, now: at, ticketOffice };
       return listResponse(
-        rows.map((record) => presentSubscription(record, singles, viewpoint)),
+        rows.map((record) => presentSubscription(record, singles, context)),
         total,
         query,
       );
@@ -75,8 +75,8 @@ export function subscriptionRoutes(api: Api, { database, now, ticketOffice }: Ap
         .orderBy('seasons.startsOn', 'desc')
         .execute();
       const singles = await findSingles(database, record.eventIds);
-      const viewpoint = { lang: query.lang, now: now(), ticketOffice };
-      return { data: presentSubscriptionDetail(record, { singles, others, viewpoint }) };
+      const context = { lang: query.lang, now: now(), ticketOffice };
+      return { data: presentSubscriptionDetail(record, { singles, others, context }) };
     },
   );
 }

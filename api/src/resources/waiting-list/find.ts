@@ -21,12 +21,12 @@ export interface Place extends WaitedFor {
 export async function findPerformance(
   database: Database,
   id: number,
-  viewpoint: PresentContext,
+  context: PresentContext,
 ): Promise<WaitedFor | undefined> {
   const row = await database.selectFrom('performances').select('eventId').where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const [record] = await findEventRecords(database, [row.eventId]);
-  const event = record && presentSummary(record, viewpoint);
+  const event = record && presentSummary(record, context);
   const performance = event?.performances.find((candidate) => candidate.id === id);
   return event && performance ? { event, performance } : undefined;
 }
@@ -35,7 +35,7 @@ export async function findPerformance(
 export async function findPlace(
   database: Database,
   token: string,
-  viewpoint: PresentContext,
+  context: PresentContext,
 ): Promise<Place | undefined> {
   if (!tokenPattern.test(token)) return undefined;
   const entry = await database
@@ -44,7 +44,7 @@ export async function findPlace(
     .selectAll('waitingListEntries')
     .where('waitingListTokens.tokenHash', '=', hashOf(token))
     .executeTakeFirst();
-  const waitedFor = entry && (await findPerformance(database, entry.performanceId, viewpoint));
+  const waitedFor = entry && (await findPerformance(database, entry.performanceId, context));
   if (!entry || !waitedFor) return undefined;
   const facts = {
     isListOpen: hasOpenWaitingList(waitedFor.performance),

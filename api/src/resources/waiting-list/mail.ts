@@ -10,18 +10,18 @@ import { enqueueEmail } from '../../mail/email-queue.ts';
 import type { PresentContext } from '../events/present.ts';
 import { findPerformance, type WaitingListEntry } from './find.ts';
 
-/** Who keeps the lists. */
+/** The department that keeps the lists. */
 const office = 'tickets';
 
-/** What a letter needs to know of the site; its language is its reader's, whoever caused it. */
+/** An email is in the language of its recipient, whoever caused it. */
 export interface EmailContext extends Omit<PresentContext, 'lang'> {
   siteUrl: string;
 }
 
-/** Writes to the owner of a place, with a link of its own; the links of earlier letters stay good. */
+/** To the owner of a place, with a link of its own; the links of earlier emails stay valid. */
 export async function emailOwner(
   transaction: Database,
-  letter: 'waitingListConfirm' | 'waitingListJoined',
+  template: 'waitingListConfirm' | 'waitingListJoined',
   entry: WaitingListEntry,
   context: EmailContext,
 ): Promise<void> {
@@ -34,9 +34,9 @@ export async function emailOwner(
     key: `waitingListEntries:${id}:${hash.slice(0, 16)}`,
     recipient: email,
     lang,
-    ...composeEmail(lang, letter, {
+    ...composeEmail(lang, template, {
       values: {
-        ...(await wordsOf(transaction, entry, { ...context, lang })),
+        ...(await templateValues(transaction, entry, { ...context, lang })),
         reference,
         seats: seats === 1 ? message(lang, 'seat') : message(lang, 'seats', { count: seats }),
         until: formatMoment(until, lang),
@@ -46,7 +46,7 @@ export async function emailOwner(
   });
 }
 
-/** Tells the box office, which calls people in their order when seats come back. */
+/** To the box office, which calls people in their order when seats come back. */
 export async function emailOffice(
   transaction: Database,
   change: 'waitingListJoined' | 'waitingListLeft',
@@ -67,7 +67,7 @@ export async function emailOffice(
     lang: 'es',
     ...composeEmail('es', 'waitingListForOffice', {
       values: {
-        ...(await wordsOf(transaction, entry, { ...context, lang: 'es' })),
+        ...(await templateValues(transaction, entry, { ...context, lang: 'es' })),
         change: message('es', change),
         email,
         number: seats,
@@ -79,17 +79,17 @@ export async function emailOffice(
   });
 }
 
-async function wordsOf(
+async function templateValues(
   transaction: Database,
   { performanceId }: WaitingListEntry,
-  viewpoint: PresentContext,
+  context: PresentContext,
 ): Promise<Record<string, string>> {
-  const waitedFor = await findPerformance(transaction, performanceId, viewpoint);
+  const waitedFor = await findPerformance(transaction, performanceId, context);
   if (!waitedFor) return {};
   const { startsAt, hall } = waitedFor.performance;
   return {
     title: waitedFor.event.title,
-    date: formatMoment(startsAt, viewpoint.lang),
+    date: formatMoment(startsAt, context.lang),
     place: `${hall.venue} · ${hall.name}`,
   };
 }

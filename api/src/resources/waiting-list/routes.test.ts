@@ -44,11 +44,11 @@ const post = (url: string, payload: object = {}) => api.inject({ method: 'POST',
 const join = (differences: object = {}, lang = 'es') =>
   post(`/api/waitlist?lang=${lang}`, { ...valid(), ...differences });
 const entries = () => test.database.selectFrom('waitingListEntries').selectAll().orderBy('id').execute();
-const mails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 const placeOf = (token: string, lang = 'es') => api.inject(`/api/waitlist/${token}?lang=${lang}`);
 const stateOf = async (token: string) => (await placeOf(token)).json<{ data: { state: string } }>().data.state;
 /** The secrets of the letters that were written so far. */
-const tokens = async () => (await mails()).flatMap(({ text }) => /lista-de-espera\/([\w-]{32})/.exec(text)?.[1] ?? []);
+const tokens = async () => (await emails()).flatMap(({ text }) => /lista-de-espera\/([\w-]{32})/.exec(text)?.[1] ?? []);
 const firstToken = async () => (await tokens())[0] ?? 'none';
 /** Moves everything that was written into the past. */
 async function wait(milliseconds: number): Promise<void> {
@@ -73,7 +73,7 @@ describe('asking for a place', () => {
         confirmedAt: null,
       }),
     ]);
-    const [letter] = await mails();
+    const [letter] = await emails();
     expect(letter).toMatchObject({ recipient: 'ana@example.org', lang: 'en' });
     expect(letter?.subject).toBe('Please confirm your place on the waiting list: New Year’s Concert');
     expect(letter?.text).toContain('2 seats');
@@ -95,7 +95,7 @@ describe('asking for a place', () => {
     const answers = [...(await Promise.all([join(), join()])), await join({ seats: '8' })];
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect((await entries()).map(({ seats }) => seats)).toEqual([2]);
-    expect(await mails()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   it('again after a while writes again, with the new number of seats; the first link stays good', async () => {
@@ -133,7 +133,7 @@ describe('asking for a place', () => {
       409,
       { message: 'Este concierto no tiene lista de espera en este momento.' },
     ]);
-    expect(await mails()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   it('is refused when the concert is over', async () => {
@@ -172,7 +172,7 @@ describe('the link of the letter', () => {
     await Promise.all([post(`/api/waitlist/${token}/confirm`), post(`/api/waitlist/${token}/confirm`)]);
     expect((await post(`/api/waitlist/${token}/confirm`)).statusCode).toBe(200);
     expect(await stateOf(token)).toBe('confirmed');
-    const [, toOwner, toOffice, ...more] = await mails();
+    const [, toOwner, toOffice, ...more] = await emails();
     expect(more).toEqual([]);
     expect(toOwner?.subject).toMatch(/^You are on the waiting list: New Year’s Concert \(E-/);
     expect(toOffice).toMatchObject({ recipient: 'taquilla@ofgc.example', replyTo: 'ana@example.org', lang: 'es' });
@@ -192,7 +192,7 @@ describe('the link of the letter', () => {
     await post(`/api/waitlist/${await firstToken()}/confirm`);
     await wait(minResendInterval);
     await join({ seats: '8' });
-    const letters = (await mails()).filter(({ recipient }) => recipient === 'ana@example.org');
+    const letters = (await emails()).filter(({ recipient }) => recipient === 'ana@example.org');
     expect(letters.map(({ subject }) => subject.split(':')[0])).toEqual([
       'Confirme su lugar en la lista de espera',
       'Está en la lista de espera',
@@ -210,7 +210,7 @@ describe('the link of the letter', () => {
     expect(await entries()).toEqual([]);
     expect(await test.database.selectFrom('consents').selectAll().execute()).toEqual([]);
     expect(await test.database.selectFrom('waitingListTokens').selectAll().execute()).toEqual([]);
-    expect((await mails()).at(-1)?.text).toContain('Una persona ha salido de la lista de espera.');
+    expect((await emails()).at(-1)?.text).toContain('Una persona ha salido de la lista de espera.');
     expect((await placeOf(token)).statusCode).toBe(404);
     expect((await post(`/api/waitlist/${token}/leave`)).statusCode).toBe(404);
   });

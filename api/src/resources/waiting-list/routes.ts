@@ -26,9 +26,9 @@ const failures = { 404: failureSchema, 409: failureSchema, 410: failureSchema, 4
  */
 export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteUrl }: ApiContext): void {
   const emailContext = () => ({ now: now(), ticketOffice, siteUrl });
-  const viewpoint = (lang: Locale) => ({ lang, now: now(), ticketOffice });
+  const contextIn = (lang: Locale) => ({ lang, now: now(), ticketOffice });
   const placeOf = async (token: string, lang: Locale): Promise<Place> => {
-    const place = await findPlace(database, token, viewpoint(lang));
+    const place = await findPlace(database, token, contextIn(lang));
     if (!place) throw notFound();
     return place;
   };
@@ -44,7 +44,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
       if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
       rejectBots(body);
       const { request } = checked;
-      const waitedFor = await findPerformance(database, request.performanceId, viewpoint(lang));
+      const waitedFor = await findPerformance(database, request.performanceId, contextIn(lang));
       if (!waitedFor || !hasOpenWaitingList(waitedFor.performance)) throw new HttpError(409, 'waitingListClosed');
       await database
         .transaction()
