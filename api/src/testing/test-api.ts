@@ -31,6 +31,8 @@ export interface TestDatabase {
 export interface TestApi extends TestDatabase {
   api: Api;
   get: (address: string) => Promise<TestResponse<unknown>>;
+  /** The body of a 200. @throws Error naming the address where the status is another one */
+  read: <Body>(address: string) => Promise<Body>;
 }
 
 /** An empty database of its own: in memory, or on the PostgreSQL of DATABASE_URL. */
@@ -101,10 +103,16 @@ export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<T
     const answer = await api.inject(address);
     return { status: answer.statusCode, body: answer.json<unknown>() };
   };
+  const read = async <Body>(address: string): Promise<Body> => {
+    const { status, body } = await get(address);
+    if (status !== 200) throw new Error(`${address} answered ${status}`);
+    return body as Body;
+  };
   return {
     api,
     database,
     get,
+    read,
     close: async () => {
       await api.close();
       await close();

@@ -29,6 +29,17 @@ describe('artists', () => {
     expect(meta.facets.instrument).toContainEqual({ value: 'violin', label: 'violín', count: 3 });
   });
 
+  it('stand by surname, and can be asked for by role and season', async () => {
+    const conductors = await answer<List<Artist>>('/api/artists?role=conductor&perPage=100');
+    expect(conductors.meta.total).toBe(12);
+    expect(conductors.data.map(({ sortName }) => sortName)).toEqual(
+      conductors.data.map(({ sortName }) => sortName).toSorted(new Intl.Collator('es').compare),
+    );
+    expect((await answer<List<Artist>>('/api/artists?role=narrator&season=2627')).data.map(({ name }) => name)).toEqual(
+      ['Bruno Cuentacasa'],
+    );
+  });
+
   it('count what a further filter would leave', async () => {
     const { meta } = await answer<List<Artist>>('/api/artists?instrument=piano&season=2627');
     for (const { value, count } of meta.facets.letter ?? [])

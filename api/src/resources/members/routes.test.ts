@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { historySchema, milestoneKinds, type History } from '@ofgc/shared/domain/history.schema.ts';
 import { oneOf, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
 import { memberLegendSchema, type Member, type MemberLegend } from '@ofgc/shared/domain/member.schema.ts';
 import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/member.ts';
@@ -72,40 +71,5 @@ describe('the members of the orchestra', () => {
   it('are not asked for by a role that nobody has', async () => {
     expect((await test.get('/api/members?role=boss')).status).toBe(400);
     expect((await test.get('/api/members/legend?page=1')).status).toBe(400);
-  });
-});
-
-describe('the history', () => {
-  it('is told in both languages, oldest first', async () => {
-    for (const lang of ['es', 'en']) {
-      const body = await answer<One<History>>(`/api/history?lang=${lang}`);
-      oneOf(historySchema.strict()).parse(body);
-      const { milestones, conductors, halls, sources } = body.data;
-      const years = milestones.map(({ year }) => year);
-      expect(years).toEqual(years.toSorted((a, b) => a - b));
-      expect(new Set(milestones.map(({ category }) => category))).toEqual(new Set(milestoneKinds));
-      for (const item of [...milestones, ...conductors, ...halls, ...sources]) expect(item.lang).toBe(lang);
-    }
-  });
-
-  it('is found by the names that it tells of', async () => {
-    for (const [lang, term] of [
-      ['es', 'Tindaya'],
-      ['en', 'history'],
-      ['en', 'haberdasher'],
-    ]) {
-      const { data } = await answer<{ data: { path: string }[] }>(`/api/search?term=${term}&lang=${lang}`);
-      expect(
-        data.map(({ path }) => path),
-        term,
-      ).toContain('/explora/historia');
-    }
-  });
-
-  it('leads from the chief conductor of today to his page', async () => {
-    const { conductors, halls } = (await answer<One<History>>('/api/history')).data;
-    expect(conductors.at(-1)).toMatchObject({ until: null, artist: { slug: 'aurelio-montelirio' } });
-    expect(conductors.filter(({ until }) => until === null)).toHaveLength(1);
-    expect(halls.map(({ from }) => from)).toEqual([1845, 1868, 1998, 2009]);
   });
 });
