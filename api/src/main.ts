@@ -10,17 +10,17 @@ import { startPurging } from './retention.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** How long requests under way may take after SIGTERM, in milliseconds. */
+/** How long requests in flight may take after SIGTERM, in milliseconds. */
 const shutdownDeadline = 5_000;
 
-/** The lock is held as long as somebody holds its object: a collected one lets a second process in. */
+/** The caller must keep the lock: it is released when the object is garbage-collected. */
 async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<{ database: Database; lock?: FolderLock }> {
   if (databaseUrl) return { database: openPostgres(databaseUrl) };
   const lock = lockFolder(dataFolder);
   return { database: await openEmbedded(dataFolder), lock };
 }
 
-/** One sentence for the operator; the cause of an unexpected failure is worth its own words. */
+/** One sentence for the operator. */
 function explain(error: unknown, settings?: Settings): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE')
@@ -28,7 +28,7 @@ function explain(error: unknown, settings?: Settings): string {
   return error.message;
 }
 
-/** To the mail server, or to files that show what would be sent. */
+/** The mail server, or files that show what would be sent. */
 function transportOf({ smtpUrl, dataFolder, mailFrom: from }: Settings): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl, { from }) : outboxTransport(join(dataFolder, 'outbox'), { from });
 }
@@ -37,7 +37,7 @@ function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
 
-/** A ticket's state may be this old on a page, in milliseconds. */
+/** The oldest that a cached response may be, in milliseconds. */
 const cacheFor = 3_000;
 
 async function start(): Promise<void> {
@@ -76,9 +76,9 @@ async function start(): Promise<void> {
     };
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
-    // Where the start command is killed, nobody else would end this process and free its port and folder.
+    // When the start command is killed, this process must free its port and folder.
     process.once('disconnect', () => void stop());
-    // The start command hears by it that this process does not hang.
+    // Heartbeat: the start command restarts a process that does not answer.
     process.on('message', () => process.send?.({ pong: true }, undefined, undefined, () => undefined));
 
     process.stdout.write(`api ready http://127.0.0.1:${settings.port}\n`);

@@ -49,7 +49,7 @@ export interface ApiOptions extends Omit<ApiContext, 'siteUrl'>, Partial<Pick<Ap
   /** OpenAPI at `/api/openapi.json` and a page to browse it at `/api/docs`. */
   docs?: boolean;
   logger?: FastifyServerOptions['logger'];
-  /** How long good answers to reads are kept, in milliseconds; default 0. */
+  /** How long successful responses to GET requests are cached, in milliseconds; default 0. */
   cacheFor?: number;
 }
 
@@ -95,7 +95,7 @@ const resources = [
   healthRoutes,
 ];
 
-/** The browsing page sets styles of its own on its elements; everything else is as strict as on the site. */
+/** Swagger UI needs inline styles; everything else is as strict as on the site. */
 const browsingPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -124,7 +124,7 @@ async function describeApi(api: Api): Promise<void> {
 
 /**
  * The API over an open, migrated and seeded database; it listens nowhere yet.
- * Answers are plain JSON of what the resources build: their schemas describe them, and the tests hold the one against the other.
+ * Responses are not serialised by their schemas, which only describe them: tests compare the two.
  */
 export async function createApi({
   docs = false,
@@ -138,7 +138,7 @@ export async function createApi({
     requestTimeout: requestTimeout,
     trustProxy: 'loopback',
     frameworkErrors: handleError,
-    // Each resource says what is wrong with its address, also with a very long one.
+    // Otherwise the router would refuse long parameters itself, without the resource's message.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
   }).withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
@@ -147,7 +147,7 @@ export async function createApi({
   api.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ message: message(languageOf(request.query), 'noSuchAddress') }),
   );
-  // Only JSON comes in: a form's own encodings could be sent from anybody's page.
+  // Only JSON is accepted: other sites' forms can send the encodings of forms without a CORS preflight.
   api.removeContentTypeParser('text/plain');
   await api.register(rateLimit, { global: false });
   cacheResponses(api, cacheFor);

@@ -111,7 +111,7 @@ async function readJson(folder: string, file: string): Promise<{ text: string; d
 /**
  * Reads and checks the whole content.
  * @param folder where the JSON files lie
- * @returns the content and a hash that changes when a file or the code's idea of it does
+ * @returns the content and a hash that changes with a file, and with the number below when the code reads files in another way
  * @throws Error naming the file and the entry that is wrong
  */
 export async function readContent(folder: string): Promise<ContentFiles> {

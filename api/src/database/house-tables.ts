@@ -177,9 +177,9 @@ export interface NewsletterSubscriptionTable {
   lang: 'es' | 'en';
   consentText: string;
   createdAt: Instant;
-  /** The secret of the link in the last letter, as its hash. Subscriptions of before there were letters have none. */
+  /** The hash of the token in the last email's link; null for subscriptions from before there were emails. */
   tokenHash: string | null;
-  /** When the last letter was written. */
+  /** When the last email was queued. */
   writtenAt: Instant;
   confirmedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

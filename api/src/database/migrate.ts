@@ -50,7 +50,7 @@ const migrations: Record<string, Migration> = {
   '0022-vacancies-and-email-queue': vacanciesAndEmailQueue,
 };
 
-/** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */
+/** Runs the migrations that are missing; several processes may do so at once. @throws what stopped a migration */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();

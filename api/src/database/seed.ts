@@ -39,10 +39,10 @@ export interface ContentFolders {
   documents: string;
 }
 
-/** Several processes may start at once on one PostgreSQL: the first seeds, the others wait and find it done. */
+/** An advisory lock: of several processes on one PostgreSQL, the first seeds and the others wait. */
 const seedingLock = 20_261_120;
 
-/** What content fills, those that refer to others first. What visitors sent is not among it. */
+/** The tables that are replaced with the content, those that refer to others first; not what visitors sent. */
 const contentTables = [
   'searchEntries',
   'searchWords',
@@ -117,7 +117,7 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
 ];
 
 /**
- * Fills the database when the content changed since the last time, in one transaction: readers see the old content or the new.
+ * Replaces all content if it changed since the last time, in one transaction: readers see the old content or the new.
  * @param folders the content files, and where the files of documents are kept
  * @param now written beside the hash
  * @returns whether anything was written

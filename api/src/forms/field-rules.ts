@@ -9,7 +9,7 @@ const maxLocalPartLength = 64;
 const email =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** One line of text, whatever arrived. Control characters are no part of it, and a database cannot hold the zero byte. */
+/** One line of text, of any input. Control characters are removed: PostgreSQL cannot store the zero byte. */
 export function lineOf(value: unknown): string {
   return typeof value === 'string'
     ? value
@@ -19,7 +19,7 @@ export function lineOf(value: unknown): string {
     : '';
 }
 
-/** Text of several lines, with line feeds alone and never more than one empty line. */
+/** Text of several lines, with line feeds only and at most one empty line in a row. */
 export function textOf(value: unknown): string {
   return typeof value === 'string'
     ? value
@@ -51,7 +51,7 @@ export function emailProblem(value: string): MessageKey[] {
   return isEmail ? [] : ['emailInvalid'];
 }
 
-/** What is wrong, field by field, in the visitor's words; undefined where nothing is. */
+/** The sentences about each wrong field; undefined where all are right. */
 export function errorsOf(problems: Record<string, MessageKey[]>, lang: Locale): FieldErrors | undefined {
   const errors = Object.entries(problems)
     .filter(([, keys]) => keys.length)

@@ -7,7 +7,7 @@ export interface ByteRange {
 /**
  * The one part of a file that a `Range` header asks for (RFC 9110 §14).
  * @param size bytes of the file
- * @returns `whole` where nothing or something else than one range of bytes is asked for: answering 200 is always right then
+ * @returns `whole` where there is no header, or not exactly one range of bytes: 200 is a valid response then
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.replaceAll(' ', '') ?? '');

@@ -1,5 +1,5 @@
 /**
- * Whether a client has what a tag names: weak comparison (RFC 9110 §13.1.2).
+ * Whether a client's copy is current: weak comparison of entity tags (RFC 9110 §13.1.2).
  * @param header `If-None-Match`
  */
 export function matchesEntityTag(header: string | undefined, tag: string): boolean {

@@ -5,7 +5,7 @@ import { languageOf, message, type MessageKey } from '../locales/messages.ts';
 import { explainIssue } from './explain-issue.ts';
 import { HttpError } from './http-error.ts';
 
-/** Failures that Fastify itself finds, by its codes. */
+/** Errors of Fastify itself, by their codes. */
 const known: Record<string, { status: number; key: MessageKey }> = {
   FST_ERR_BAD_URL: { status: 400, key: 'noSuchAddress' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, key: 'notJson' },
@@ -15,12 +15,12 @@ const known: Record<string, { status: number; key: MessageKey }> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, key: 'malformedBody' },
 };
 
-/** The router itself parses no query where it refuses an address. */
+/** The router does not parse the query of an address that it refuses. */
 function queryOf(address: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(address.split('?')[1]));
 }
 
-/** Every failure leaves through here: the visitor reads one sentence, never a stack; only what is unexpected is logged. */
+/** The only error handler: it sends one sentence, never a stack, and logs what is unexpected. */
 export function handleError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void {
   const lang = languageOf(request.query ?? queryOf(request.url));
   const answer = (status: number, failure: Failure) => void reply.code(status).send(failure);
@@ -38,7 +38,7 @@ export function handleError(error: FastifyError | HttpError, request: FastifyReq
   }
   const expected = known[error.code];
   if (expected) {
-    // What is too large is read to its end: a line that breaks off would hide the answer.
+    // With the connection open, the rest of the body is read; if it were closed, the client would not get the response.
     if (expected.status === 413) reply.removeHeader('connection');
     answer(expected.status, { message: message(lang, expected.key) });
     return;
@@ -47,7 +47,7 @@ export function handleError(error: FastifyError | HttpError, request: FastifyReq
     answer(429, { message: message(lang, 'tooManyRequests') });
     return;
   }
-  // Fastify's own parser and router answer other mistakes of the sender with 4xx.
+  // Other client errors of Fastify's parser and router.
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     answer(400, { message: message(lang, 'malformedBody') });
     return;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Api, ApiContext } from './api.ts';
 
-/** The API's version, which a release may name as the lowest it works with: raised when something is added. */
+/** Raised when something is added: a release may name the lowest version that it works with. */
 export const apiVersion = '1.0.0';
 
 /** `GET /api/health`: 200 while the database answers. */

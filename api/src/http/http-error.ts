@@ -1,6 +1,6 @@
 import type { MessageKey } from '../locales/messages.ts';
 
-/** A request that cannot be answered as asked; the error handler says why in the visitor's language. */
+/** An error with an HTTP status; the error handler sends its message in the visitor's language. */
 export class HttpError extends Error {
   readonly status: number;
   readonly key: MessageKey;

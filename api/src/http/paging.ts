@@ -35,7 +35,7 @@ export async function findPage<Tables, Table extends keyof Tables, Row>(
   return { rows, total: Number(total) };
 }
 
-/** The answer of every list. */
+/** The body of every list. */
 export function listResponse<Item>(
   data: Item[],
   total: number,

@@ -6,7 +6,7 @@ import { isPermanentFailure, type MailTransport } from './mail-transport.ts';
 const minute = 60_000;
 /** Pauses after each failed attempt, in milliseconds: half an hour of a restarting server, two days of a broken one. */
 export const retryPauses = [1, 5, 30, 2 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * minute);
-/** How long a process has a message to itself, in milliseconds: longer than a transport may take. */
+/** How long a claimed message belongs to a process, in milliseconds: longer than a transport may take. */
 export const lease = 2 * minute;
 
 export interface Delivery {
@@ -14,9 +14,9 @@ export interface Delivery {
   transport: MailTransport;
   /** The real clock. */
   now?: () => Date;
-  /** Hears what an operator should know. */
+  /** Gets sentences for the operator. */
   log: (sentence: string) => void;
-  /** Ends the work after the message in hand. */
+  /** Stops after the current message. */
   signal?: AbortSignal;
 }
 
@@ -25,10 +25,10 @@ const realNow = () => new Date();
 /**
  * Delivers all messages that are due, the longest due first, one after the other.
  *
- * Any number of processes may do this at once: each takes a message for itself (`for update skip locked`) for two minutes,
- * and no transaction is open while the mail server is spoken to. So each message is sent once, with one exception: a process
- * that dies, or loses the database, between the server's "accepted" and writing that down leaves a message that is sent again after the two minutes,
- * with the same Message-ID, by which mail servers and programs recognise it. Nothing is ever lost.
+ * Several processes may do this at once: each claims a message (`for update skip locked`) for two minutes, and no
+ * transaction is open while it is sent. Each message is sent once, with one exception: when a process ends or loses the
+ * database after the server accepted the message and before that is recorded, the message is sent again after the two
+ * minutes, with the same Message-ID, by which mail servers and clients recognise duplicates.
  * @returns how many were sent
  */
 export async function deliverDue({ database, transport, now = realNow, log, signal }: Delivery): Promise<number> {
@@ -46,7 +46,7 @@ export async function deliverDue({ database, transport, now = realNow, log, sign
   }
 }
 
-/** The next message that is due, taken so that nobody else takes it meanwhile. */
+/** The next message that is due; no other process gets it until the lease is over. */
 async function claimNext(database: Database, at: Date): Promise<Selectable<EmailQueueTable> | undefined> {
   const { rows } = await sql<Selectable<EmailQueueTable>>`
     update email_queue set due_at = ${new Date(at.getTime() + lease).toISOString()}, attempts = attempts + 1
@@ -57,13 +57,13 @@ async function claimNext(database: Database, at: Date): Promise<Selectable<Email
   return rows[0];
 }
 
-/** Sent. The text goes: links in it are secrets, and what people wrote is kept where it belongs. */
+/** Removes the text: its links contain tokens, and what people wrote is in its own table. */
 async function markSent(database: Database, id: number, sentAt: Date): Promise<void> {
   const sent = { sentAt, failure: null, text: '', html: '' };
   await database.updateTable('emailQueue').set(sent).where('id', '=', id).execute();
 }
 
-/** Until the next attempt, or for good with its reason. */
+/** Schedules the next attempt, or gives the message up with the reason. */
 async function reschedule(
   database: Database,
   { id, key, attempts }: Selectable<EmailQueueTable>,

@@ -1,11 +1,11 @@
 import { type Delivery, deliverDue } from './deliver-emails.ts';
 
-/** How often the queue is looked into, in milliseconds. */
+/** Between two looks into the queue, in milliseconds. */
 const pause = 1_000;
 
 /**
- * Delivers what is due until it is stopped. A database that fails is asked again with the next turn, and told of once.
- * @returns stops it and resolves when the message in hand is done
+ * Delivers what is due until it is stopped. When the database fails, it is logged once and tried again.
+ * @returns a function that stops it and resolves when the current message is done
  */
 export function startDelivery(delivery: Omit<Delivery, 'signal'>): () => Promise<void> {
   const stopping = new AbortController();

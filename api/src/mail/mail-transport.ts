@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { EmailQueueTable } from '../database/visitor-tables.ts';
 
-/** Hands one message over; rejects when it did not get there. A message that is handed over again keeps its identity. */
+/** Sends one message; rejects when it failed. A message that is sent again has the same Message-ID. */
 export type MailTransport = (mail: Selectable<EmailQueueTable>) => Promise<void>;
 
 /** A mail server has this long, in milliseconds, for each step and for the whole message. */
@@ -60,7 +60,7 @@ function toMessage(mail: Selectable<EmailQueueTable>, { from }: Envelope) {
   };
 }
 
-/** Whether the server knows no such recipient: another attempt would be answered the same. */
+/** Whether the server refused the recipient with 5xx: another attempt would fail as well. */
 export function isPermanentFailure(error: unknown): boolean {
   const { code, responseCode } = (error ?? {}) as { code?: string; responseCode?: number };
   return code === 'EENVELOPE' && responseCode !== undefined && responseCode >= 500;

@@ -41,7 +41,7 @@ function tableOf([header = [], ...rows]: string[][]): Block {
   return { kind: 'table', header, rows };
 }
 
-/** Amounts as data (`4570.00`, in columns named so) become amounts for people. */
+/** Formats amounts (`4570.00`) in the columns whose name ends with `(EUR)`. */
 function withAmounts([header = [], ...rows]: string[][], lang: Locale): string[][] {
   const isAmount = header.map((name) => name.endsWith('(EUR)'));
   const format = new Intl.NumberFormat(formatTags[lang], {
@@ -83,8 +83,8 @@ export function includedFiles(markdown: string): string[] {
 }
 
 /**
- * The little Markdown that documents are written in: `# title` first, then `##`, `###`, paragraphs, lists, tables, **strong**,
- * and tables from CSV files. Blocks are parted by empty lines.
+ * The subset of Markdown for documents: `# title` first, then `##`, `###`, paragraphs, lists, tables, **strong**,
+ * and tables from CSV files. Empty lines separate blocks.
  * @throws Error where the title is missing
  */
 export function readMarkdown(markdown: string, surroundings: Surroundings): Text {

@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../locales/messages.ts';
-import { drawBlock } from './blocks.ts';
+import { drawBlock } from './draw-blocks.ts';
 import { readMarkdown } from './markdown.ts';
 import { createSheet, drawFooters, drawWordmark, ink, line, margin, soft } from './sheet.ts';
 
@@ -15,8 +15,8 @@ export interface PrintInput {
 }
 
 /**
- * A text as an accessible PDF (tagged, titled, with its language), in the house's look. Equal input gives equal bytes.
- * @throws Error where the text is not what documents are written in
+ * A text as an accessible PDF (tagged, with title and language). Equal input gives equal bytes.
+ * @throws Error where the title is missing
  */
 export async function printDocument({ markdown, lang, publishedAt, data }: PrintInput): Promise<Buffer> {
   const { title, blocks } = readMarkdown(markdown, { lang, data });

@@ -16,14 +16,14 @@ const font = (name: string) => join(import.meta.dirname, 'fonts', `${name}.ttf`)
 export interface SheetOptions {
   title: string;
   lang: Locale;
-  /** The document's date: with it the same text is always the same file, byte for byte. */
+  /** The document's date, not the time of printing, so that the same text gives the same bytes. */
   date: Date;
 }
 
-/** An empty PDF with the house's fonts: tagged, with language and title, as PDF/UA asks. */
+/** An empty PDF with the orchestra's fonts: tagged, with language and title, as PDF/UA requires. */
 export function createSheet({ title, lang, date }: SheetOptions): PDFKit.PDFDocument {
   const sheet = new Pdf({
-    // The types of pdfkit do not know its newest subset.
+    // pdfkit supports it, its types do not yet.
     subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets,
     size: 'A4',
     margins: { top: margin, bottom: margin + 12, left: margin, right: margin },
@@ -46,7 +46,7 @@ export function createSheet({ title, lang, date }: SheetOptions): PDFKit.PDFDocu
   return sheet;
 }
 
-/** The wordmark at the head of the first page. Decoration: the author stands in the document's data. */
+/** The wordmark at the top of the first page, as an artifact: the author is in the metadata. */
 export function drawWordmark(sheet: PDFKit.PDFDocument): void {
   sheet.markContent('Artifact', { type: 'Layout' });
   sheet.save().translate(margin, margin).scale(0.48);
@@ -57,13 +57,13 @@ export function drawWordmark(sheet: PDFKit.PDFDocument): void {
   sheet.y = margin + 72;
 }
 
-/** Title and page number at the foot of every page, once all pages are there. */
+/** Title and page number at the bottom of every page; called when all pages are drawn. */
 export function drawFooters(sheet: PDFKit.PDFDocument, title: string, pageOf: (page: number, pages: number) => string) {
   const { start, count } = sheet.bufferedPageRange();
   for (let index = 0; index < count; index++) {
     sheet.switchToPage(start + index);
     const { width, height, margins } = sheet.page;
-    // Below the margin: with it, the text would begin a page of its own.
+    // Otherwise text below the bottom margin would begin a new page.
     margins.bottom = 0;
     sheet.markContent('Artifact', { type: 'Pagination' });
     sheet.font('text').fontSize(8.5).fillColor(soft);

@@ -16,10 +16,10 @@ export const startDeadline = 180_000;
 /** Noon of the tests' day: the evening's concert is still to come. */
 export const testDay = '2026-11-20';
 
-/** Shared by all tests: what one has printed, no other prints again. */
+/** Shared by all tests, so that each document is printed once. */
 export const documentsFolder = join(tmpdir(), 'ofgc-test-documents');
 
-/** An answer of the API; a test says which contract it reads the body by. */
+/** A response of the API; a test casts its body. */
 export interface TestResponse<Body> {
   status: number;
   body: Body;
@@ -82,7 +82,7 @@ async function openFilledDatabase(): Promise<TestDatabase> {
   return { database, close: () => database.destroy() };
 }
 
-/** What a site's settings say to the API, for tests that make one of their own. */
+/** For tests that create an API of their own. */
 export const testSettings = {
   ticketOffice: '/conciertos-entradas/taquilla',
   newsletterOpen: true,

@@ -12,7 +12,7 @@ const querySchema = z.strictObject({
   when: z.enum(['upcoming', 'past', 'all']).default('upcoming'),
 });
 
-/** `GET /api/activities`: education and community, in the office's order; what is over stands newest first. */
+/** `GET /api/activities`: education and community, in the order of the content file; past ones newest first. */
 export function activityRoutes(api: Api, { database, now }: ApiContext): void {
   api.get(
     '/api/activities',

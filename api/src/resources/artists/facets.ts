@@ -11,11 +11,11 @@ import { isGuest } from './find.ts';
 export interface ArtistFilters {
   lang: Locale;
   role?: (typeof artistRoles)[number] | undefined;
-  /** The slug of a season on whose bills they stand. */
+  /** The slug of a season in which they perform. */
   season?: string | undefined;
   /** Spanish name of an instrument or voice, as in an address: `violin`. */
   instrument?: string | undefined;
-  /** The first of the surname, `a` to `z`. */
+  /** The first letter of the surname, `a` to `z`. */
   letter?: string | undefined;
   guest?: boolean | undefined;
 }
@@ -47,8 +47,8 @@ function findSeasons(database: Database) {
 const roleNames = { conductor: 'conductors', soloist: 'soloists', narrator: 'narrators', choir: 'choirs' } as const;
 
 /**
- * What the filters of the artists offer, and who answers to all of them.
- * @returns the ids of those who do, in no order
+ * The options of the artists' filters with their counts, and the artists that match all active filters.
+ * @returns the ids of the matching artists, in no order
  * @throws HttpError 400 for a season, instrument or letter that nobody has
  */
 export async function findArtistFacets(
@@ -60,7 +60,7 @@ export async function findArtistFacets(
   const seasons = await database.selectFrom('seasons').select(['slug', 'name']).orderBy('startsOn', 'desc').execute();
   const instruments = new Map<string, string>();
   const rows = artists.map(({ id, sortName, roles, instrument }): FacetRow<(typeof dimensions)[number]> => {
-    // Conductors have no instrument here: their role already tells them apart.
+    // Conductors are found by their role, not by the instrument “conductor”.
     const played = instrument && roles.includes('soloist') ? asSlug(instrument.es) : undefined;
     if (played && instrument) instruments.set(played, readerIn(lang)(instrument));
     return {

@@ -23,7 +23,7 @@ export function findAppearances(database: Database, ids: readonly number[]) {
 }
 export type Appearance = Awaited<ReturnType<typeof findAppearances>>[number];
 
-/** The works on these artists' bills, the latest concert first. */
+/** The works that these artists perform, the latest event first. */
 export async function findWorks(database: Database, ids: readonly number[]) {
   const works = await database
     .selectFrom('credits')

@@ -37,7 +37,7 @@ function presentArtist(
   };
 }
 
-/** Artists as lists show them, with what they play here and when. */
+/** With the works that they perform here, and their next and last performance. */
 export async function presentArtists(
   database: Database,
   rows: readonly ArtistRow[],

@@ -6,7 +6,7 @@ import { slugParameter } from '../../http/parameters.ts';
 export const artistQuerySchema = z.strictObject({
   ...listQuerySchema.shape,
   role: z.enum(artistRoles).optional(),
-  /** Those on the bill of a season, by its slug. */
+  /** Those who perform in a season, by its slug. */
   season: slugParameter.optional(),
   instrument: slugParameter.optional(),
   letter: z

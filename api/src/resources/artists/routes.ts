@@ -21,7 +21,7 @@ export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiConte
     async ({ query }) => {
       const { facets, ids } = await findArtistFacets(database, query);
       const artists = findArtistRows(database)
-        // `in ()` is no SQL: an id that nobody has stands for "none".
+        // `in ()` is a syntax error in SQL: an id that nobody has stands for "none".
         .where('artists.id', 'in', ids.length ? ids : [-1])
         .orderBy(sql`unaccent(lower(sort_name))`, query.sort === 'name' ? 'asc' : 'desc')
         .orderBy('artists.id');

@@ -3,7 +3,7 @@ import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../../locales/messages.ts';
 
-/** A concert in plain lines: who plays, the works with their minutes and the interval, how long it takes, where to read more. */
+/** An event as plain text: artists, programme with minutes, duration, address of its page. */
 export function describeEvent(event: EventSummary, lang: Locale, page: string): string {
   const people = event.credits.map(({ name, part }) => (part ? `${name}, ${part}` : name));
   const programme = event.programme.map((item) =>

@@ -9,7 +9,7 @@ import type { CalendarDate } from './ical.ts';
 /** A feed contains dates of the last month, in milliseconds: subscribers still get what was cancelled. */
 const pastPeriod = 31 * 86_400_000;
 
-/** The dates of a feed: those that the filters leave; where only what is to come is asked for, the last month too. */
+/** The dates that match the filters; where those are of upcoming events, also the last month's. */
 export async function findFeedDates(
   database: Database,
   query: EventQuery,
@@ -24,7 +24,7 @@ export async function findFeedDates(
   return dates.filter(({ performance }) => performances.has(performance.id));
 }
 
-/** All dates of some concerts, in the order of time. */
+/** All dates of some events, the earliest first. */
 export async function findDates(database: Database, ids: number[], context: PresentContext): Promise<CalendarDate[]> {
   const records = await findEventRecords(database, ids);
   return records

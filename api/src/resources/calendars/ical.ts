@@ -15,12 +15,12 @@ import { message, type MessageKey } from '../../locales/messages.ts';
 import { describeEvent } from './describe-event.ts';
 import { canaryTime, vtimezone } from './time-zone.ts';
 
-/** One date of a concert, with what a calendar must know of its history. */
+/** One performance, with the number of its changes. */
 export interface CalendarDate {
   event: EventSummary;
   performance: Performance;
   position: { lat: number; lon: number };
-  /** Days, `YYYY-MM-DD`, on which a change of the concert was announced: each is one more revision. */
+  /** Days, `YYYY-MM-DD`, on which a change of the event was announced: each raises the entry's SEQUENCE by one. */
   changedOn: readonly string[];
 }
 
@@ -30,15 +30,15 @@ export interface CalendarFile {
   siteUrl: string;
   /** When the content was last written: the stamp of every entry. */
   writtenAt: Date;
-  /** Who subscribes does not attend everything: entries of a feed leave the day free. */
+  /** Entries of a feed do not block the subscriber's time. */
   isFeed: boolean;
   dates: readonly CalendarDate[];
 }
 
-/** How often a subscriber may look for news, in seconds. */
+/** How often a client should fetch a feed, in seconds. */
 const refreshAfter = 6 * 3_600;
 
-/** A change is known by its day; calendars want an instant. */
+/** Changes have a day, LAST-MODIFIED needs an instant. */
 const changeHour = 'T12:00:00Z';
 
 const statuses: Partial<Record<EventStatus, ICalEventStatus>> = {
@@ -46,13 +46,13 @@ const statuses: Partial<Record<EventStatus, ICalEventStatus>> = {
   postponed: ICalEventStatus.TENTATIVE,
 };
 
-/** Many calendars show no status: then the title says it. */
+/** Many calendars do not show the status: the title says it too. */
 const titled: Partial<Record<EventStatus, MessageKey>> = {
   cancelled: 'calendarCancelled',
   postponed: 'calendarPostponed',
 };
 
-/** A calendar file (RFC 5545, RFC 7986; content/domain-model §9). The same dates always give the same text. */
+/** A calendar file (RFC 5545, RFC 7986). The same dates always give the same text. */
 export function calendarText(file: CalendarFile): string {
   const name = escape(file.name, false);
   const calendar = ical({
@@ -60,7 +60,7 @@ export function calendarText(file: CalendarFile): string {
     prodId: { company: 'OFGC', product: 'ofgrancanaria', language: file.lang.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     scale: 'GREGORIAN',
-    // A zone of the whole calendar would also be taken for its stamps, which are in UTC.
+    // With a time zone for the whole calendar, ical-generator would write the stamps in it; they must be in UTC.
     timezone: { name: null, generator: () => vtimezone },
     ...(file.isFeed && { ttl: refreshAfter }),
   });

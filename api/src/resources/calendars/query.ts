@@ -9,7 +9,7 @@ import { eventQuerySchema, type EventQuery } from '../events/query.ts';
 
 const shape = eventQuerySchema.shape;
 
-/** The filters of a feed are the calendar page's, in the words of the site's addresses: nothing else is taken. */
+/** The filters of the calendar page, under their names in the site's addresses. */
 export const calendarQuerySchema = z.strictObject({
   lang: shape.lang,
   temporada: shape.season,
@@ -31,7 +31,7 @@ export const calendarQuerySchema = z.strictObject({
 } satisfies Record<EventFilterWord | 'lang' | 'cuando', z.ZodType>);
 type CalendarQuery = z.infer<typeof calendarQuerySchema>;
 
-/** The filters as the concerts are asked for. */
+/** The same filters under the names of `GET /api/events`. */
 export function toEventQuery({ cuando, lang: language, ...filters }: CalendarQuery): EventQuery {
   const named = Object.entries(filters).map(([word, value]) => [eventFilterWords[word as EventFilterWord], value]);
   return {
@@ -40,7 +40,7 @@ export function toEventQuery({ cuando, lang: language, ...filters }: CalendarQue
   };
 }
 
-/** The word of the site's addresses for a filter. */
+/** A filter's name in the site's addresses. */
 export function wordOf(name: string): string {
   return Object.entries(eventFilterWords).find(([, own]) => own === name)?.[0] ?? name;
 }

@@ -23,7 +23,7 @@ export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl 
     '/api/calendar.ics',
     {
       schema: { tags: ['calendars'], querystring: calendarQuerySchema },
-      // A plain form sends its unused fields too.
+      // A form without scripts also sends its empty fields.
       preValidation: async (request) => {
         const given = Object.entries(request.query as Record<string, unknown>);
         request.query = Object.fromEntries(given.filter(([, value]) => value !== '')) as typeof request.query;

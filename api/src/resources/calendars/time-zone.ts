@@ -1,13 +1,13 @@
 /// <reference lib="esnext.temporal" />
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 
-/** An instant on the islands' clocks. A bare `Date` would be written in the time zone of this process. */
+/** An instant in the Canary Islands' time zone. A bare `Date` would be written in the time zone of this process. */
 export function canaryTime(instant: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone);
 }
 
 /**
- * The rules of the islands' clocks for a calendar file: western European time, an hour more from the last Sunday of
+ * The Canary Islands' time zone for a calendar file: western European time, an hour more from the last Sunday of
  * March to the last of October, both at 01:00 UTC (Directive 2000/84/EC).
  */
 export const vtimezone = [

@@ -5,7 +5,7 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 
-/** `GET /api/categories`: in the office's order. */
+/** `GET /api/categories`: in the order of the content file. */
 export function categoryRoutes(api: Api, { database }: ApiContext): void {
   const querystring = z.strictObject(listQuerySchema.shape);
   api.get(

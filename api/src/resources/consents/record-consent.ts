@@ -13,21 +13,21 @@ export interface GivenConsent {
 }
 
 /**
- * Writes down that somebody agreed: to what, in which words, when. Nothing of the person is in it, least of all an address
- * of the network. Called in the transaction that writes the record.
+ * Records a consent: purpose, wording, time. No personal data, also no IP address.
+ * Called in the transaction that writes the record.
  */
 export async function recordConsent(
   transaction: Database,
   { purpose, version = currentText(purpose).version, lang, record }: GivenConsent,
 ): Promise<void> {
-  // A legal record carries the real time, never the site's clock.
+  // A legal record has the real time, not the site's clock.
   await transaction
     .insertInto('consents')
     .values({ purpose, textVersion: version, lang, record: nameOf(record), givenAt: new Date() })
     .execute();
 }
 
-/** Forgets what was agreed about records that are gone. */
+/** Deletes the consents about deleted records. */
 export async function deleteConsents(
   transaction: Database,
   table: keyof Tables,

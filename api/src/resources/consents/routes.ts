@@ -12,7 +12,7 @@ const schema = {
   response: { 200: oneOf(consentQuestionSchema), 404: failureSchema },
 };
 
-/** `GET /api/consents/{purpose}`: the wording that a form shows beside its box. */
+/** `GET /api/consents/{purpose}`: the wording that a form shows beside its checkbox. */
 export function consentRoutes(api: Api): void {
   api.get('/api/consents/:purpose', { schema }, (request) => {
     const purpose = purposes.find((known): known is Purpose => known === request.params.purpose);

@@ -16,7 +16,7 @@ const schema = {
   response: { 201: oneOf(receiptSchema), 422: failureSchema, 429: failureSchema },
 };
 
-/** `POST /api/contact`: keeps the message, sends it to its department and a receipt to its sender. */
+/** `POST /api/contact`: saves the message, sends it to its department and a confirmation to its sender. */
 export function contactRoutes(api: Api, { database }: ApiContext): void {
   api.post('/api/contact', { schema, ...formLimits }, async ({ body, query: { lang } }, reply) => {
     const departments = await database.selectFrom('departments').selectAll().execute();

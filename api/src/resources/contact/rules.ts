@@ -26,7 +26,7 @@ export type Checked = { message: ContactMessage } | { errors: FieldErrors };
 
 /**
  * The rules of the contact form: all fields are checked, each violation has its sentence.
- * @param body what arrived, of unknown shape
+ * @param body of unknown shape
  * @param departments the keys of those that can be written to
  */
 export function checkContact(body: Record<string, unknown>, departments: readonly string[], lang: Locale): Checked {

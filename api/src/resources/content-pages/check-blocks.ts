@@ -20,23 +20,23 @@ const sectionSchema = z.strictObject({
 
 const typedSchema = z.looseObject({ type: z.string() });
 
-/** A block as it is stored: its texts are `{ es, en }`. Its shape was checked, or its type is one that nobody knows yet. */
+/** A block as it is stored: its texts are `{ es, en }`. Its shape was checked, or its type is unknown. */
 export type ContentBlock = z.infer<typeof typedSchema>;
 
 export interface BlockProblem {
   /** `block 3, block 1, items, 0, title` */
   place: string;
   message: string;
-  /** Nobody knows its type yet: told of, and left to readers that may. */
+  /** Of an unknown type: reported, but passed on to clients that may know it. */
   isUnknown: boolean;
 }
 
-/** A section in a section in a section is a page of its own. */
+/** Deeper sections should be pages of their own. */
 const maxSectionDepth = 3;
 
 /**
- * Checks a tree of blocks, each by itself: a mistake costs its block alone.
- * @returns the blocks that may be shown, those of an unknown type among them as they are; and what is wrong with the others
+ * Checks a tree of blocks, each by itself: a mistake removes its own block only.
+ * @returns the valid blocks, those of an unknown type unchanged; and what is wrong with the others
  */
 export function checkBlocks(
   blocks: readonly unknown[],

@@ -20,7 +20,7 @@ const fileSchema = z.strictObject({
   updatedOn: daySchema,
   /** Its place among the pages beside it. */
   order: z.int().default(0),
-  /** Kept, but neither shown nor found. */
+  /** Neither shown nor found. */
   isDraft: z.boolean().default(false),
   blocks: z.array(z.unknown()),
 });
@@ -31,7 +31,7 @@ export interface PageContent extends Omit<z.infer<typeof fileSchema>, 'blocks' |
   blocks: ContentBlock[];
 }
 
-/** What the folder holds: the pages, the text that they were read from, and what an editor should know. */
+/** The pages, the text of their files (for the hash), and warnings for the editor. */
 export interface PagesContent {
   pages: PageContent[];
   text: string;
@@ -45,7 +45,7 @@ export interface PagesContent {
 export async function readPages(contentFolder: string): Promise<PagesContent> {
   const folder = join(contentFolder, pagesFolder);
   const entries = await readdir(folder, { recursive: true });
-  // Shallow pages first: a page's English address begins with that of the page above it.
+  // Pages above come first: a page's English address begins with that of the page above it.
   const files = entries
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replaceAll(sep, '/'))

@@ -24,7 +24,7 @@ function pathsAbove(path: string): string[] {
 
 /**
  * One page by its address in either language, with the pages above and right below it.
- * @param report is told of blocks that cannot be shown: somebody changed the table by hand
+ * @param report gets a sentence for each invalid block, which can only come from a change of the table by hand
  * @throws HttpError 404
  */
 export async function findContentPage(
@@ -38,7 +38,7 @@ export async function findContentPage(
     .where('isDraft', '=', false)
     .where((where) => where.or([where('pathEs', '=', path), where('pathEn', '=', path)]))
     .execute()
-    // A word may be the address of one page in Spanish and of another in English.
+    // An address may be one page's in Spanish and another's in English.
     .then((pages) => pages.toSorted((a) => ((lang === 'es' ? a.pathEs : a.pathEn) === path ? -1 : 1)));
   if (!page) throw notFound();
   const above = pathsAbove(page.pathEs);

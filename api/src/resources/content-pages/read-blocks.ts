@@ -4,8 +4,8 @@ import type { ContentBlock } from './check-blocks.ts';
 import { plainText, sanitised } from '../../content/html.ts';
 
 /**
- * Blocks in the language asked for. Each says `lang` where its words are not in it; a section says it of its title.
- * Whatever lies under the name `html` is sanitised.
+ * Blocks in one language. Each has `lang` where its texts are in the other one; of a section it is its title's.
+ * Every field named `html` is sanitised.
  */
 export function readBlocks(blocks: readonly ContentBlock[], lang: Locale): ContentBlock[] {
   return blocks.map((block) => {
@@ -29,7 +29,7 @@ function readWords(value: unknown, read: TextReader, name = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, readWords(item, read, key)]));
 }
 
-/** Whether some block, at any depth, had to be given in another language. */
+/** Whether some block, at any depth, is in the other language. */
 export function hasFallenBack(blocks: readonly ContentBlock[]): boolean {
   return blocks.some(
     (block) =>
@@ -49,7 +49,7 @@ function collectWords(value: unknown, read: TextReader): string[] {
   return text.success ? [`${read(text.data)} `] : Object.values(value).flatMap((item) => collectWords(item, read));
 }
 
-/** What stands over blocks and names what is in them, in both languages, for search. */
+/** Titles and names in blocks, in both languages, for search. */
 export function blockTitles(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(blockTitles);
   if (typeof value !== 'object' || value === null) return [];

@@ -12,7 +12,7 @@ const answerSchema = z.union([
   z.object({ data: z.array(contentPageEntrySchema), meta: z.object({ total: z.number().int() }) }),
 ]);
 
-/** `GET /api/content-pages?path=` answers one page of blocks, 404 where there is none; without a path, all of them without their blocks. */
+/** `GET /api/content-pages?path=`: one page of blocks, or 404; without a path, all of them without their blocks. */
 export function contentPageRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/content-pages',

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 
 const json = JSON.stringify;
 
-/** The pages of blocks, those that are drafts too: an editor's tool finds them in the table. */
+/** Drafts too: an editor's tool finds them in the table. */
 export async function seedContentPages(database: Database, { contentPages }: Content): Promise<void> {
   if (contentPages.length === 0) return;
   await database

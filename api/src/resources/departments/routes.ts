@@ -7,7 +7,7 @@ import { findPage, listResponse } from '../../http/paging.ts';
 
 const querySchema = z.strictObject(listQuerySchema.shape);
 
-/** `GET /api/departments`: who answers about what. */
+/** `GET /api/departments`: whom one can write to about what. */
 export function departmentRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/departments',

@@ -4,7 +4,7 @@ import { textSchema } from '../../content/bilingual.ts';
 import { dayOrInstantSchema } from '../../content/dates.ts';
 import { idSchema, pagePathSchema, slugSchema, slugsSchema } from '../../content/fields.ts';
 
-/** Of a file in `content/documents`; a plain name, so that it leads nowhere else. */
+/** Of a file in `content/documents`; without slashes, so that it cannot leave that folder. */
 const fileName = z.string().regex(/^[A-Za-z0-9][\w.-]*\.[a-z0-9]+$/);
 
 export const documentsContent = z.array(

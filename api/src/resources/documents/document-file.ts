@@ -1,7 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { DocumentRecord } from './find.ts';
 
-/** The file in a language, or else the Spanish one, and what it is called. */
+/** The file in a language, or else the Spanish one, and its name. */
 export function fileOf({ files, slug }: DocumentRecord, lang: Locale) {
   const own = files[lang];
   const language: Locale = own ? lang : 'es';
@@ -9,7 +9,7 @@ export function fileOf({ files, slug }: DocumentRecord, lang: Locale) {
   return { file, language, name: `${(own && slug[lang]) ?? slug.es}.${file.extension}` };
 }
 
-/** Where the site offers a document's file. */
+/** The site's address of a document's file. */
 export function documentPath(record: DocumentRecord, lang: Locale): string {
   return `/documentos/${record.id}/${fileOf(record, lang).name}`;
 }

@@ -1,4 +1,4 @@
-/** What a file may be. Nothing here is ever executed: what a browser cannot show safely is a download. */
+/** What browsers cannot show safely is sent as a download. */
 export interface FileType {
   mime: string;
   /** For people. */

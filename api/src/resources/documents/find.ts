@@ -23,7 +23,7 @@ export function matchingDocuments(database: Database, filters: DocumentFilters, 
 
 export type DocumentRecord = Awaited<ReturnType<ReturnType<typeof matchingDocuments>['execute']>>[number];
 
-/** Documents of something that does not exist are no empty list. @throws HttpError 400 */
+/** @throws HttpError 400 for documents of something that does not exist, rather than an empty list */
 export async function assertOwnerExists(
   database: Database,
   { event, offer, activity, season }: DocumentFilters,

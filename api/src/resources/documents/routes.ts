@@ -50,7 +50,7 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
     },
   );
 
-  // The shell offers it at `/documentos/:id/:name`. The name is checked against the database and opens nothing by itself.
+  // The shell forwards `/documentos/:id/:name` here. The name is compared with the database's, never used as a path.
   api.get(
     '/api/documents/:id/files/:name',
     {

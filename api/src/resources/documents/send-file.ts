@@ -6,9 +6,9 @@ import { byteRange } from '../../http/byte-range.ts';
 import type { FileType } from './file-types.ts';
 
 export interface SentFile {
-  /** Where it lies. */
+  /** Its path on disk. */
   location: string;
-  /** What it is called in the visitor's folder; ASCII. */
+  /** The name of the download; ASCII. */
   name: string;
   type: FileType;
   /** Changes when its bytes do. */
@@ -17,13 +17,13 @@ export interface SentFile {
   language: string;
 }
 
-/** Even opened as a page, a file runs nothing, loads nothing and stands in nobody's frame. */
+/** A file that is opened as a page may run no script, load nothing and be in no frame. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
 
-/** Safari shows no PDF in a sandbox, and Chrome's viewer heeds no policy: everything else is boxed in. */
+/** PDFs are not sandboxed: Safari does not show them in a sandbox. */
 const policyOf = ({ mime }: FileType) => (mime === 'application/pdf' ? policy : `${policy}; sandbox`);
 
-/** Answers with a file: true type, length and name, validators, one range. @throws when it is not there */
+/** Sends a file with its type, length and name, entity tag and one byte range. @throws when it does not exist */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: SentFile): Promise<FastifyReply> {
   const { size } = await stat(file.location);
   const tag = `"${file.version}"`;
@@ -34,7 +34,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     'Content-Security-Policy': policyOf(file.type),
     'X-Content-Type-Options': 'nosniff',
     'Accept-Ranges': 'bytes',
-    // An office that corrects a list replaces its file: asked again each time, answered with 304.
+    // Files may be replaced by corrected ones: clients revalidate each time.
     'Cache-Control': 'public, no-cache',
     ETag: tag,
   });

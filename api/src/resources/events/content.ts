@@ -50,7 +50,7 @@ export const eventsContent = z.array(
       currency: z.literal('EUR'),
     }),
     ageFrom: z.int().min(0).nullable().default(null),
-    /** Announced length where it is longer than the music: narrated sessions. */
+    /** Announced length in minutes where it is longer than the music, as with narrated sessions. */
     durationMinutes: z.int().positive().optional(),
   }),
 );

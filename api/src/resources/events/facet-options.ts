@@ -19,7 +19,7 @@ function byLabel(lang: Locale) {
   return (a: { sortName: string }, b: { sortName: string }) => collator.compare(a.sortName, b.sortName);
 }
 
-/** What each filter of the concerts offers, in the order of its list, under words of its language. */
+/** The options of each filter, in order, with labels in one language. */
 export async function findEventOptions(
   database: Database,
   rows: readonly EventRow[],

@@ -3,29 +3,29 @@ import type { Database } from '../../database/database.ts';
 import type { FacetChoice, FacetRow } from '../../http/facets.ts';
 import type { EventDimension, EventQuery } from './query.ts';
 
-/** One date of a concert, with all that filters ask of it. */
+/** One performance with its value for every filter. */
 export type EventRow = Awaited<ReturnType<typeof findEventRows>>[number];
 
-/** Every date there is, of the concerts named or of all. */
+/** All performances, of some events or of all. */
 export async function findEventRows(database: Database, { ids }: Pick<EventQuery, 'ids'>) {
   let listing = database.selectFrom('eventListing').selectAll();
   if (ids) listing = listing.where('eventId', 'in', ids.split(',').map(Number));
   return (await listing.execute()).map((row) => ({
     ...row,
-    /** Where a choice means "so much or less": the least that takes this date in; null never does. */
+    /** Filters that mean "up to": the lowest option that includes this performance; null for none. */
     steps: { maxPrice: row.lowestPrice === null ? null : Math.ceil(row.lowestPrice / 100), age: row.ageFrom },
   }));
 }
 
-/** A range of days as one choice, `2026-11-20/2026-11-22`; undefined where neither end is given. */
+/** A range of days as one value, `2026-11-20/2026-11-22`; undefined where neither end is given. */
 export function chosenDates({ from, to }: Pick<EventQuery, 'from' | 'to'>): string | undefined {
   return from || to ? `${from ?? ''}/${to ?? ''}` : undefined;
 }
 
 /**
- * A date under the values that each filter knows it by. Prices, ages and ranges of days are asked as "up to" or
- * "within": a date has every value on offer that takes it in.
- * @param offered values of those filters: what their lists offer, and what was chosen
+ * A performance's values for each filter. Prices, ages and ranges of days mean "up to" or "within":
+ * it has every offered value that includes it.
+ * @param offered the options of those filters, and the chosen value
  */
 export function asFacetRow(
   row: EventRow,
@@ -58,7 +58,7 @@ export function asFacetRow(
   };
 }
 
-/** The values of a filter's list and the one chosen. */
+/** The values of a filter's options, and the chosen one. */
 export function offeredValues(choices: readonly FacetChoice[], chosen: string | undefined): string[] {
   return [...new Set([...choices.map(({ value }) => value), ...(chosen === undefined ? [] : [chosen])])];
 }

@@ -7,10 +7,10 @@ import { type EventOptions, findEventOptions } from './facet-options.ts';
 import { isWithin, whenOf, type EventDimension, type EventQuery } from './query.ts';
 import { asFacetRow, chosenDates, findEventRows, offeredValues } from './facet-rows.ts';
 
-/** Choosing one of these names a time, so that past concerts count too unless the question says otherwise. */
+/** Choosing one of these names a time, so that past events count too unless `when` says otherwise. */
 const timeDimensions: readonly EventDimension[] = ['season', 'year', 'month', 'monthOfYear'];
 
-/** @throws HttpError 400 naming a filter's value that nobody knows, or days in the wrong order */
+/** @throws HttpError 400 for an unknown value of a filter, or days in the wrong order */
 function assertKnown(query: EventQuery, choices: EventOptions): void {
   for (const name of ['season', 'type', 'category', 'conductor', 'soloist', 'composer', 'place'] as const) {
     const value = query[name];
@@ -21,7 +21,7 @@ function assertKnown(query: EventQuery, choices: EventOptions): void {
 }
 
 /**
- * What each filter of the concerts offers. People, composers and places are those of the season or time asked about.
+ * The options of each filter with their counts. People, composers and places are those of the chosen season or time.
  * @throws HttpError 400 for an unknown value
  */
 export async function findEventFacets(
@@ -85,7 +85,7 @@ export async function findEventFacets(
       composer: within('composer', ({ composers }) => composers),
       place: within('place', (row) => [row.place]),
     },
-    // A month of a year, or a range of days, stands instead of every other time.
+    // A month of a year, or a range of days, replaces every other filter by time.
     replaces: { monthOfYear: ['year', 'month', 'dates'], dates: ['year', 'month'] },
     counts: (dimension, row) =>
       dimension === 'dates' || isWithin(timeDimensions.includes(dimension) ? whenOfTime : when, row.eventEndsAt, now),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { type EventQuery, whenOf } from './query.ts';
 
-/** The performances that all filters leave: the same performance must satisfy every one of them. */
+/** The performances that match all filters, each by itself. */
 export function matchingPerformances(database: Database, query: EventQuery, now: Date) {
   const when = whenOf(query);
   let matching = database.selectFrom('eventListing');
@@ -27,7 +27,7 @@ export function matchingPerformances(database: Database, query: EventQuery, now:
   return matching;
 }
 
-/** Concerts by their next date, or by their first one when all are past. */
+/** Events by their next performance, or by their first one when all are past. */
 export function matchingEvents(database: Database, query: EventQuery, now: Date) {
   const date = sql<Date>`coalesce(min(starts_at) filter (where ends_at > ${now}), min(starts_at))`;
   return matchingPerformances(database, query, now)

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 
 const recommended = 4;
 
-/** Ids of upcoming concerts that share a composer, an artist or the category with this one, the soonest first. */
+/** Ids of upcoming events that share a composer, an artist or the category with this one, the soonest first. */
 export async function findRecommended(database: Database, eventId: number, now: Date): Promise<number[]> {
   const rows = await database
     .selectFrom('eventListing as other')

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { hallColumns } from '../venues/present-hall.ts';
 
-/** The stored parts of concerts, each read once for all of them, by their event. @returns in the order of `ids`; unknown ids are left out */
+/** Events with their performances, programme and credits: four queries for all of them. @returns in the order of `ids`; unknown ids are left out */
 export async function findEventRecords(database: Database, ids: readonly number[]) {
   if (!ids.length) return [];
   const [events, performances, items, credits] = [

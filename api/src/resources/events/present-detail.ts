@@ -5,7 +5,7 @@ import { sanitised } from '../../content/html.ts';
 import type { EventRecord } from './find.ts';
 import { presentSummary, type PresentContext } from './present.ts';
 
-/** Everything that a concert's page shows. Its zones are those of the next date, or of the last one when all are past. */
+/** Everything for the event's page. The states of its zones are those of the next performance, or of the last one when all are past. */
 export function presentEvent(record: EventRecord, recommendations: EventSummary[], context: PresentContext): Event {
   const { event, credits } = record;
   const summary = presentSummary(record, context);

@@ -11,7 +11,7 @@ import { message } from '../../locales/messages.ts';
 import type { CreditRecord, EventRecord, ItemRecord, PerformanceRecord } from './find.ts';
 import { presentHall } from '../venues/present-hall.ts';
 
-/** What an answer depends on beside what is stored. */
+/** What a presenter needs beside the record. */
 export interface PresentContext {
   lang: Locale;
   now: Date;
@@ -21,7 +21,7 @@ export interface PresentContext {
 /** Doors open this long before the music, in milliseconds. */
 const doorsBefore = 30 * 60_000;
 
-/** What hall and date offer together, in the order in which it is always told. */
+/** The features of hall and performance, in their fixed order. */
 function accessOf({ access, venueAccess, isRelaxed }: PerformanceRecord): AccessFeature[] {
   const offered = new Set<AccessFeature>([
     ...venueAccess,
@@ -94,7 +94,7 @@ function presentItem(
   };
 }
 
-/** A concert as cards and lists show it; `lang` is Spanish where its own texts were not translated. */
+/** An event for cards and lists; `lang` is Spanish where its texts are not translated. */
 export function presentSummary(
   { event, performances, items, credits }: EventRecord,
   context: PresentContext,

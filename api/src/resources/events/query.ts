@@ -22,9 +22,9 @@ export const eventQuerySchema = z.strictObject({
   composer: slugParameter.optional(),
   /** Slug of the venue. */
   place: slugParameter.optional(),
-  /** There is a ticket for so many euros or less, for anybody. */
+  /** There is a ticket for this price or less, in euros, that anybody can buy. */
   maxPrice: amountParameter(1_000).optional(),
-  /** Recommended for who is so many years old. */
+  /** Recommended for this age, in years. */
   age: amountParameter(120).optional(),
   access: z.enum(accessFeatures).optional(),
   /** Costs nothing, for anybody. */
@@ -60,13 +60,13 @@ export type EventDimension = (typeof eventDimensions)[number];
 
 export type When = 'upcoming' | 'past' | 'all';
 
-/** Upcoming concerts, unless the question already names a time or the concerts themselves; a last day alone is none. */
+/** Upcoming, unless the query names a time or the events themselves; `to` alone names no time. */
 export function whenOf({ when, season, year, month, from, ids }: EventQuery): When {
   if (when) return when;
   return (season ?? year ?? month ?? from ?? ids) ? 'all' : 'upcoming';
 }
 
-/** A concert is upcoming while one of its performances has not ended. */
+/** An event is upcoming until its last performance has ended. */
 export function isWithin(when: When, eventEndsAt: Date, now: Date): boolean {
   return when === 'all' || (when === 'upcoming') === eventEndsAt > now;
 }

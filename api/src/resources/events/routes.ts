@@ -12,7 +12,7 @@ import { findEventRecords } from './find.ts';
 import { presentSummary } from './present.ts';
 import { eventQuerySchema } from './query.ts';
 
-/** A season may be asked for by its code as well: `2026-27` is `2627`. */
+/** A season may also be given by its code: `2026-27` is `2627`. */
 function seasonSlug(season: string | undefined): string | undefined {
   return season?.replace(/^\d\d(\d\d)-(\d\d)$/, '$1$2');
 }

@@ -10,7 +10,7 @@ import { hallsByName } from '../venues/seed.ts';
 const json = JSON.stringify;
 type EventContent = Content['events'][number];
 
-/** Tickets go on sale at this hour, on the islands' clocks. */
+/** Tickets go on sale at this hour, in the Canary Islands. */
 const saleOpensAt = '10:00';
 
 const conductorPart = { es: 'dirección', en: 'conductor' };
@@ -57,7 +57,7 @@ export async function seedEvents(database: Database, content: Content): Promise<
         const texts = resolve(content.eventTexts[event.id], placeOf(event), `its text in event-texts.json`);
         const scale = content.priceScales.find(({ min, max }) => min === event.price.min && max === event.price.max);
         const isRange = event.price.kind === 'range';
-        // Calendars count announced changes: without one, nobody's calendar hears of a cancellation.
+        // Calendar files count announced changes: without one, clients would not update a cancelled event.
         if (!texts.changes.length && event.performances.some(({ status }) => status !== 'scheduled'))
           throw new Error(`event-texts.json: ${event.id}: changes must say what became of its date`);
         return {

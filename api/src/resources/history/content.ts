@@ -14,7 +14,7 @@ const periodsContent = z.array(
 );
 
 export const historyContent = z.object({
-  /** What the search calls the page, and says of it. */
+  /** The page's title and description in search results. */
   title: textSchema,
   description: textSchema,
   milestones: z.array(

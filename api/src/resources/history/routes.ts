@@ -15,7 +15,7 @@ function findPeriods(database: Database) {
     .execute();
 }
 
-/** `GET /api/history`: moments, conductors, halls and sources, oldest first. */
+/** `GET /api/history`: milestones, conductors, halls and sources, oldest first. */
 export function historyRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/history',

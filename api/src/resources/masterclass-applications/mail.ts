@@ -9,7 +9,7 @@ import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';
 import type { QueuedEmail } from '../../mail/email-queue.ts';
 import type { MasterclassApplication } from './rules.ts';
 
-/** Who reads applications. */
+/** The team that reads applications. */
 const team = 'educacion@ofgc.example';
 const page = '/educacion-comunidad/clases-magistrales';
 

@@ -12,7 +12,7 @@ import { saveApplication } from './save.ts';
 
 const referenceParams = z.object({ reference: z.string().regex(/^M-[A-Z0-9]{6}$/) });
 
-/** `POST /api/masterclasses/:id/applications`, and `GET /api/masterclass-applications/:reference` for what became of one. */
+/** `POST /api/masterclasses/:id/applications`, and `GET /api/masterclass-applications/:reference` for its state. */
 export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl }: ApiContext): void {
   api.post(
     '/api/masterclasses/:id/applications',

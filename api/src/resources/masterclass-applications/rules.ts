@@ -13,7 +13,7 @@ import {
 import { readAgreement } from '../consents/read-agreement.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 
-/** An application whose fields are as they should be. */
+/** A valid application. */
 export interface MasterclassApplication {
   participation: Participation;
   name: string;
@@ -54,7 +54,7 @@ function tooLong(value: string, limit: number): MessageKey[] {
   return value.length > limit ? ['textTooLong'] : [];
 }
 
-/** A plain form sends the value of its box as text. */
+/** A form without scripts sends a checkbox as text. */
 function isTicked(box: unknown): boolean {
   return box === true || box === 'true';
 }
@@ -72,9 +72,9 @@ function videoProblem(value: string): MessageKey[] {
 }
 
 /**
- * The rules of an application: all fields are checked, each violation has its sentence. Who comes to listen is not asked
- * for an instrument, a programme or a recording; who may be under 14 needs the consent of a parent or guardian.
- * @param body what arrived, of unknown shape
+ * The rules of an application: all fields are checked, each violation has its sentence. Listeners are not asked
+ * for an instrument, a programme or a recording; applicants under 14 need the consent of a parent or guardian.
+ * @param body of unknown shape
  * @param year of the site's clock
  */
 export function checkApplication(body: Record<string, unknown>, lang: Locale, year: number): CheckedApplication {
@@ -136,7 +136,7 @@ export function checkApplication(body: Record<string, unknown>, lang: Locale, ye
   }
 }
 
-/** Consents beside the form's own: their boxes are `imageConsent`, `guardianConsent`, their wordings `imageVersion` … */
+/** Consents beside the form's own: their checkboxes are `imageConsent`, `guardianConsent`, their wordings `imageVersion` … */
 function agreementTo(
   body: Record<string, unknown>,
   name: 'image' | 'guardian',

@@ -54,7 +54,7 @@ export async function saveApplication(transaction: Database, input: NewApplicati
   const state = firstState(participation, left[participation]);
   const { id } = await transaction
     .insertInto('masterclassApplications')
-    // Consent is a legal record: it carries the real time, never the site's clock.
+    // Consent is a legal record: it has the real time, not the site's clock.
     .values({ ...application, reference, masterclassId, state, lang, consentText: versions.own, createdAt: new Date() })
     .returning('id')
     .executeTakeFirstOrThrow();

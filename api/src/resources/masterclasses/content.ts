@@ -13,7 +13,7 @@ export const masterclassesContent = z.array(
     id: idSchema,
     slug: slugSchema,
     title: textSchema,
-    /** As in artists.json where the master is a guest of the orchestra. */
+    /** The name in artists.json, where the master also performs. */
     master: z.string(),
     instrument: textSchema,
     level: textSchema,

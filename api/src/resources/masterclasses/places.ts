@@ -2,10 +2,10 @@ import { holdingStates } from '@ofgc/shared/domain/application-state.ts';
 import type { Participation } from '@ofgc/shared/domain/participation.ts';
 import type { Database } from '../../database/database.ts';
 
-/** Places that applications on the site hold: class and way to take part → how many. */
+/** How many places applications on the site hold, by class and participation. */
 export type HeldPlaces = (masterclassId: number, participation: Participation) => number;
 
-/** Counts in one question for all classes. */
+/** One query for all classes. */
 export async function findHeldPlaces(database: Database): Promise<HeldPlaces> {
   const rows = await database
     .selectFrom('masterclassApplications')
@@ -25,7 +25,7 @@ interface MasterclassPlaces {
   listenerTaken: number;
 }
 
-/** Places of a class that nobody holds, whether from the office or from the site. */
+/** Places of a class that neither the office nor the site gave away. */
 export function placesLeft(places: MasterclassPlaces, held: HeldPlaces): Record<Participation, number> {
   const { id, activePlaces, activeTaken, listenerPlaces, listenerTaken } = places;
   return {

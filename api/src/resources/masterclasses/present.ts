@@ -7,7 +7,7 @@ import { presentHall } from '../venues/present-hall.ts';
 import type { MasterclassRecord } from './find.ts';
 import { placesLeft, type HeldPlaces } from './places.ts';
 
-/** A class as the API answers it, with what is left of its places. */
+/** With the places left. */
 export function presentMasterclass(
   row: MasterclassRecord,
   { lang, at, held }: { lang: Locale; at: Date; held: HeldPlaces },

@@ -26,7 +26,7 @@ function melodiesOf(database: Database, event: number) {
     .orderBy('melodies.id');
 }
 
-/** `GET /api/melodies?event=`: those of a concert's works. `GET /api/melodies/{id}/sound.wav`: how one sounds, made from its notes. */
+/** `GET /api/melodies?event=`: those of an event's works. `GET /api/melodies/{id}/sound.wav`: a melody as sound, made from its notes. */
 export function melodyRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/melodies',
@@ -53,7 +53,7 @@ export function melodyRoutes(api: Api, { database }: ApiContext): void {
     },
   );
 
-  // Players ask for parts of a sound, some of them for nothing else.
+  // Some audio players send range requests only.
   api.get(
     '/api/melodies/:id/sound.wav',
     { schema: { tags: ['programme'], params: idParams, querystring: oneQuerySchema.strict() } },

@@ -26,7 +26,7 @@ export const sampleRate = 16_000;
 const partials = [1, 0.4, 0.2, 0.1];
 const loudest = 9_000;
 
-/** A soft attack, then the tone dies away as a struck string does. @param at seconds since the tone began */
+/** A soft attack, then exponential decay. @param at seconds since the tone began */
 function envelope(at: number, seconds: number): number {
   return Math.min(1, at / 0.02) * Math.exp(-1.6 * at) * Math.min(1, (seconds - at) / 0.03);
 }

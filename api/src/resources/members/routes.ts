@@ -26,7 +26,7 @@ function optionsOf(terms: Terms, kind: Terms[number]['kind'], lang: Locale) {
     .map(({ key, name }) => ({ value: key, label: readerIn(lang)(name) }));
 }
 
-/** `GET /api/members`: section by section, each from its first chair. `GET /api/members/legend`: what the words mean. */
+/** `GET /api/members`: section by section, each from its first chair. `GET /api/members/legend`: what sections, roles and statuses mean. */
 export function memberRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/members',

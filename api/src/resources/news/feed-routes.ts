@@ -16,7 +16,7 @@ const maxItems = 30;
 const querySchema = z.strictObject({ ...oneQuerySchema.shape, category: slugParameter.optional() });
 type FeedQuery = z.infer<typeof querySchema>;
 
-/** `GET /api/news/rss.xml` (RSS 2.0) and `GET /api/news/feed.json` (JSON Feed 1.1): the newest articles, whole; `category` narrows them. */
+/** `GET /api/news/rss.xml` (RSS 2.0) and `GET /api/news/feed.json` (JSON Feed 1.1): the newest articles with their whole text, of one `category` or all. */
 export function newsFeedRoutes(api: Api, { database, now, siteUrl }: ApiContext): void {
   const findFeed = async ({ lang, category }: FeedQuery): Promise<NewsFeed> => {
     const known = category

@@ -22,9 +22,10 @@ const schema = {
 };
 
 /**
- * `POST /api/newsletter` (specification §5, §7, §8). A known address is answered like a new one, so that nobody learns who subscribed;
- * what was given first is kept. A letter asks the address for a confirmation: `GET /api/newsletter/{token}` shows what its link is
- * about, `…/confirm` and `…/leave` act. Reading changes nothing: mail scanners follow links.
+ * `POST /api/newsletter` (`docs/requirements.md#newsletter`). A known address gets the response of a new one, so that
+ * nobody learns who subscribed, and keeps the data given first. An email asks to confirm the address: `GET
+ * /api/newsletter/{token}` answers the subscription's state, `…/confirm` and `…/leave` change it. GET changes nothing,
+ * because mail scanners follow links.
  */
 export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }: ApiContext): void {
   api.post(
@@ -54,7 +55,7 @@ export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }
     { schema: { ...link, response: { 200: oneOf(newsletterLinkSchema), 404: failureSchema } } },
     async ({ params: { token } }, reply) => {
       const { confirmedAt } = await subscriberOf(token);
-      // A button changes it, and its page is shown at once.
+      // A button changes the state, and the page is shown again at once.
       reply.header('Cache-Control', 'no-store');
       return { data: { state: confirmedAt ? ('confirmed' as const) : ('requested' as const) } };
     },

@@ -9,8 +9,8 @@ const maxNameLength = 80;
 const maxLastnameLength = 120;
 
 /**
- * The server's rules of the subscription (specification §5): all fields are checked, each violation has its sentence.
- * @param body what arrived, of unknown shape
+ * The server's rules of the subscription (`docs/requirements.md#newsletter`): all fields are checked, each violation has its sentence.
+ * @param body of unknown shape
  */
 export function checkSubscription(body: Record<string, unknown>, lang: Locale): Checked {
   const subscription = {

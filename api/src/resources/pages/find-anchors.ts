@@ -2,7 +2,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 
-/** Content names a part of a page by its Spanish anchor. @returns the anchor in a language, by path and Spanish anchor */
+/** @returns a function: the anchor of a page's section in a language, by path and Spanish anchor */
 export async function findAnchors(
   database: Database,
   paths: readonly (string | null)[],

@@ -28,7 +28,7 @@ async function findPages(database: Database, lang: Locale) {
   });
 }
 
-/** `GET /api/pages?path=` answers one page of text, 404 where there is none; without a path, all paths and titles. */
+/** `GET /api/pages?path=`: one page of text, or 404; without a path, the paths and titles of all. */
 export function pageRoutes(api: Api, { database }: ApiContext): void {
   api.get(
     '/api/pages',

@@ -15,7 +15,7 @@ const querySchema = z.strictObject({
   sort: z.enum(['date', '-date']).default('-date'),
 });
 
-/** The year on the islands' calendar. */
+/** The year in the Canary Islands. */
 const year = sql<string>`to_char(published_at at time zone 'Atlantic/Canary', 'YYYY')`;
 
 /** `GET /api/press-notes`: published ones, the newest first. */

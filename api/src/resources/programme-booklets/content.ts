@@ -4,7 +4,7 @@ import { textSchema } from '../../content/bilingual.ts';
 
 const bothLanguages = z.strictObject({ es: z.string().min(1), en: z.string().min(1) });
 
-/** By work: what its programme note says, and how many players it asks for. */
+/** By work: its programme note, and the players that it requires. */
 export const workNotesContent = z.record(
   z.string(),
   z.strictObject({
@@ -17,8 +17,8 @@ export const workNotesContent = z.record(
 );
 
 /**
- * What is sung. Only what is free of rights: in Spain the work of an author who died before 7 December 1987 is protected
- * for eighty years. The translations are the house's own.
+ * Sung texts, only those in the public domain: in Spain the work of an author who died before 7 December 1987 is protected
+ * for eighty years. The translations are the orchestra's own.
  */
 export const sungTextsContent = z.strictObject({
   texts: z.record(

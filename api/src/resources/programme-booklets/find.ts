@@ -30,7 +30,7 @@ export type PlayerRecord = Awaited<ReturnType<typeof findPlayers>>[number];
 /** Performances that ended longer ago cannot be today's, in milliseconds. */
 const pastPeriod = 36 * 60 * 60_000;
 
-/** @returns the event whose programme is opened without an id; undefined while there is none */
+/** The event whose booklet is shown without an id; undefined where there is none. */
 export async function findCurrentEvent(database: Database, now: Date): Promise<number | undefined> {
   const takingPlace = database
     .selectFrom('performances')

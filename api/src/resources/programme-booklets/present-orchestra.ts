@@ -4,7 +4,7 @@ import { orchestraOfTheWeek } from '@ofgc/shared/domain/orchestra-of-the-week.ts
 import { readerIn } from '../../content/bilingual.ts';
 import type { PlayerRecord } from './find.ts';
 
-/** Who plays works of these scorings; the plain rank and file carry no role. */
+/** The players of works of these scorings. Tutti players have no role. */
 export function presentOrchestra(
   members: readonly PlayerRecord[],
   scorings: readonly string[],

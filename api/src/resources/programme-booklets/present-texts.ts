@@ -16,7 +16,7 @@ export function presentNotes(items: readonly ItemRecord[], { notes }: BookletTex
   });
 }
 
-/** What is sung, in the order of the programme, with the translation into the language asked for. */
+/** Sung texts in the order of the programme, with the translation into one language. */
 export function presentSungWorks(items: readonly ItemRecord[], { sungWorks }: BookletTexts, lang: Locale): SungWork[] {
   return items.flatMap((item) => {
     const sung = sungWorks.find(({ workId }) => workId === item.workId);

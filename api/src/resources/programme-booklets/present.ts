@@ -7,12 +7,12 @@ import type { BookletTexts, PlayerRecord } from './find.ts';
 import { presentOrchestra } from './present-orchestra.ts';
 import { presentNotes, presentSungWorks } from './present-texts.ts';
 
-/** The musicians of a week are settled this long before its first concert, in milliseconds (content/domain-model: −3 days). */
+/** The players of a programme are known three days before its first performance, in milliseconds. */
 const settledBefore = 3 * 24 * 60 * 60_000;
 
 /**
- * The programme of an evening. Words that prepare for it are there as soon as they are written; the list of musicians
- * comes with the week.
+ * The booklet of an event. Its texts are shown as soon as they exist, the list of players from three days before
+ * the first performance.
  */
 export function presentProgrammeBooklet(
   record: EventRecord,

@@ -45,7 +45,7 @@ export async function matchingSessions(database: Database, query: z.infer<typeof
     sessions = sessions.where('productionId', '=', production.id);
   }
   if (query.state) {
-    // The state follows from the clock by a rule that pages share, so it comes as the ids that the rule leaves.
+    // The state depends on the clock by a rule in `shared`, so that SQL gets the matching ids.
     const ids = (await sessions.execute())
       .filter((session) => enrolmentStateOf(session, at) === query.state)
       .map(({ id }) => id);

@@ -22,13 +22,14 @@ export interface FoundEntry {
   publishedAt: Date | null;
 }
 
-/** So much of an entry's text is looked through for the passage to show, in characters. */
+/** How much of an entry's text is searched for the passage to show, in characters. */
 const passageReach = 6_000;
 
 /**
- * Entries that hold the term's words, or whose names are like every one of them.
- * @returns at most `perKind` of each kind and how many there are. Kinds stand in their order, those with names like the term before those
- * that only speak of it. Of a kind: upcoming concerts first; titles, then names like the term before the others; then what is not cancelled
+ * Entries with all words of the term, or with names that are similar to all of them.
+ * @returns at most `perKind` of each kind, and how many there are. Kinds with names like the term come before those with
+ * texts only, else in their fixed order. Within a kind: upcoming events first, then matches in titles, in names, and then
+ * what is not cancelled
  */
 export async function findEntries(
   database: Database,
@@ -37,7 +38,7 @@ export async function findEntries(
 ) {
   const tsquery = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
-  // What is sorted is narrow: titles and texts are read of the few that are shown, one by one (`offset 0` keeps it so).
+  // Only narrow rows are sorted: titles and texts are read of the rows that are shown (`offset 0` keeps the planner from joining earlier).
   const { rows } = await sql<FoundEntry & { ofKind: number }>`
     with found as materialized (
       select s.kind, s.entity_id, s.published_at, s.vector @@ ${tsquery(titles)} as is_titled, s.vector @@ ${tsquery(names)} as is_named,

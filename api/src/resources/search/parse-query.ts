@@ -3,39 +3,39 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { synonymsOf } from './synonyms.ts';
 
-/** How like a name a word must be that begins none and stands in no text (0 to 1): "beetoven" is 0.58 of "beethoven", "shuman" 0.33 of "schumann". */
+/** The lowest trigram similarity (0 to 1) to a name for a word that begins no name and is in no text: "beetoven" has 0.58 to "beethoven", "shuman" 0.33 to "schumann". */
 const minSimilarity = 0.33;
 const minWordLength = 3;
 const maxWords = 8;
-/** Names that one word may stand for. */
+/** Names that one misspelt word may stand for. */
 const maxNames = 12;
 
-/** A term as the database asks it; what is in the syntax of `to_tsquery` is empty when the term has no such words. */
+/** A term as queries in the syntax of `to_tsquery`; empty where the term has no such words. */
 export interface SearchQuery {
   /** The text search configuration of its language. */
   config: 'search_es' | 'search_en';
-  /** Words in any inflection, and those that say the same, wherever they stand. */
+  /** The words in any inflection, and their synonyms, in any field. */
   texts: string;
-  /** Names that begin with the words or are like them. */
+  /** Names that begin with the words or are similar to them. */
   names: string;
   /** The same in titles alone. */
   titles: string;
-  /** Without accents: how words begin that were meant. What the visitor sees marked. */
+  /** Beginnings of the words to highlight, without accents. */
   marks: string[];
 }
 
 interface Word {
   word: string;
-  /** As the language's texts hold it; none for "the" and "de". */
+  /** Its stems in the language; none for stop words. */
   stems: string[];
   /** What it may be a misspelling of. */
   names: string[];
 }
 
 /**
- * Understands a term: which words and names it may mean, in spite of accents, misspellings and missing ends.
- * @param term not empty; whatever it holds is taken as words
- * @returns what asks for all of its words, and what asks for any of them when nothing has all; null for a single word
+ * Parses a term into words and the names that they may mean, whatever their accents, misspellings and missing endings.
+ * @param term not empty; without operators
+ * @returns a query for all words, and one for any of them, where nothing has all; null for a single word
  */
 export async function parseQuery(
   database: Database,
@@ -83,7 +83,7 @@ export async function parseQuery(
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-/** The "n" of "n.º 9" alone tells nothing. */
+/** The "n" of "n.º 9" is not searched alone. */
 const isSignificant = ({ word }: Word) => word.length > 1 || isNumber(word);
 
 function nameTerms({ word, names }: Word, lang: Locale, weights: string): string[] {

@@ -17,7 +17,7 @@ const querySchema = z.strictObject({
   perKind: z.coerce.number().int().min(1).max(50).default(10),
 });
 
-/** `GET /api/search`: without accents, in spite of misspellings, upcoming concerts first; what has some of the words when nothing has all. */
+/** `GET /api/search`: tolerates accents and misspellings, upcoming events first; results with some of the words where nothing has all. */
 export function searchRoutes(api: Api, { database, now }: ApiContext): void {
   api.get(
     '/api/search',

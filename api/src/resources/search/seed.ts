@@ -5,7 +5,7 @@ import type { SearchEntry } from './index-content.ts';
 /** Rows of one statement. */
 const batchSize = 100;
 
-/** Writes what the search finds: titles weigh most, then names, then the running text. */
+/** Writes the index: titles have the highest weight, then names, then the running text. */
 export async function seedSearch(database: Database, entries: readonly SearchEntry[]): Promise<void> {
   const weigh = (lang: string, text: string, weight: string) =>
     sql<string>`setweight(to_tsvector(${lang === 'es' ? 'search_es' : 'search_en'}::regconfig, ${text}), ${weight}::"char")`;

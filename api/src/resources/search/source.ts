@@ -1,7 +1,7 @@
 import type { SearchKind } from '@ofgc/shared/domain/search.schema.ts';
 import type { Text } from '../../content/bilingual.ts';
 
-/** What a noun gives the search to find one of its things by; each becomes an entry a language. */
+/** What a noun's `searchable.ts` gives the search; it becomes one entry a language. */
 export interface SearchSource {
   kind: SearchKind;
   id: string;

@@ -17,7 +17,7 @@ export function sitemapRoutes(api: Api, { database, now, siteUrl }: ApiContext):
     const { lang } = request.query;
     const entries = await database
       .selectFrom('searchEntries')
-      // A part of a page is no page.
+      // Anchors are removed: a section is not a page.
       .select(sql<string>`split_part(path, '#', 1)`.as('path'))
       .distinct()
       .where('lang', '=', lang)

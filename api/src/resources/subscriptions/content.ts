@@ -6,7 +6,7 @@ const key = z.string().regex(/^[a-zA-Z]+$/);
 const day = dayOrInstantSchema.nullable();
 const zonePrices = z.array(z.object({ zone: z.string(), amount: z.int().min(0) })).min(1);
 
-/** Words that stand in the same place of an address as a slug. */
+/** Paths of other pages in the place of a slug. */
 const reserved = ['comparar', 'cual'];
 const slug = z
   .string()
@@ -14,7 +14,7 @@ const slug = z
   .refine((word) => !reserved.includes(word), 'is the address of another page');
 
 export const subscriptionsContent = z.object({
-  /** Whose prices there are, what is compared, where to buy: told once, named by the subscriptions. */
+  /** Profiles, benefits and channels are defined once, subscriptions name them by key. */
   profiles: z.array(z.object({ key: z.enum(['general', 'renewal', 'young']), name: textSchema, who: textSchema })),
   benefits: z.array(z.object({ key, name: textSchema })),
   channels: z.array(z.object({ key, name: textSchema, to: z.string(), hours: textSchema })),
@@ -35,7 +35,7 @@ export const subscriptionsContent = z.object({
       hall: z.int().positive(),
       prices: zonePrices,
       profilePrices: z.strictObject({ renewal: zonePrices.optional(), young: zonePrices.optional() }),
-      /** A larger number of concerts never has a smaller discount: the cheapest way relies on it. */
+      /** More concerts never have a smaller discount: the calculation of the cheapest combination relies on it. */
       steps: z
         .array(z.object({ from: z.int().positive(), percent: z.int().min(0).max(100) }))
         .refine(

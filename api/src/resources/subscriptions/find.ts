@@ -26,7 +26,7 @@ export function selectSubscriptions(database: Database) {
 }
 export type SubscriptionRecord = Awaited<ReturnType<ReturnType<typeof selectSubscriptions>['execute']>>[number];
 
-/** Single prices of concerts and whether they are cancelled, every date of them. @returns by event id */
+/** Single ticket prices of events, and whether all their performances are cancelled. @returns by event id */
 export async function findSingles(database: Database, eventIds: readonly number[]) {
   const rows = eventIds.length
     ? await database

@@ -9,7 +9,7 @@ import type { Singles, SubscriptionRecord } from './find.ts';
 const instant = (date: Date | null) => date?.toISOString() ?? null;
 const generalPrices = ({ profiles }: SubscriptionRecord) => profiles.find(({ key }) => key === 'general')?.prices ?? [];
 
-/** Only what is bought as a whole is set against single tickets: clubs and choose-your-own have prices of another kind. */
+/** Only subscriptions with fixed concerts are compared with single tickets. */
 const isWhole = ({ kind }: SubscriptionRecord) => kind !== 'youth' && kind !== 'flexible';
 
 function savingsOf(record: SubscriptionRecord, singles: Singles): SubscriptionDetail['savings'] {

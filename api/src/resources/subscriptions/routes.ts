@@ -19,7 +19,7 @@ const querySchema = z.strictObject({
   state: z.enum(subscriptionStates).optional(),
 });
 
-/** `GET /api/subscriptions`, in the office's order, and `GET /api/subscriptions/:id`. */
+/** `GET /api/subscriptions`, in the order of the content file, and `GET /api/subscriptions/:id`. */
 export function subscriptionRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
   api.get(
     '/api/subscriptions',

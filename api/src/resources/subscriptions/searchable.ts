@@ -1,7 +1,7 @@
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
-/** One a type of subscription: the newest comes first in the file, as its page does without an id. */
+/** One a type of subscription, the newest season's, which comes first in the file. */
 export function searchableSubscriptions({ subscriptions: { subscriptions } }: Content): SearchSource[] {
   // The clubs have pages of their own, which say more.
   const types = Map.groupBy(

@@ -10,7 +10,7 @@ const opensAt = '10:00';
 const opens = (day: string | null) => day && contentInstant(day, opensAt);
 const ends = (day: string | null) => day && contentInstant(day, dayEnd);
 
-/** Each subscription with the words that several share. @throws Error naming the one that refers to something unknown */
+/** With the texts that several subscriptions share. @throws Error naming the one that refers to something unknown */
 export async function seedSubscriptions(database: Database, content: Content): Promise<void> {
   const { profiles, benefits, channels, renewals, terms, questions, subscriptions } = content.subscriptions;
   const seasons = new Map(content.seasons.map(({ code, id }) => [code, id]));

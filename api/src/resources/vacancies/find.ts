@@ -21,7 +21,7 @@ export type VacancyRecord = Awaited<ReturnType<ReturnType<typeof publishedVacanc
 
 /**
  * The published calls that all filters leave, in the order asked for.
- * @param idsByStatus whether a call is active follows from the clock by a rule that pages share: the ids that the rule leaves
+ * @param idsByStatus whether a call is active depends on the clock by a rule in `shared`: the ids of those that are and are not
  */
 export function matchingVacancies(
   database: Database,

@@ -1,7 +1,7 @@
 import type { Hall } from '@ofgc/shared/domain/venue.schema.ts';
 import type { Text, TextReader } from '../../content/bilingual.ts';
 
-/** A hall with its venue, as rows joined with both carry them. */
+/** The columns of a hall and its venue in a joined row. */
 export interface HallRecord {
   hallId: number;
   hallName: Text;

@@ -31,7 +31,7 @@ export async function findPerformance(
   return event && performance ? { event, performance } : undefined;
 }
 
-/** The place that a letter's link leads to; undefined for a secret that nobody has, or has any more. */
+/** The place of an email's link; undefined for a token that does not exist, or no longer. */
 export async function findPlace(
   database: Database,
   token: string,
@@ -51,11 +51,11 @@ export async function findPlace(
     confirmedAt: entry.confirmedAt,
     writtenAt: await findLastEmailAt(database, entry.id),
   };
-  // Links live by the real clock.
+  // Links expire by the real clock.
   return { ...waitedFor, entry, state: placeState(facts, new Date()) };
 }
 
-/** When the last letter with a link was written. */
+/** When the last email with a link was queued. */
 export async function findLastEmailAt(database: Database, entryId: number): Promise<Date> {
   const { createdAt } = await database
     .selectFrom('waitingListTokens')

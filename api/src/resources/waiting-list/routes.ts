@@ -20,9 +20,9 @@ const done = z.object({ data: z.object({}) });
 const failures = { 404: failureSchema, 409: failureSchema, 410: failureSchema, 422: failureSchema, 429: failureSchema };
 
 /**
- * The waiting lists of sold-out performances, by letters with secret links: `POST /api/waitlist` asks for a place,
- * `GET /api/waitlist/{token}` shows it, `…/confirm` takes it, `…/leave` gives it up. Reading changes nothing: mail
- * scanners follow links.
+ * The waiting lists of sold-out performances, by emails with secret links: `POST /api/waitlist` asks for a place,
+ * `GET /api/waitlist/{token}` answers its state, `…/confirm` takes it, `…/leave` gives it up. GET changes nothing,
+ * because mail scanners follow links.
  */
 export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteUrl }: ApiContext): void {
   const emailContext = () => ({ now: now(), ticketOffice, siteUrl });
@@ -49,7 +49,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
       await database
         .transaction()
         .execute((transaction) => joinWaitingList(transaction, { request, lang, context: emailContext() }));
-      // The same for everybody: nobody learns who waits.
+      // The same response for everybody, so that nobody learns who is on the list.
       return reply.code(202).send({ data: {} });
     },
   );
@@ -65,7 +65,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
       },
     },
     async ({ params: { token }, query: { lang } }, reply) => {
-      // A button changes it, and its page is shown at once.
+      // A button changes the state, and the page is shown again at once.
       reply.header('Cache-Control', 'no-store');
       return { data: presentPlace(await placeOf(token, lang)) };
     },
@@ -84,7 +84,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
         .where('confirmedAt', 'is', null)
         .returningAll()
         .executeTakeFirst();
-      // Somebody who confirms twice is written to once.
+      // Whoever confirms twice gets one email.
       if (!confirmed) return;
       await emailOwner(transaction, 'waitingListJoined', confirmed, emailContext());
       await emailOffice(transaction, 'waitingListJoined', confirmed, emailContext());

@@ -11,13 +11,13 @@ export interface WaitingListRequest {
 }
 export type Checked = { request: WaitingListRequest } | { errors: FieldErrors };
 
-/** Whole numbers come as such or as text, from a form. */
+/** A form without scripts sends numbers as text. */
 function numberOf(value: unknown): number {
   const text = typeof value === 'number' ? String(value) : lineOf(value);
   return /^\d{1,9}$/.test(text) ? Number(text) : 0;
 }
 
-/** The rules of a request for a place. @param body what arrived, of unknown shape */
+/** The rules of a request for a place. @param body of unknown shape */
 export function checkWaitingListRequest(body: Record<string, unknown>, lang: Locale): Checked {
   const agreement = readAgreement(body, 'waitingList');
   const request = {

@@ -7,7 +7,7 @@ import { type EmailContext, emailOwner } from './mail.ts';
 import { findLastEmailAt } from './find.ts';
 import type { WaitingListRequest } from './rules.ts';
 
-/** An address gets no second letter about the same performance sooner, in milliseconds. */
+/** An address gets no second email about the same performance sooner, in milliseconds. */
 export const minResendInterval = 10 * 60_000;
 
 interface Joining {
@@ -17,14 +17,14 @@ interface Joining {
 }
 
 /**
- * Notes the request and writes to the address. A known address keeps its place and gets its letter again, after a pause:
- * the question whether to take the place, or the link to a place that was taken.
+ * Saves the request and sends an email that asks to confirm it. A known address keeps its place and gets its email again,
+ * after a pause: the one that asks, or, where the place is confirmed, the one with its link.
  */
 export async function joinWaitingList(
   transaction: Database,
   { request: { performanceId, email, seats, consentVersion }, lang, context }: Joining,
 ): Promise<void> {
-  // A request is the visitor's time: the real one.
+  // The real time, not the site's clock.
   const now = new Date();
   const added = await transaction
     .insertInto('waitingListEntries')
@@ -37,7 +37,7 @@ export async function joinWaitingList(
     await recordConsent(transaction, { purpose: 'waitingList', version: consentVersion, lang, record });
     return emailOwner(transaction, 'waitingListConfirm', added, context);
   }
-  // Locked: a second click waits here and finds the letter written.
+  // Locked, so that a second click waits here and finds the email queued.
   const known = await transaction
     .selectFrom('waitingListEntries')
     .selectAll()
@@ -49,7 +49,7 @@ export async function joinWaitingList(
   const silence = now.getTime() - (await findLastEmailAt(transaction, known.id)).getTime();
   if (silence < minResendInterval) return;
   if (known.confirmedAt) return emailOwner(transaction, 'waitingListJoined', known, context);
-  // Whoever let the link expire begins again at the end of the list.
+  // Whoever let the link expire starts again at the end of the list.
   const entry = await transaction
     .updateTable('waitingListEntries')
     .set({ seats, lang, ...(silence >= confirmWithin && { requestedAt: now }) })

@@ -8,7 +8,7 @@ const size = 10.3;
 const lineGap = 3.4;
 const indent = 18;
 
-/** Begins a new page where the next lines would be torn from what follows. @param room points that must be left */
+/** Begins a new page unless enough of this one is left. @param room in points */
 function keepTogether(sheet: Sheet, room: number): void {
   if (sheet.y + room > sheet.page.height - sheet.page.margins.bottom) sheet.addPage();
 }
@@ -63,10 +63,10 @@ function drawList(sheet: Sheet, parent: Element, { isOrdered, items }: Extract<B
   sheet.y += 6;
 }
 
-/** Amounts, percentages and counts stand right, so that they can be compared. */
+/** Amounts, percentages and counts are aligned right. */
 const isNumber = (text: string) => /^[−–-]?€?[\d.,]+( ?(€|%|h))?$/.test(text) || text === '–';
 
-/** Columns as wide as their longest words ask for, within the page. */
+/** Widths in proportion to the longest words of each column, within the page. */
 function columnWidths(header: string[], rows: string[][], width: number): number[] {
   const wanted = header.map((name, column) => {
     const cells = [name, ...rows.map((row) => row[column] ?? '')];
@@ -101,7 +101,7 @@ function drawTable(sheet: Sheet, parent: Element, { header, rows }: Extract<Bloc
   sheet.y += 12;
 }
 
-/** Puts a block below the last one and hangs its meaning into the document's structure. */
+/** Draws a block below the last one and adds it to the document's structure tree. */
 export function drawBlock(sheet: Sheet, parent: Element, block: Block): void {
   switch (block.kind) {
     case 'heading':
