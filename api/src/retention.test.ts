@@ -104,8 +104,8 @@ beforeEach(async () => {
       record: { table: 'newsletterSubscriptions', id },
     });
   }
-  const letter = { recipient: 'a@b.es', lang: 'es', subject: 'x', text: 'x', html: 'x' } as const;
-  for (const key of ['sent', 'given up', 'waiting']) await enqueueEmail(database, { ...letter, key }, wrote);
+  const email = { recipient: 'a@b.es', lang: 'es', subject: 'x', text: 'x', html: 'x' } as const;
+  for (const key of ['sent', 'given up', 'waiting']) await enqueueEmail(database, { ...email, key }, wrote);
   await database.updateTable('emailQueue').set({ sentAt: wrote }).where('key', '=', 'sent').execute();
   await database.updateTable('emailQueue').set({ givenUpAt: wrote }).where('key', '=', 'given up').execute();
 });

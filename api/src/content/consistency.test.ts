@@ -39,7 +39,7 @@ describe('what the site says in two places is the same', () => {
 
   it('records every activity that the page on data protection tells of', async () => {
     const recorded = (await document('registro-tratamientos.es.md')).matchAll(/^\| \d+ \| ([^|]+) \|/gm);
-    const told = page('/proteccion-datos', 'tratamientos').matchAll(/<tr><th>([^<]+)<\/th><td>/g);
-    expect([...recorded].map(([, name]) => name)).toEqual([...told].map(([, name]) => name));
+    const listed = page('/proteccion-datos', 'tratamientos').matchAll(/<tr><th>([^<]+)<\/th><td>/g);
+    expect([...recorded].map(([, name]) => name)).toEqual([...listed].map(([, name]) => name));
   });
 });

@@ -26,8 +26,8 @@ const mail = {
 };
 
 /** A mail server that answers each command by its first word. */
-async function listen(answers: Record<string, string> = {}): Promise<{ url: string; said: () => string }> {
-  let said = '';
+async function listen(answers: Record<string, string> = {}): Promise<{ url: string; received: () => string }> {
+  let received = '';
   const known: Record<string, string> = {
     EHLO: '250 test',
     MAIL: '250 ok',
@@ -41,7 +41,7 @@ async function listen(answers: Record<string, string> = {}): Promise<{ url: stri
     socket.write('220 test\r\n');
     socket.on('error', () => undefined);
     socket.on('data', (chunk: Buffer) => {
-      said += chunk.toString('utf8');
+      received += chunk.toString('utf8');
       for (const line of chunk.toString('utf8').split('\r\n').filter(Boolean)) {
         if (isBody) {
           if (line !== '.') continue;
@@ -57,21 +57,21 @@ async function listen(answers: Record<string, string> = {}): Promise<{ url: stri
   };
   server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server?.once('listening', resolve));
-  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, said: () => said };
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, received: () => received };
 }
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
 describe('a message by SMTP', () => {
   it('carries its stable identity, its language and both texts', async () => {
-    const { url, said } = await listen();
+    const { url, received } = await listen();
     await smtpTransport(url, { from })({ ...mail, replyTo: 'luis@example.com' });
-    expect(said()).toContain('RCPT TO:<ana@example.com>');
-    expect(said()).toContain(`Message-ID: <${mail.messageId}@ofgc.example>`);
-    expect(said()).toContain('Content-Language: es');
-    expect(said()).toContain('Reply-To: luis@example.com');
-    expect(said()).toContain('Auto-Submitted: auto-generated');
-    expect(said()).toMatch(/text\/plain[\s\S]+text\/html/);
+    expect(received()).toContain('RCPT TO:<ana@example.com>');
+    expect(received()).toContain(`Message-ID: <${mail.messageId}@ofgc.example>`);
+    expect(received()).toContain('Content-Language: es');
+    expect(received()).toContain('Reply-To: luis@example.com');
+    expect(received()).toContain('Auto-Submitted: auto-generated');
+    expect(received()).toMatch(/text\/plain[\s\S]+text\/html/);
   });
 
   it('tells a recipient that nobody knows from a server that is busy', async () => {

@@ -32,20 +32,20 @@ describe('the auditions', () => {
     expect(data.map(({ result }) => result?.on ?? null)).toEqual([null, null, null, '2026-09-25', '2026-06-19']);
   });
 
-  it('of a job offer have its dates, its stage and its days', async () => {
+  it('for a vacancy have its dates, its status and its days', async () => {
     const { data } = await findAuditions();
-    const ofOffers = data.filter(({ offer }) => offer !== null);
-    expect(ofOffers).toHaveLength(4);
-    for (const { offer, title, applyFrom, applyTo, status, rounds } of ofOffers) {
+    const ofVacancies = data.filter(({ offer }) => offer !== null);
+    expect(ofVacancies).toHaveLength(4);
+    for (const { offer, title, applyFrom, applyTo, status, rounds } of ofVacancies) {
       const { body } = await test.get(`/api/offers/${offer?.id}`);
-      const { data: told } = body as One<Offer>;
+      const { data: vacancy } = body as One<Offer>;
       expect({ title, applyFrom, applyTo, status }).toEqual({
-        title: told.title,
-        applyFrom: told.applyFrom,
-        applyTo: told.applyTo,
-        status: told.status,
+        title: vacancy.title,
+        applyFrom: vacancy.applyFrom,
+        applyTo: vacancy.applyTo,
+        status: vacancy.status,
       });
-      const days = told.timeline.map(({ at }) => (at.length === 10 ? at : localDay(at)));
+      const days = vacancy.timeline.map(({ at }) => (at.length === 10 ? at : localDay(at)));
       expect(days, title).toEqual(expect.arrayContaining([rounds[0]?.on, rounds.at(-1)?.on]));
     }
   });

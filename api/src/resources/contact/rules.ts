@@ -22,14 +22,18 @@ export interface ContactMessage {
   message: string;
   consentVersion: string;
 }
-export type Checked = { message: ContactMessage } | { errors: FieldErrors };
+export type CheckedMessage = { message: ContactMessage } | { errors: FieldErrors };
 
 /**
  * The rules of the contact form: all fields are checked, each violation has its sentence.
  * @param body of unknown shape
  * @param departments the keys of those that can be written to
  */
-export function checkContact(body: Record<string, unknown>, departments: readonly string[], lang: Locale): Checked {
+export function checkContact(
+  body: Record<string, unknown>,
+  departments: readonly string[],
+  lang: Locale,
+): CheckedMessage {
   const agreement = readAgreement(body, 'contact');
   const message = {
     department: lineOf(body.department),

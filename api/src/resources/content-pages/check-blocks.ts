@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { addressSchema, defineBlocks } from '@ofgc/shared/domain/block.schema.ts';
-import { textSchema } from '../../content/bilingual.ts';
-
-/** Words that are the same in both languages may be written once. */
-const text = z.union([textSchema, z.string().transform((word) => ({ es: word, en: word }))]);
+import { textOrWord } from '../../content/bilingual.ts';
 
 /** Addresses of pages may differ by language. */
 const address = z.union([addressSchema, z.strictObject({ es: addressSchema, en: addressSchema })]);
 
-const leaves: Record<string, z.ZodType> = defineBlocks({ text, address });
+const leaves: Record<string, z.ZodType> = defineBlocks({ text: textOrWord, address });
 
 const sectionSchema = z.strictObject({
   type: z.literal('section'),
   /** The address of this part of the page, the same in both languages. */
   anchor: z.string().regex(/^[a-z0-9-]{1,60}$/),
-  title: text,
+  title: textOrWord,
   blocks: z.array(z.unknown()).min(1),
 });
 

@@ -228,7 +228,7 @@ describe('states', () => {
     await over.close();
   });
 
-  it('derive the specification’s flags', async () => {
+  it('derive `canceled` and `limitedAvailability`', async () => {
     expect(await event(39)).toMatchObject({ canceled: true, limitedAvailability: false });
     expect(await event(40)).toMatchObject({ canceled: false, limitedAvailability: true });
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/member.ts';
-import { textOrWord, textSchema } from '../../content/bilingual.ts';
+import { textSchema } from '../../content/bilingual.ts';
 import { idSchema, slugSchema, yearSchema } from '../../content/fields.ts';
 
 function termsOf<Key extends string>(keys: readonly [Key, ...Key[]]) {

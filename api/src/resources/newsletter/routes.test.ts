@@ -146,8 +146,8 @@ describe('the newsletter', () => {
   });
 });
 
-describe('the letter of the newsletter', () => {
-  const letters = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+describe('the email of the newsletter', () => {
+  const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
   const tokenOf = ({ text }: { text: string }) => /\/boletin\/([\w-]{32})\n/.exec(text)?.[1] ?? '';
   const act = (token: string, change: string) =>
     api.inject({ method: 'POST', url: `/api/newsletter/${token}/${change}` });
@@ -157,8 +157,8 @@ describe('the letter of the newsletter', () => {
   };
   const subscribed = async () => {
     await post(valid);
-    const [letter] = await letters();
-    return tokenOf(letter ?? { text: '' });
+    const [email] = await emails();
+    return tokenOf(email ?? { text: '' });
   };
   beforeEach(async () => {
     await test.database.deleteFrom('emailQueue').execute();
@@ -167,14 +167,14 @@ describe('the letter of the newsletter', () => {
 
   it('goes to the address, in its language, with a link', async () => {
     await post(valid, 'en');
-    const [letter, ...others] = await letters();
+    const [email, ...others] = await emails();
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({
+    expect(email).toMatchObject({
       recipient: 'ana@example.com',
       lang: 'en',
       subject: 'Please confirm your newsletter subscription',
     });
-    expect(letter?.text).toContain('https://ofgc.example/en/boletin/');
+    expect(email?.text).toContain('https://ofgc.example/en/boletin/');
   });
 
   it('confirms by a button; looking at its link changes nothing', async () => {
@@ -197,19 +197,19 @@ describe('the letter of the newsletter', () => {
   it('comes again after ten minutes to who has not confirmed, and never to who has', async () => {
     const first = await subscribed();
     await post(valid);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
 
     const pausePassed = { writtenAt: new Date(Date.now() - minResendInterval) };
     await test.database.updateTable('newsletterSubscriptions').set(pausePassed).execute();
     await post({ ...valid, name: 'Otra' });
-    const second = tokenOf((await letters())[1] ?? { text: '' });
+    const second = tokenOf((await emails())[1] ?? { text: '' });
     expect([await stateOf(first), await stateOf(second)]).toEqual([404, 'requested']);
     expect((await stored()).map(({ name }) => name)).toEqual(['Ana']);
 
     await act(second, 'confirm');
     await test.database.updateTable('newsletterSubscriptions').set(pausePassed).execute();
     expect((await post(valid)).statusCode).toBe(201);
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
   });
 
   it.each(['x', '%00', 'a'.repeat(32), 'a'.repeat(500)])('has no link %.40s', async (token) => {

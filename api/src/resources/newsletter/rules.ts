@@ -3,7 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { emailOf, emailProblem, errorsOf, type FieldErrors, lengthProblem, lineOf } from '../../forms/field-rules.ts';
 import type { MessageKey } from '../../locales/messages.ts';
 
-export type Checked = { subscription: NewsletterSubscription } | { errors: FieldErrors };
+export type CheckedSubscription = { subscription: NewsletterSubscription } | { errors: FieldErrors };
 
 const maxNameLength = 80;
 const maxLastnameLength = 120;
@@ -12,7 +12,7 @@ const maxLastnameLength = 120;
  * The server's rules of the subscription (`docs/requirements.md#newsletter`): all fields are checked, each violation has its sentence.
  * @param body of unknown shape
  */
-export function checkSubscription(body: Record<string, unknown>, lang: Locale): Checked {
+export function checkSubscription(body: Record<string, unknown>, lang: Locale): CheckedSubscription {
   const subscription = {
     name: lineOf(body.name),
     lastname: lineOf(body.lastname),

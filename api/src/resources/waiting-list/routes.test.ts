@@ -47,7 +47,7 @@ const entries = () => test.database.selectFrom('waitingListEntries').selectAll()
 const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
 const placeOf = (token: string, lang = 'es') => api.inject(`/api/waitlist/${token}?lang=${lang}`);
 const stateOf = async (token: string) => (await placeOf(token)).json<{ data: { state: string } }>().data.state;
-/** The secrets of the letters that were written so far. */
+/** The secrets of the emails queued so far. */
 const tokens = async () => (await emails()).flatMap(({ text }) => /lista-de-espera\/([\w-]{32})/.exec(text)?.[1] ?? []);
 const firstToken = async () => (await tokens())[0] ?? 'none';
 /** Moves everything that was written into the past. */
@@ -61,7 +61,7 @@ async function wait(milliseconds: number): Promise<void> {
 }
 
 describe('asking for a place', () => {
-  it('writes a letter with a link, and gives no place yet', async () => {
+  it('sends an email with a link, and gives no place yet', async () => {
     const answer = await join({}, 'en');
     expect([answer.statusCode, answer.json()]).toEqual([202, { data: {} }]);
     expect(await entries()).toEqual([
@@ -73,18 +73,18 @@ describe('asking for a place', () => {
         confirmedAt: null,
       }),
     ]);
-    const [letter] = await emails();
-    expect(letter).toMatchObject({ recipient: 'ana@example.org', lang: 'en' });
-    expect(letter?.subject).toBe('Please confirm your place on the waiting list: New Year’s Concert');
-    expect(letter?.text).toContain('2 seats');
-    expect(letter?.text).toContain('Sunday 3 January 2027, 19:00');
-    expect(letter?.text).toMatch(new RegExp(`${siteUrl}/en/conciertos-entradas/lista-de-espera/[\\w-]{32}`));
+    const [confirmation] = await emails();
+    expect(confirmation).toMatchObject({ recipient: 'ana@example.org', lang: 'en' });
+    expect(confirmation?.subject).toBe('Please confirm your place on the waiting list: New Year’s Concert');
+    expect(confirmation?.text).toContain('2 seats');
+    expect(confirmation?.text).toContain('Sunday 3 January 2027, 19:00');
+    expect(confirmation?.text).toMatch(new RegExp(`${siteUrl}/en/conciertos-entradas/lista-de-espera/[\\w-]{32}`));
     expect(await test.database.selectFrom('consents').select(['purpose', 'lang']).execute()).toEqual([
       { purpose: 'waitingList', lang: 'en' },
     ]);
   });
 
-  it('stores no secret: only the letter has it', async () => {
+  it('stores no secret: only the email has it', async () => {
     await join();
     const [stored] = await test.database.selectFrom('waitingListTokens').select('tokenHash').execute();
     expect(stored?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
@@ -147,7 +147,7 @@ describe('asking for a place', () => {
   });
 });
 
-describe('the link of the letter', () => {
+describe('the link of the email', () => {
   it('shows the place without its owner’s address; looking at it confirms nothing', async () => {
     await join();
     const answer = await placeOf(await firstToken(), 'en');
@@ -180,7 +180,7 @@ describe('the link of the letter', () => {
     expect(toOffice?.text).toContain('Idioma: inglés');
   });
 
-  it('of every letter leads to the same place, the later ones too', async () => {
+  it('of every email leads to the same place, the later ones too', async () => {
     await join();
     await post(`/api/waitlist/${await firstToken()}/confirm`);
     const states = await Promise.all((await tokens()).map(stateOf));
@@ -192,8 +192,8 @@ describe('the link of the letter', () => {
     await post(`/api/waitlist/${await firstToken()}/confirm`);
     await wait(minResendInterval);
     await join({ seats: '8' });
-    const letters = (await emails()).filter(({ recipient }) => recipient === 'ana@example.org');
-    expect(letters.map(({ subject }) => subject.split(':')[0])).toEqual([
+    const toOwner = (await emails()).filter(({ recipient }) => recipient === 'ana@example.org');
+    expect(toOwner.map(({ subject }) => subject.split(':')[0])).toEqual([
       'Confirme su lugar en la lista de espera',
       'Está en la lista de espera',
       'Está en la lista de espera',

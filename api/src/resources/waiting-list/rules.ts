@@ -9,7 +9,7 @@ export interface WaitingListRequest {
   seats: number;
   consentVersion: string;
 }
-export type Checked = { request: WaitingListRequest } | { errors: FieldErrors };
+export type CheckedRequest = { request: WaitingListRequest } | { errors: FieldErrors };
 
 /** A form without scripts sends numbers as text. */
 function numberOf(value: unknown): number {
@@ -18,7 +18,7 @@ function numberOf(value: unknown): number {
 }
 
 /** The rules of a request for a place. @param body of unknown shape */
-export function checkWaitingListRequest(body: Record<string, unknown>, lang: Locale): Checked {
+export function checkWaitingListRequest(body: Record<string, unknown>, lang: Locale): CheckedRequest {
   const agreement = readAgreement(body, 'waitingList');
   const request = {
     performanceId: numberOf(body.performance),
