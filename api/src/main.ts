@@ -3,24 +3,24 @@ import { contentFolder } from './content/read-content.ts';
 import { openEmbedded, openPostgres, type Database } from './database/database.ts';
 import { lockFolder, type FolderLock } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
-import { seed } from './database/seeding/seed.ts';
-import { keepDelivering } from './mail/keep-delivering.ts';
-import { type MailCarrier, outboxCarrier, smtpCarrier } from './mail/mail-carrier.ts';
-import { keepPurging } from './retention.ts';
+import { seed } from './database/seed.ts';
+import { startDelivery } from './mail/delivery-loop.ts';
+import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
+import { startPurging } from './retention.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** How long requests under way may take after SIGTERM, in milliseconds. */
+/** How long requests in flight may take after SIGTERM, in milliseconds. */
 const shutdownDeadline = 5_000;
 
-/** The lock is held as long as somebody holds its object: a collected one lets a second process in. */
+/** The caller must keep the lock: it is released when the object is garbage-collected. */
 async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<{ database: Database; lock?: FolderLock }> {
   if (databaseUrl) return { database: openPostgres(databaseUrl) };
   const lock = lockFolder(dataFolder);
   return { database: await openEmbedded(dataFolder), lock };
 }
 
-/** One sentence for the operator; the cause of an unexpected failure is worth its own words. */
+/** One sentence for the operator. */
 function explain(error: unknown, settings?: Settings): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE')
@@ -28,17 +28,17 @@ function explain(error: unknown, settings?: Settings): string {
   return error.message;
 }
 
-/** To the mail server, or to files that show what would be sent. */
-function carrierOf({ smtpUrl, dataFolder, mailFrom: from }: Settings): MailCarrier {
-  return smtpUrl ? smtpCarrier(smtpUrl, { from }) : outboxCarrier(join(dataFolder, 'outbox'), { from });
+/** The mail server, or files that show what would be sent. */
+function transportOf({ smtpUrl, dataFolder, mailFrom: from }: Settings): MailTransport {
+  return smtpUrl ? smtpTransport(smtpUrl, { from }) : outboxTransport(join(dataFolder, 'outbox'), { from });
 }
 
 function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
 
-/** A ticket's state may be this old on a page, in milliseconds. */
-const keepFor = 3_000;
+/** The oldest that a cached response may be, in milliseconds. */
+const cacheFor = 3_000;
 
 async function start(): Promise<void> {
   let settings: Settings | undefined;
@@ -57,13 +57,13 @@ async function start(): Promise<void> {
       siteUrl,
       documentsFolder,
       docs: true,
-      keepFor,
+      cacheFor,
       logger: { level: 'error', stream: process.stderr },
     });
     await api.listen({ port: settings.port, host: settings.host });
 
-    const stopPurging = keepPurging({ database, now }, say);
-    const stopDelivering = keepDelivering({ database, carrier: carrierOf(settings), log: say });
+    const stopPurging = startPurging({ database, now }, say);
+    const stopDelivering = startDelivery({ database, transport: transportOf(settings), log: say });
 
     const stop = async () => {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
@@ -76,9 +76,9 @@ async function start(): Promise<void> {
     };
     process.once('SIGTERM', () => void stop());
     process.once('SIGINT', () => void stop());
-    // Where the start command is killed, nobody else would end this process and free its port and folder.
+    // When the start command is killed, this process must free its port and folder.
     process.once('disconnect', () => void stop());
-    // The start command hears by it that this process does not hang.
+    // Heartbeat: the start command restarts a process that does not answer.
     process.on('message', () => process.send?.({ pong: true }, undefined, undefined, () => undefined));
 
     process.stdout.write(`api ready http://127.0.0.1:${settings.port}\n`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queueMail } from './mail/queue-mail.ts';
-import { recordConsent } from './consents/record-consent.ts';
-import { kept, purge } from './retention.ts';
+import { enqueueEmail } from './mail/email-queue.ts';
+import { recordConsent } from './resources/consents/record-consent.ts';
+import { retentionPeriods, purge } from './retention.ts';
 import { startDeadline, startTestApi, type TestApi } from './testing/test-api.ts';
 
 /** The New Year's concert of 3 January 2027, sold out. */
@@ -48,7 +48,7 @@ beforeEach(async () => {
     'masterclassApplications',
     'waitingListEntries',
     'newsletterSubscriptions',
-    'mails',
+    'emailQueue',
     'consents',
   ] as const)
     await database.deleteFrom(table).execute();
@@ -104,19 +104,19 @@ beforeEach(async () => {
       record: { table: 'newsletterSubscriptions', id },
     });
   }
-  const letter = { recipient: 'a@b.es', lang: 'es', subject: 'x', text: 'x', html: 'x' } as const;
-  for (const key of ['sent', 'given up', 'waiting']) await queueMail(database, { ...letter, key }, wrote);
-  await database.updateTable('mails').set({ sentAt: wrote }).where('key', '=', 'sent').execute();
-  await database.updateTable('mails').set({ givenUpAt: wrote }).where('key', '=', 'given up').execute();
+  const email = { recipient: 'a@b.es', lang: 'es', subject: 'x', text: 'x', html: 'x' } as const;
+  for (const key of ['sent', 'given up', 'waiting']) await enqueueEmail(database, { ...email, key }, wrote);
+  await database.updateTable('emailQueue').set({ sentAt: wrote }).where('key', '=', 'sent').execute();
+  await database.updateTable('emailQueue').set({ givenUpAt: wrote }).where('key', '=', 'given up').execute();
 });
 
 const left = async () => {
-  const [messages, applications, entries, subscriptions, mails, consents] = await Promise.all([
+  const [messages, applications, entries, subscriptions, emails, consents] = await Promise.all([
     test.database.selectFrom('contactMessages').select('reference').execute(),
     test.database.selectFrom('masterclassApplications').select('reference').execute(),
     test.database.selectFrom('waitingListEntries').select('email').orderBy('id').execute(),
     test.database.selectFrom('newsletterSubscriptions').select('email').orderBy('id').execute(),
-    test.database.selectFrom('mails').select('key').orderBy('id').execute(),
+    test.database.selectFrom('emailQueue').select('key').orderBy('id').execute(),
     test.database.selectFrom('consents').select('purpose').orderBy('id').execute(),
   ]);
   return {
@@ -124,7 +124,7 @@ const left = async () => {
     applications: applications.length,
     entries: entries.map(({ email }) => email.split('@')[0]),
     subscriptions: subscriptions.map(({ email }) => email.split('@')[0]),
-    mails: mails.map(({ key }) => key),
+    emails: emails.map(({ key }) => key),
     consents: consents.map(({ purpose }) => purpose),
   };
 };
@@ -137,18 +137,26 @@ describe('what visitors sent', () => {
       applications: 1,
       entries: ['taken', 'asked'],
       subscriptions: ['reader', 'passer-by'],
-      mails: ['sent', 'given up', 'waiting'],
+      emails: ['sent', 'given up', 'waiting'],
       consents: ['contact', 'masterclass', 'waitingList', 'waitingList', 'newsletter', 'newsletter'],
     });
   });
 
   it.each([
-    ['a place that nobody confirmed', kept.waitingListUnconfirmed, { entries: ['taken'] }],
-    ['a subscription that nobody confirmed', kept.newsletterUnconfirmed, { subscriptions: ['reader'] }],
-    ['letters that were sent', kept.sentMails, { mails: ['given up', 'waiting'] }],
-    ['letters that were given up', kept.givenUpMails, { mails: ['waiting'] }],
-    ['a message', kept.contactMessages, { messages: 0, mails: ['waiting'], consents: ['waitingList', 'newsletter'] }],
-    ['an application', kept.masterclassApplications, { applications: 0, consents: ['waitingList', 'newsletter'] }],
+    ['a place that nobody confirmed', retentionPeriods.waitingListUnconfirmed, { entries: ['taken'] }],
+    ['a subscription that nobody confirmed', retentionPeriods.newsletterUnconfirmed, { subscriptions: ['reader'] }],
+    ['emails that were sent', retentionPeriods.sentEmails, { emails: ['given up', 'waiting'] }],
+    ['emails that were given up', retentionPeriods.givenUpEmails, { emails: ['waiting'] }],
+    [
+      'a message',
+      retentionPeriods.contactMessages,
+      { messages: 0, emails: ['waiting'], consents: ['waitingList', 'newsletter'] },
+    ],
+    [
+      'an application',
+      retentionPeriods.masterclassApplications,
+      { applications: 0, consents: ['waitingList', 'newsletter'] },
+    ],
   ])('goes when its time is over, with its consent: %s', async (_, age, expected) => {
     const before = await left();
     await purge({ database: test.database, now: () => wrote, realNow: later(age - 1) });
@@ -160,9 +168,9 @@ describe('what visitors sent', () => {
 
   it('a place goes seven days after the concert, by the site’s clock', async () => {
     const at = (milliseconds: number) => () => new Date(concertEnds.getTime() + milliseconds);
-    await purge({ database: test.database, now: at(kept.waitingListAfterConcert), realNow: later(1) });
+    await purge({ database: test.database, now: at(retentionPeriods.waitingListAfterConcert), realNow: later(1) });
     expect((await left()).entries).toEqual(['taken', 'asked']);
-    await purge({ database: test.database, now: at(kept.waitingListAfterConcert + 1), realNow: later(1) });
+    await purge({ database: test.database, now: at(retentionPeriods.waitingListAfterConcert + 1), realNow: later(1) });
     expect(await left()).toMatchObject({
       entries: [],
       consents: ['contact', 'masterclass', 'newsletter', 'newsletter'],

@@ -1,72 +1,72 @@
 import type { Database } from './database/database.ts';
-import { forgetConsents } from './consents/record-consent.ts';
+import { deleteConsents } from './resources/consents/record-consent.ts';
 
 const day = 24 * 3_600_000;
-/** How often it is looked through, in milliseconds. */
-const pause = 6 * 3_600_000;
+/** Between two purges, in milliseconds. */
+const interval = 6 * 3_600_000;
 
-/** How long what visitors sent is kept, in milliseconds: what the page on data protection promises. */
-export const kept = {
+/** How long what visitors sent is kept, in milliseconds, as the page on data protection says. */
+export const retentionPeriods = {
   contactMessages: 365 * day,
   masterclassApplications: 365 * day,
   waitingListAfterConcert: 7 * day,
   waitingListUnconfirmed: 7 * day,
   newsletterUnconfirmed: 7 * day,
-  sentMails: 30 * day,
-  givenUpMails: 90 * day,
+  sentEmails: 30 * day,
+  givenUpEmails: 90 * day,
 };
 
 interface Purging {
   database: Database;
-  /** The site's clock: by it a concert is over. */
+  /** The site's clock, by which a concert is over. */
   now: () => Date;
-  /** The real clock: by it people wrote. */
+  /** The real clock, by which messages are dated. */
   realNow?: () => Date;
 }
 
-/** Deletes what is kept no longer, with the consents to it. Any number of processes may do so at once. */
+/** Deletes what visitors sent when its period is over, with its consents. Several processes may do so at once. */
 export async function purge({ database, now, realNow = () => new Date() }: Purging): Promise<void> {
   const before = (milliseconds: number, clock = realNow) => new Date(clock().getTime() - milliseconds);
   await database.transaction().execute(async (transaction) => {
     const messages = await transaction
       .deleteFrom('contactMessages')
-      .where('createdAt', '<', before(kept.contactMessages))
+      .where('createdAt', '<', before(retentionPeriods.contactMessages))
       .returning('id')
       .execute();
-    await forgetConsents(
+    await deleteConsents(
       transaction,
       'contactMessages',
       messages.map(({ id }) => id),
     );
     const applications = await transaction
       .deleteFrom('masterclassApplications')
-      .where('createdAt', '<', before(kept.masterclassApplications))
+      .where('createdAt', '<', before(retentionPeriods.masterclassApplications))
       .returning('id')
       .execute();
-    await forgetConsents(
+    await deleteConsents(
       transaction,
       'masterclassApplications',
       applications.map(({ id }) => id),
     );
-    const awaited = transaction
+    const stillKept = transaction
       .selectFrom('performances')
       .select('id')
-      .where('endsAt', '>=', before(kept.waitingListAfterConcert, now));
-    const written = transaction
+      .where('endsAt', '>=', before(retentionPeriods.waitingListAfterConcert, now));
+    const recentlyEmailed = transaction
       .selectFrom('waitingListTokens')
       .select('entryId')
-      .where('createdAt', '>=', before(kept.waitingListUnconfirmed));
+      .where('createdAt', '>=', before(retentionPeriods.waitingListUnconfirmed));
     const entries = await transaction
       .deleteFrom('waitingListEntries')
       .where((entry) =>
         entry.or([
-          entry('performanceId', 'not in', awaited),
-          entry.and([entry('confirmedAt', 'is', null), entry('id', 'not in', written)]),
+          entry('performanceId', 'not in', stillKept),
+          entry.and([entry('confirmedAt', 'is', null), entry('id', 'not in', recentlyEmailed)]),
         ]),
       )
       .returning('id')
       .execute();
-    await forgetConsents(
+    await deleteConsents(
       transaction,
       'waitingListEntries',
       entries.map(({ id }) => id),
@@ -74,25 +74,28 @@ export async function purge({ database, now, realNow = () => new Date() }: Purgi
     const subscriptions = await transaction
       .deleteFrom('newsletterSubscriptions')
       .where('confirmedAt', 'is', null)
-      .where('writtenAt', '<', before(kept.newsletterUnconfirmed))
+      .where('writtenAt', '<', before(retentionPeriods.newsletterUnconfirmed))
       .returning('id')
       .execute();
-    await forgetConsents(
+    await deleteConsents(
       transaction,
       'newsletterSubscriptions',
       subscriptions.map(({ id }) => id),
     );
-    await transaction.deleteFrom('mails').where('sentAt', '<', before(kept.sentMails)).execute();
-    await transaction.deleteFrom('mails').where('givenUpAt', '<', before(kept.givenUpMails)).execute();
+    await transaction.deleteFrom('emailQueue').where('sentAt', '<', before(retentionPeriods.sentEmails)).execute();
+    await transaction
+      .deleteFrom('emailQueue')
+      .where('givenUpAt', '<', before(retentionPeriods.givenUpEmails))
+      .execute();
   });
 }
 
-/** Purges now and then. @returns stops it */
-export function keepPurging(purging: Purging, log: (sentence: string) => void): () => void {
-  const turn = () => {
+/** Purges now and every six hours. @returns stops it */
+export function startPurging(purging: Purging, log: (sentence: string) => void): () => void {
+  const run = () => {
     purge(purging).catch((error: unknown) => log(`Old records could not be deleted: ${String(error)}`));
   };
-  turn();
-  const timer = setInterval(turn, pause);
+  run();
+  const timer = setInterval(run, interval);
   return () => clearInterval(timer);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestAnswer, type TestApi } from './testing/test-api.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi } from './testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ interface Description {
 
 describe('the API', () => {
   it('describes every address in OpenAPI 3.1', async () => {
-    const { body } = (await test.get('/api/openapi.json')) as TestAnswer<Description>;
+    const { body } = (await test.get('/api/openapi.json')) as TestResponse<Description>;
     expect(body.openapi).toBe('3.1.0');
     expect(Object.keys(body.paths).toSorted()).toEqual([
       '/api/activities',

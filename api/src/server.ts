@@ -4,62 +4,62 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyServerOptions } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { consentRoutes } from './consents/consents.ts';
+import { consentRoutes } from './resources/consents/routes.ts';
 import type { Api, ApiContext } from './http/api.ts';
-import { keepAnswers } from './http/answer-cache.ts';
-import { answerFailure } from './http/failures.ts';
+import { cacheResponses } from './http/response-cache.ts';
+import { handleError } from './http/error-handler.ts';
 import { languageOf, message } from './locales/messages.ts';
-import { activityRoutes } from './resources/activities.ts';
-import { albumRoutes } from './resources/albums.ts';
-import { melodyRoutes } from './resources/melodies.ts';
-import { alertRoutes } from './resources/alerts.ts';
-import { artistRoutes } from './resources/artists.ts';
-import { calendarRoutes } from './resources/calendars.ts';
-import { categoryRoutes } from './resources/categories.ts';
-import { disclosureRoutes } from './resources/disclosures.ts';
-import { documentRoutes } from './resources/documents.ts';
-import { contentPageRoutes } from './resources/content-pages.ts';
-import { eventRoutes } from './resources/events.ts';
-import { handProgrammeRoutes } from './resources/hand-programmes.ts';
-import { apiVersion, healthRoutes } from './resources/health.ts';
-import { auditionRoutes } from './resources/auditions.ts';
-import { historyRoutes } from './resources/history.ts';
-import { memberRoutes } from './resources/members.ts';
-import { newsFeedRoutes } from './resources/news-feeds.ts';
-import { masterclassApplicationRoutes } from './resources/masterclass-applications.ts';
-import { masterclassRoutes } from './resources/masterclasses.ts';
-import { newsRoutes } from './resources/news.ts';
-import { contactRoutes } from './resources/contact.ts';
-import { departmentRoutes } from './resources/departments.ts';
-import { newsletterRoutes } from './resources/newsletter.ts';
-import { offerRoutes } from './resources/offers.ts';
-import { pageRoutes } from './resources/pages.ts';
-import { pressNoteRoutes } from './resources/press-notes.ts';
-import { schoolRoutes } from './resources/schools.ts';
-import { searchRoutes } from './resources/search.ts';
-import { seasonRoutes } from './resources/seasons.ts';
-import { sitemapRoutes } from './resources/sitemap.ts';
-import { subscriptionRoutes } from './resources/subscriptions.ts';
-import { venueRoutes } from './resources/venues.ts';
-import { waitingListRoutes } from './resources/waiting-list.ts';
-import { workRoutes } from './resources/works.ts';
-import { workshopRoutes } from './resources/workshops.ts';
+import { activityRoutes } from './resources/activities/routes.ts';
+import { albumRoutes } from './resources/albums/routes.ts';
+import { melodyRoutes } from './resources/melodies/routes.ts';
+import { alertRoutes } from './resources/alerts/routes.ts';
+import { artistRoutes } from './resources/artists/routes.ts';
+import { calendarRoutes } from './resources/calendars/routes.ts';
+import { categoryRoutes } from './resources/categories/routes.ts';
+import { disclosureRoutes } from './resources/disclosures/routes.ts';
+import { documentRoutes } from './resources/documents/routes.ts';
+import { contentPageRoutes } from './resources/content-pages/routes.ts';
+import { eventRoutes } from './resources/events/routes.ts';
+import { programmeBookletRoutes } from './resources/programme-booklets/routes.ts';
+import { apiVersion, healthRoutes } from './http/health.ts';
+import { auditionRoutes } from './resources/auditions/routes.ts';
+import { historyRoutes } from './resources/history/routes.ts';
+import { memberRoutes } from './resources/members/routes.ts';
+import { newsFeedRoutes } from './resources/news/feed-routes.ts';
+import { masterclassApplicationRoutes } from './resources/masterclass-applications/routes.ts';
+import { masterclassRoutes } from './resources/masterclasses/routes.ts';
+import { newsRoutes } from './resources/news/routes.ts';
+import { contactRoutes } from './resources/contact/routes.ts';
+import { departmentRoutes } from './resources/departments/routes.ts';
+import { newsletterRoutes } from './resources/newsletter/routes.ts';
+import { vacancyRoutes } from './resources/vacancies/routes.ts';
+import { pageRoutes } from './resources/pages/routes.ts';
+import { pressNoteRoutes } from './resources/press-notes/routes.ts';
+import { schoolRoutes } from './resources/schools/routes.ts';
+import { searchRoutes } from './resources/search/routes.ts';
+import { seasonRoutes } from './resources/seasons/routes.ts';
+import { sitemapRoutes } from './resources/sitemap/routes.ts';
+import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
+import { venueRoutes } from './resources/venues/routes.ts';
+import { waitingListRoutes } from './resources/waiting-list/routes.ts';
+import { workRoutes } from './resources/works/routes.ts';
+import { workshopRoutes } from './resources/workshops/routes.ts';
 
 export interface ApiOptions extends Omit<ApiContext, 'siteUrl'>, Partial<Pick<ApiContext, 'siteUrl'>> {
   /** OpenAPI at `/api/openapi.json` and a page to browse it at `/api/docs`. */
   docs?: boolean;
   logger?: FastifyServerOptions['logger'];
-  /** How long good answers to reads are kept, in milliseconds; default 0. */
-  keepFor?: number;
+  /** How long successful responses to GET requests are cached, in milliseconds; default 0. */
+  cacheFor?: number;
 }
 
 /** The longest that a request may take to arrive, in milliseconds. */
-const requestDeadline = 10_000;
+const requestTimeout = 10_000;
 
 const resources = [
   eventRoutes,
   calendarRoutes,
-  handProgrammeRoutes,
+  programmeBookletRoutes,
   seasonRoutes,
   categoryRoutes,
   venueRoutes,
@@ -69,7 +69,7 @@ const resources = [
   newsRoutes,
   newsFeedRoutes,
   pressNoteRoutes,
-  offerRoutes,
+  vacancyRoutes,
   activityRoutes,
   masterclassRoutes,
   masterclassApplicationRoutes,
@@ -95,7 +95,7 @@ const resources = [
   healthRoutes,
 ];
 
-/** The browsing page sets styles of its own on its elements; everything else is as strict as on the site. */
+/** Swagger UI needs inline styles; everything else is as strict as on the site. */
 const browsingPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -124,33 +124,33 @@ async function describeApi(api: Api): Promise<void> {
 
 /**
  * The API over an open, migrated and seeded database; it listens nowhere yet.
- * Answers are plain JSON of what the resources build: their schemas describe them, and the tests hold the one against the other.
+ * Responses are not serialised by their schemas, which only describe them: tests compare the two.
  */
 export async function createApi({
   docs = false,
   logger = false,
-  keepFor = 0,
+  cacheFor = 0,
   siteUrl = 'http://localhost:3000',
   ...context
 }: ApiOptions): Promise<Api> {
   const api: Api = fastify({
     logger,
-    requestTimeout: requestDeadline,
+    requestTimeout: requestTimeout,
     trustProxy: 'loopback',
-    frameworkErrors: answerFailure,
-    // Each resource says what is wrong with its address, also with a very long one.
+    frameworkErrors: handleError,
+    // Otherwise the router would refuse long parameters itself, without the resource's message.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: maxHeaderSize },
   }).withTypeProvider<ZodTypeProvider>();
   api.setValidatorCompiler(validatorCompiler);
   api.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
-  api.setErrorHandler(answerFailure);
+  api.setErrorHandler(handleError);
   api.setNotFoundHandler((request, reply) =>
     reply.code(404).send({ message: message(languageOf(request.query), 'noSuchAddress') }),
   );
-  // Only JSON comes in: a form's own encodings could be sent from anybody's page.
+  // Only JSON is accepted: other sites' forms can send the encodings of forms without a CORS preflight.
   api.removeContentTypeParser('text/plain');
   await api.register(rateLimit, { global: false });
-  keepAnswers(api, keepFor);
+  cacheResponses(api, cacheFor);
   if (docs) {
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 
-/** Spanish always exists; where English is missing, Spanish is shown and said to be Spanish. */
+/** Spanish always exists; where English is missing, Spanish is shown and marked as Spanish. */
 export const textSchema = z.strictObject({ es: z.string(), en: z.string().optional() });
 export type Text = z.infer<typeof textSchema>;
 /** A word that is the same in both languages may be written once. */

@@ -39,12 +39,12 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** The one way of HTML out of the database: what is not on the list of a text page is left out. */
+/** All HTML of the content goes through here: tags that are not on the list are removed. */
 export function sanitised(html: string): string {
   return sanitizeHtml(html, options);
 }
 
-/** The words of HTML, for search and snippets. */
+/** HTML without its tags, for search and snippets. */
 export function plainText(html: string): string {
   const words = sanitizeHtml(html.replace(/<\/(p|li|h\d|td|th)>/g, ' '), { allowedTags: [], allowedAttributes: {} });
   return words

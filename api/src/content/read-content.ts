@@ -3,50 +3,67 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { auditionsContent } from './auditions.content.ts';
-import { disclosuresContent, documentsContent } from './documents.content.ts';
-import { readPages, type PageContent } from './content-pages.content.ts';
-import * as handProgramme from './hand-programme.content.ts';
-import * as education from './education.content.ts';
-import * as house from './house.content.ts';
-import * as orchestra from './orchestra.content.ts';
-import * as programme from './programme.content.ts';
-import { subscriptionsContent } from './subscriptions.content.ts';
+import { activitiesContent } from '../resources/activities/content.ts';
+import { albumsContent } from '../resources/albums/content.ts';
+import { alertsContent } from '../resources/alerts/content.ts';
+import { artistsContent } from '../resources/artists/content.ts';
+import { auditionsContent } from '../resources/auditions/content.ts';
+import { categoriesContent } from '../resources/categories/content.ts';
+import { readPages, type PageContent } from '../resources/content-pages/content.ts';
+import { departmentsContent } from '../resources/departments/content.ts';
+import { disclosuresContent } from '../resources/disclosures/content.ts';
+import { documentsContent } from '../resources/documents/content.ts';
+import { discountsContent, eventsContent, eventTextsContent, priceScalesContent } from '../resources/events/content.ts';
+import { historyContent } from '../resources/history/content.ts';
+import { masterclassesContent } from '../resources/masterclasses/content.ts';
+import { melodiesContent } from '../resources/melodies/content.ts';
+import { membersContent } from '../resources/members/content.ts';
+import { newsContent } from '../resources/news/content.ts';
+import { codedPagesContent, pagesContent } from '../resources/pages/content.ts';
+import { pressNotesContent } from '../resources/press-notes/content.ts';
+import { sungTextsContent, workNotesContent } from '../resources/programme-booklets/content.ts';
+import { schoolsContent } from '../resources/schools/content.ts';
+import { seasonsContent } from '../resources/seasons/content.ts';
+import { subscriptionsContent } from '../resources/subscriptions/content.ts';
+import { vacanciesContent } from '../resources/vacancies/content.ts';
+import { venuesContent } from '../resources/venues/content.ts';
+import { composersContent, movementsContent, worksContent } from '../resources/works/content.ts';
+import { workshopsContent } from '../resources/workshops/content.ts';
 
 /** The content that comes with the site. */
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
 
-/** Resource → the shape of its file; `pressNotes` lies in `press-notes.json`. */
+/** The shape of each content file; `pressNotes` is `press-notes.json`. */
 const schemas = {
-  seasons: programme.seasonsContent,
-  categories: programme.categoriesContent,
-  venues: programme.venuesContent,
-  composers: programme.composersContent,
-  works: programme.worksContent,
-  movements: programme.movementsContent,
-  artists: programme.artistsContent,
-  workNotes: handProgramme.workNotesContent,
-  sungTexts: handProgramme.sungTextsContent,
-  events: programme.eventsContent,
-  eventTexts: programme.eventTextsContent,
-  priceScales: programme.priceScalesContent,
-  discounts: programme.discountsContent,
+  seasons: seasonsContent,
+  categories: categoriesContent,
+  venues: venuesContent,
+  composers: composersContent,
+  works: worksContent,
+  movements: movementsContent,
+  artists: artistsContent,
+  workNotes: workNotesContent,
+  sungTexts: sungTextsContent,
+  events: eventsContent,
+  eventTexts: eventTextsContent,
+  priceScales: priceScalesContent,
+  discounts: discountsContent,
   subscriptions: subscriptionsContent,
-  albums: house.albumsContent,
-  melodies: house.melodiesContent,
-  alerts: house.alertsContent,
-  news: house.newsContent,
-  pressNotes: house.pressNotesContent,
-  offers: house.offersContent,
-  activities: house.activitiesContent,
-  masterclasses: education.masterclassesContent,
-  schools: education.schoolsContent,
-  workshops: education.workshopsContent,
-  pages: house.pagesContent,
-  codedPages: house.codedPagesContent,
-  departments: house.departmentsContent,
-  members: orchestra.membersContent,
-  history: orchestra.historyContent,
+  albums: albumsContent,
+  melodies: melodiesContent,
+  alerts: alertsContent,
+  news: newsContent,
+  pressNotes: pressNotesContent,
+  vacancies: vacanciesContent,
+  activities: activitiesContent,
+  masterclasses: masterclassesContent,
+  schools: schoolsContent,
+  workshops: workshopsContent,
+  pages: pagesContent,
+  codedPages: codedPagesContent,
+  departments: departmentsContent,
+  members: membersContent,
+  history: historyContent,
   auditions: auditionsContent,
   documents: documentsContent,
   disclosures: disclosuresContent,
@@ -94,7 +111,7 @@ async function readJson(folder: string, file: string): Promise<{ text: string; d
 /**
  * Reads and checks the whole content.
  * @param folder where the JSON files lie
- * @returns the content and a hash that changes when a file or the code's idea of it does
+ * @returns the content and a hash that changes with a file, and with the number below when the code reads files in another way
  * @throws Error naming the file and the entry that is wrong
  */
 export async function readContent(folder: string): Promise<ContentFiles> {

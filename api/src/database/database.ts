@@ -11,10 +11,10 @@ export type Database = Kysely<Tables>;
 
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 
-/** PostgreSQL waits this long, in milliseconds, for a connection and for one statement. */
+/** The longest that PostgreSQL may take for a connection, and for one statement, in milliseconds. */
 const deadline = 5_000;
 
-/** @param options where its data lives, and what it begins with; without them an empty one that dies with the process */
+/** @param options where its data lives, and what it begins with; without them an empty one in memory */
 export function startPGlite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDir'> = {}): Promise<PGlite> {
   return PGlite.create({
     ...options,
@@ -38,9 +38,9 @@ export async function openEmbedded(folder: string): Promise<Database> {
 /** PostgreSQL by its address, `postgres://…`. */
 export function openPostgres(address: string): Database {
   const pool = new Pool({ connectionString: address, connectionTimeoutMillis: deadline, statement_timeout: deadline });
-  // An idle connection that breaks must not end the process: the next query tells, or finds a new one.
+  // Without a listener, an idle connection that breaks would end the process; the next query opens another one.
   pool.on('error', () => undefined);
-  // Compiling a question of some milliseconds takes longer than answering it.
+  // Compiling a query of some milliseconds takes longer than running it.
   pool.on('connect', (client) => void client.query('set jit = off').catch(() => undefined));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
 }

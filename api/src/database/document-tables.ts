@@ -1,7 +1,7 @@
 import type { JSONColumnType } from 'kysely';
 import type { DocumentCategory, DocumentKind } from '@ofgc/shared/domain/document-kind.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { KeptFile } from '../documents/keep-files.ts';
+import type { StoredFile } from '../resources/documents/store-files.ts';
 import type { Bilingual, Day, Instant } from './columns.ts';
 
 export interface DocumentTable {
@@ -15,7 +15,7 @@ export interface DocumentTable {
   files: JSONColumnType<DocumentFiles>;
   eventIds: JSONColumnType<number[]>;
   seasonSlug: string | null;
-  offerId: number | null;
+  vacancyId: number | null;
   activityId: number | null;
   pagePath: string | null;
   section: string | null;
@@ -34,5 +34,5 @@ export interface DisclosureTable {
 }
 
 /** Spanish always exists. */
-export type DocumentFiles = Record<'es', StoredFile> & Partial<Record<Locale, StoredFile>>;
-export type StoredFile = Omit<KeptFile, 'words'>;
+export type DocumentFiles = Record<'es', FileColumn> & Partial<Record<Locale, FileColumn>>;
+export type FileColumn = Omit<StoredFile, 'words'>;

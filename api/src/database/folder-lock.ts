@@ -8,7 +8,7 @@ export interface FolderLock {
 
 /**
  * Holds a data folder for this process: two processes on one PGlite folder silently destroy its data.
- * Keep the returned object: the lock goes with it. The operating system frees the lock when the process dies, however it dies.
+ * Keep a reference to the returned object: the lock is released when it is garbage-collected, and when the process ends.
  * @throws Error with one sentence for the operator when another process holds it
  */
 export function lockFolder(folder: string): FolderLock {

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { CallType } from '@ofgc/shared/domain/call-type.ts';
 import type { OfferStatus } from '@ofgc/shared/domain/offer-status.ts';
 import type { Text } from '../content/bilingual.ts';
-import type { ContentBlock } from '../content/blocks.content.ts';
+import type { ContentBlock } from '../resources/content-pages/check-blocks.ts';
 import type { Bilingual, Day, Instant } from './columns.ts';
 
 export interface NewsCategoryTable {
@@ -28,17 +28,17 @@ export interface PressNoteTable {
   summary: Bilingual;
   body: Bilingual;
 }
-export interface OfferFamilyTable {
+export interface VacancyFamilyTable {
   slug: string;
   name: Bilingual;
   sortOrder: number;
 }
-export interface OfferPlaceTable {
+export interface VacancyPlaceTable {
   slug: string;
   name: Bilingual;
   sortOrder: number;
 }
-export interface OfferTable {
+export interface VacancyTable {
   id: number;
   reference: string;
   title: Bilingual;
@@ -177,9 +177,9 @@ export interface NewsletterSubscriptionTable {
   lang: 'es' | 'en';
   consentText: string;
   createdAt: Instant;
-  /** The secret of the link in the last letter, as its hash. Subscriptions of before there were letters have none. */
+  /** The hash of the token in the last email's link; null for subscriptions from before there were emails. */
   tokenHash: string | null;
-  /** When the last letter was written. */
+  /** When the last email was queued. */
   writtenAt: Instant;
   confirmedAt: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }

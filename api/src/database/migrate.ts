@@ -22,6 +22,7 @@ import * as auditions from './migrations/0018-auditions.ts';
 import * as melodies from './migrations/0019-melodies.ts';
 import * as sessionPlaces from './migrations/0020-session-places.ts';
 import * as newsletterConfirmation from './migrations/0021-newsletter-confirmation.ts';
+import * as vacanciesAndEmailQueue from './migrations/0022-vacancies-and-email-queue.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -46,9 +47,10 @@ const migrations: Record<string, Migration> = {
   '0019-melodies': melodies,
   '0020-session-places': sessionPlaces,
   '0021-newsletter-confirmation': newsletterConfirmation,
+  '0022-vacancies-and-email-queue': vacanciesAndEmailQueue,
 };
 
-/** Brings the database to the newest shape; safe to call from several processes at once. @throws what stopped a migration */
+/** Runs the migrations that are missing; several processes may do so at once. @throws what stopped a migration */
 export async function migrate(database: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();

@@ -67,7 +67,7 @@ export interface AuditionTable {
   rounds: JSONColumnType<RoundColumn[]>;
   resultOn: Day | null;
   resultText: JSONColumnType<Text> | null;
-  offerId: number | null;
+  vacancyId: number | null;
   publishedAt: Instant;
   applyFrom: Instant;
   applyTo: Instant;

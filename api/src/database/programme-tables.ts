@@ -69,7 +69,7 @@ export interface WorkTable {
   arrangement: JSONColumnType<Text | null, string | null, string | null>;
   minutes: number;
   soloParts: JSONColumnType<string[]>;
-  forces: JSONColumnType<string[]>;
+  instrumentation: JSONColumnType<string[]>;
   movements: JSONColumnType<string[]>;
 }
 export interface ArtistTable {

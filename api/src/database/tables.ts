@@ -10,9 +10,9 @@ import type {
   NewsCategoryTable,
   NewsTable,
   PressNoteTable,
-  OfferFamilyTable,
-  OfferPlaceTable,
-  OfferTable,
+  VacancyFamilyTable,
+  VacancyPlaceTable,
+  VacancyTable,
   SubscriptionTable,
   ActivityTable,
   AlbumTable,
@@ -25,7 +25,7 @@ import type {
   ContentStateTable,
   ContentPageTable,
 } from './house-tables.ts';
-import type { SungWorkTable, WorkNoteTable } from './hand-programme-tables.ts';
+import type { SungWorkTable, WorkNoteTable } from './programme-booklet-tables.ts';
 import type {
   AuditionTable,
   MemberTermTable,
@@ -52,7 +52,7 @@ import type {
   ConsentTable,
   ContactMessageTable,
   DepartmentTable,
-  MailTable,
+  EmailQueueTable,
   WaitingListEntryTable,
   WaitingListTokenTable,
 } from './visitor-tables.ts';
@@ -76,9 +76,9 @@ export interface Tables {
   newsCategories: NewsCategoryTable;
   news: NewsTable;
   pressNotes: PressNoteTable;
-  offerFamilies: OfferFamilyTable;
-  offerPlaces: OfferPlaceTable;
-  offers: OfferTable;
+  vacancyFamilies: VacancyFamilyTable;
+  vacancyPlaces: VacancyPlaceTable;
+  vacancies: VacancyTable;
   subscriptions: SubscriptionTable;
   activities: ActivityTable;
   masterclasses: MasterclassTable;
@@ -103,7 +103,7 @@ export interface Tables {
   searchWords: SearchWordTable;
   newsletterSubscriptions: NewsletterSubscriptionTable;
   contentState: ContentStateTable;
-  mails: MailTable;
+  emailQueue: EmailQueueTable;
   consents: ConsentTable;
   departments: DepartmentTable;
   contactMessages: ContactMessageTable;

@@ -4,7 +4,7 @@ import type { Bilingual, Instant } from './columns.ts';
 
 type InstantOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-export interface MailTable {
+export interface EmailQueueTable {
   id: Generated<number>;
   /** What the message is about, so that it is queued once: `contact:12:visitor`. */
   key: string;
@@ -16,7 +16,7 @@ export interface MailTable {
   text: string;
   html: string;
   queuedAt: Instant;
-  /** Not before this; while it is being delivered, when it may be taken again. */
+  /** Not sent before this. While a process delivers it, the time when another one may take it. */
   dueAt: Instant;
   attempts: Generated<number>;
   /** Why the last attempt failed. */
@@ -50,7 +50,7 @@ export interface ContactMessageTable {
   subject: string;
   message: string;
   lang: Locale;
-  /** The same message of the same day is one message. */
+  /** Identical messages of one day are one message. */
   fingerprint: string;
   createdAt: Instant;
 }
@@ -65,7 +65,7 @@ export interface WaitingListEntryTable {
   requestedAt: Instant;
   confirmedAt: InstantOrNull;
 }
-/** The secret of a link in a letter, as its hash: the letter alone has the secret. */
+/** The hash of the token in an email's link; only the email has the token. */
 export interface WaitingListTokenTable {
   tokenHash: string;
   entryId: number;

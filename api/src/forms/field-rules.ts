@@ -4,12 +4,12 @@ import { message, type MessageKey } from '../locales/messages.ts';
 export type FieldErrors = Record<string, string[]>;
 
 /** RFC 5321: a path of 256 octets with its angle brackets, a local part of 64. */
-const longestEmail = 254;
-const longestLocalPart = 64;
+const maxEmailLength = 254;
+const maxLocalPartLength = 64;
 const email =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
 
-/** One line of text, whatever arrived. Control characters are no part of it, and a database cannot hold the zero byte. */
+/** One line of text, of any input. Control characters are removed: PostgreSQL cannot store the zero byte. */
 export function lineOf(value: unknown): string {
   return typeof value === 'string'
     ? value
@@ -19,7 +19,7 @@ export function lineOf(value: unknown): string {
     : '';
 }
 
-/** Text of several lines, with line feeds alone and never more than one empty line. */
+/** Text of several lines, with line feeds only and at most one empty line in a row. */
 export function textOf(value: unknown): string {
   return typeof value === 'string'
     ? value
@@ -44,14 +44,14 @@ export function emailProblem(value: string): MessageKey[] {
   if (!value) return ['emailRequired'];
   const local = value.slice(0, value.lastIndexOf('@'));
   const isEmail =
-    value.length <= longestEmail &&
-    local.length <= longestLocalPart &&
+    value.length <= maxEmailLength &&
+    local.length <= maxLocalPartLength &&
     !/^\.|\.\.|\.$/.test(local) &&
     email.test(value);
   return isEmail ? [] : ['emailInvalid'];
 }
 
-/** What is wrong, field by field, in the visitor's words; undefined where nothing is. */
+/** The sentences about each wrong field; undefined where all are right. */
 export function errorsOf(problems: Record<string, MessageKey[]>, lang: Locale): FieldErrors | undefined {
   const errors = Object.entries(problems)
     .filter(([, keys]) => keys.length)

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A secret for a link: nobody guesses it, and only its hash is stored. */
+/** A random token for a link; only its hash is stored. */
 export interface Secret {
   /** For the link: 32 letters, digits, `-` and `_`. */
   token: string;
@@ -14,7 +14,7 @@ export function newSecret(): Secret {
   return { token, hash: hashOf(token) };
 }
 
-/** What is stored of a token; the token is random, so that no salt is needed. */
+/** What is stored of a token. No salt: the token is random. */
 export function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

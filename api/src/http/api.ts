@@ -16,7 +16,7 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-/** What every resource works with. */
+/** What the routes of every resource get. */
 export interface ApiContext {
   database: Database;
   /** The site's clock. */
@@ -26,6 +26,6 @@ export interface ApiContext {
   newsletterOpen: boolean;
   /** The site's public address, for links in messages; without a slash at its end. */
   siteUrl: string;
-  /** Where the files of documents are kept. */
+  /** The folder of the documents' files. */
   documentsFolder: string;
 }

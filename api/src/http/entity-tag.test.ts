@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isKnown } from './entity-tag.ts';
+import { matchesEntityTag } from './entity-tag.ts';
 
 it.each([
   [undefined, false],
@@ -11,6 +11,6 @@ it.each([
   ['"b"', false],
   ['a', false],
 ])('a client that says %j has "a": %s', (header, known) => {
-  expect(isKnown(header, '"a"')).toBe(known);
-  expect(isKnown(header, 'W/"a"')).toBe(known);
+  expect(matchesEntityTag(header, '"a"')).toBe(known);
+  expect(matchesEntityTag(header, 'W/"a"')).toBe(known);
 });

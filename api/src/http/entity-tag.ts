@@ -1,8 +1,8 @@
 /**
- * Whether a client has what a tag names: weak comparison (RFC 9110 §13.1.2).
+ * Whether a client's copy is current: weak comparison of entity tags (RFC 9110 §13.1.2).
  * @param header `If-None-Match`
  */
-export function isKnown(header: string | undefined, tag: string): boolean {
+export function matchesEntityTag(header: string | undefined, tag: string): boolean {
   const opaque = (one: string) => one.trim().replace(/^W\//, '');
   return (header ?? '').split(',').some((known) => known.trim() === '*' || opaque(known) === opaque(tag));
 }

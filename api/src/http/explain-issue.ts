@@ -1,7 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../locales/messages.ts';
 
-/** What Fastify hands on of a zod issue: its code, the parameter as a pointer, the limits that it names. */
+/** What Fastify passes on of a zod issue: its code, the parameter as a JSON pointer, the limits. */
 export interface ParameterIssue {
   keyword: string;
   instancePath: string;
@@ -12,7 +12,7 @@ function listed(values: unknown): string {
   return Array.isArray(values) ? values.map(String).join(', ') : '';
 }
 
-/** One sentence for the person who wrote the address. */
+/** One sentence about a wrong parameter. */
 export function explainIssue({ keyword, instancePath, params }: ParameterIssue, lang: Locale): string {
   const name = instancePath.replace(/^\//, '');
   const isText = params.origin === 'string';

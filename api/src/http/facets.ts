@@ -1,6 +1,6 @@
 import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
 
-/** A thing with the values that filters know it by; several rows may belong to one thing (dates of a concert). */
+/** An item and its value for each filter; several rows may belong to one item (performances of an event). */
 export interface FacetRow<Dimension extends string> {
   id: number | string;
   values: Record<Dimension, readonly string[]>;
@@ -12,17 +12,17 @@ export interface FacetChoice {
 
 export interface FacetInput<Dimension extends string, Row extends FacetRow<Dimension>> {
   rows: readonly Row[];
-  /** The filters in force. */
+  /** The active filters. */
   chosen: Partial<Record<Dimension, string>>;
-  /** What each filter offers, in order: options without results stay. */
+  /** The options of each filter, in order; those without results stay. */
   options: Record<Dimension, readonly FacetChoice[]>;
-  /** Filters that a facet replaces beside its own. */
+  /** Other filters that choosing an option of this one switches off. */
   replaces?: Partial<Record<Dimension, readonly Dimension[]>>;
-  /** Rows that count at all for a facet. */
+  /** Rows that a facet counts at all. */
   counts?: (dimension: Dimension, row: Row) => boolean;
 }
 
-/** For each option the number of things that choosing it would leave, the other filters staying in force. */
+/** For each option the number of items that choosing it would leave, with the other filters active. */
 export function countFacets<Dimension extends string, Row extends FacetRow<Dimension>>({
   rows,
   chosen,

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
 import type { FacetOption, List } from '@ofgc/shared/domain/list.schema.ts';
 import type { Database } from '../database/database.ts';
-import { RequestFailure } from './request-failure.ts';
+import { HttpError } from './http-error.ts';
 
 export interface PageQuery {
   page: number;
@@ -14,7 +14,7 @@ export interface Rows<Row> {
 
 /**
  * One page of a query's rows, and how many there are in all.
- * @throws RequestFailure 404 for a page beyond the last; the first page of nothing is fine
+ * @throws HttpError 404 for a page beyond the last; the first page of nothing is fine
  */
 export async function findPage<Tables, Table extends keyof Tables, Row>(
   database: Database,
@@ -27,7 +27,7 @@ export async function findPage<Tables, Table extends keyof Tables, Row>(
     .select((count) => count.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   const pages = Math.max(1, Math.ceil(Number(total) / perPage));
-  if (page > pages) throw new RequestFailure(404, 'noSuchPage', { page, pages });
+  if (page > pages) throw new HttpError(404, 'noSuchPage', { page, pages });
   const rows = await query
     .limit(perPage)
     .offset((page - 1) * perPage)
@@ -35,8 +35,8 @@ export async function findPage<Tables, Table extends keyof Tables, Row>(
   return { rows, total: Number(total) };
 }
 
-/** The answer of every list. */
-export function listAnswer<Item>(
+/** The body of every list. */
+export function listResponse<Item>(
   data: Item[],
   total: number,
   { page, perPage }: PageQuery,

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isKnown } from './entity-tag.ts';
+import { matchesEntityTag } from './entity-tag.ts';
 
 interface TextFile {
   /** With its charset. */
   type: string;
   body: string;
   lang: string;
-  /** The name to keep it under; without one it is shown where it can be. */
+  /** The name of the download; without one it is sent inline. */
   filename?: string;
 }
 
-/** How long somebody may use a file without asking again, in seconds: a cancellation must get around. */
+/** How long a client may use its copy, in seconds: short, so that cancellations arrive. */
 const maxAge = 300;
 
-/** Sends a text that others keep (feeds, calendars): with a weak validator of its content, and 304 for who has it. */
+/** Sends a text file (feed, calendar) with a weak entity tag of its content, or 304 where the client's copy is current. */
 export function sendTextFile(request: FastifyRequest, reply: FastifyReply, file: TextFile): FastifyReply {
   const etag = `W/"${createHash('sha256').update(file.body).digest('base64url').slice(0, 22)}"`;
   void reply.header('ETag', etag).header('Cache-Control', `public, max-age=${maxAge}`);
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const disposition = file.filename ? `attachment; filename="${file.filename}"` : 'inline';
   return reply
     .header('Content-Disposition', disposition)

@@ -6,7 +6,7 @@ import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { contentFolder } from '../content/read-content.ts';
 import { openPostgres, overPGlite, startPGlite, type Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { seed } from '../database/seeding/seed.ts';
+import { seed } from '../database/seed.ts';
 import type { Api } from '../http/api.ts';
 import { createApi, type ApiOptions } from '../server.ts';
 
@@ -16,11 +16,11 @@ export const startDeadline = 180_000;
 /** Noon of the tests' day: the evening's concert is still to come. */
 export const testDay = '2026-11-20';
 
-/** Shared by all tests: what one has printed, no other prints again. */
+/** Shared by all tests, so that each document is printed once. */
 export const documentsFolder = join(tmpdir(), 'ofgc-test-documents');
 
-/** An answer of the API; a test says which contract it reads the body by. */
-export interface TestAnswer<Body> {
+/** A response of the API; a test casts its body. */
+export interface TestResponse<Body> {
   status: number;
   body: Body;
 }
@@ -30,7 +30,9 @@ export interface TestDatabase {
 }
 export interface TestApi extends TestDatabase {
   api: Api;
-  get: (address: string) => Promise<TestAnswer<unknown>>;
+  get: (address: string) => Promise<TestResponse<unknown>>;
+  /** The body of a 200. @throws Error naming the address where the status is another one */
+  read: <Body>(address: string) => Promise<Body>;
 }
 
 /** An empty database of its own: in memory, or on the PostgreSQL of DATABASE_URL. */
@@ -80,7 +82,7 @@ async function openFilledDatabase(): Promise<TestDatabase> {
   return { database, close: () => database.destroy() };
 }
 
-/** What a site's settings say to the API, for tests that make one of their own. */
+/** For tests that create an API of their own. */
 export const testSettings = {
   ticketOffice: '/conciertos-entradas/taquilla',
   newsletterOpen: true,
@@ -97,14 +99,20 @@ export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<T
     ...testSettings,
     ...options,
   });
-  const get = async (address: string): Promise<TestAnswer<unknown>> => {
+  const get = async (address: string): Promise<TestResponse<unknown>> => {
     const answer = await api.inject(address);
     return { status: answer.statusCode, body: answer.json<unknown>() };
+  };
+  const read = async <Body>(address: string): Promise<Body> => {
+    const { status, body } = await get(address);
+    if (status !== 200) throw new Error(`${address} answered ${status}`);
+    return body as Body;
   };
   return {
     api,
     database,
     get,
+    read,
     close: async () => {
       await api.close();
       await close();

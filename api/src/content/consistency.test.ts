@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentFolder, readContent } from './read-content.ts';
+
+const { content } = await readContent(contentFolder);
+const document = (name: string) => readFile(join(contentFolder, 'documents', name), 'utf8');
+const page = (path: string, anchor: string) => {
+  const sections = content.pages.find((one) => one.path === path)?.sections ?? [];
+  return sections.find((section) => section.anchor.es === anchor)?.html.es ?? '';
+};
+const posts = (await document('relacion-puestos-2026.csv'))
+  .trim()
+  .split('\n')
+  .map((line) => line.split(','));
+
+describe('what the site says in two places is the same', () => {
+  it('has a post for each player, role by role', () => {
+    const named = new Map(content.members.roles.map(({ key, name }) => [key, name.es]));
+    const players = Map.groupBy(content.members.members, ({ role }) => named.get(role));
+    const planned = posts.filter(([group]) => group === 'Músicos').map(([, role, count]) => [role, Number(count)]);
+    expect(planned).toEqual([...named.values()].map((role) => [role, players.get(role)?.length]));
+  });
+
+  it('counts the vacant posts as their list does', () => {
+    const vacant = posts.reduce((sum, [, , , count]) => sum + (Number(count) || 0), 0);
+    expect(content.disclosures.find(({ title }) => title.es === 'Relación de puestos')?.summary.es).toContain(
+      `${vacant} vacantes`,
+    );
+  });
+
+  it('names those responsible synonymsOf on the page and in the organisation chart', async () => {
+    const chart = (await document('organigrama.es.md')).matchAll(/^\| [^|]+ \| ([^|]+) \| \d{4} \|/gm);
+    const onPage = page('/sobre-ofgc/conoce-ofgc', 'equipo').matchAll(/<tr><th>([^<]+)<\/th><td>/g);
+    const names = (found: Iterable<RegExpMatchArray>) =>
+      [...found].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
+    expect(names(chart)).toEqual(names(onPage));
+  });
+
+  it('records every activity that the page on data protection tells of', async () => {
+    const recorded = (await document('registro-tratamientos.es.md')).matchAll(/^\| \d+ \| ([^|]+) \|/gm);
+    const listed = page('/proteccion-datos', 'tratamientos').matchAll(/<tr><th>([^<]+)<\/th><td>/g);
+    expect([...recorded].map(([, name]) => name)).toEqual([...listed].map(([, name]) => name));
+  });
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+export const idSchema = z.int().positive();
+export const slugSchema = z.string().regex(/^[a-z0-9-]+$/);
+/** Where a page's address differs by language. */
+export const slugsSchema = z.strictObject({ es: slugSchema, en: slugSchema.optional() });
+
+export const yearSchema = z.int().min(1800).max(2200);
+
+export const pagePathSchema = z.string().regex(/^\/[a-z0-9/-]*$/);

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { contentInstant, daySchema, hourSchema } from './dates.ts';
+
+/** A day with its hours in the time of the Canary Islands. */
+export const meetingContent = z.strictObject({ date: daySchema, from: hourSchema, to: hourSchema });
+type Meeting = z.infer<typeof meetingContent>;
+
+export function meetingInstants({ date, from, to }: Meeting): { startsAt: string; endsAt: string } {
+  return { startsAt: contentInstant(date, from), endsAt: contentInstant(date, to) };
+}
+
+export function lastEnd(meetings: readonly Meeting[]): string {
+  return meetings
+    .map((meeting) => meetingInstants(meeting).endsAt)
+    .toSorted()
+    .at(-1) as string;
+}

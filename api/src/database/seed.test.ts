@@ -1,0 +1,120 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentFolder } from '../content/read-content.ts';
+import { documentsFolder, openTestDatabase, startDeadline, type TestDatabase } from '../testing/test-api.ts';
+import { migrate } from './migrate.ts';
+import { seed } from './seed.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+let test: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  test = await openTestDatabase();
+  await migrate(test.database);
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await cp(contentFolder, folder, { recursive: true });
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Changes one file of the copied content for the length of a test. */
+async function withFile(file: string, change: (text: string) => string, during: () => Promise<void>): Promise<void> {
+  const original = await readFile(join(folder, file), 'utf8');
+  await writeFile(join(folder, file), change(original));
+  await during().finally(() => writeFile(join(folder, file), original));
+}
+
+const titleOf36 = async () =>
+  (await test.database.selectFrom('events').select('title').where('id', '=', 36).executeTakeFirstOrThrow()).title.es;
+
+describe('seeding', () => {
+  it('fills an empty database once', async () => {
+    expect(await seed(test.database, { content: folder, documents: documentsFolder }, now)).toBe(true);
+    expect(await seed(test.database, { content: folder, documents: documentsFolder }, now)).toBe(false);
+    const counts = await Promise.all(
+      (['events', 'works', 'composers', 'seasons', 'news'] as const).map(async (table) =>
+        Number(
+          (
+            await test.database
+              .selectFrom(table)
+              .select((count) => count.fn.countAll<string>().as('count'))
+              .executeTakeFirstOrThrow()
+          ).count,
+        ),
+      ),
+    );
+    expect(counts).toEqual([49, 154, 71, 4, 18]);
+  });
+
+  it('replaces content that changed and never touches subscriptions', async () => {
+    await test.database
+      .insertInto('newsletterSubscriptions')
+      .values({
+        name: 'Ana',
+        lastname: 'Suárez',
+        email: 'ana@example.com',
+        lang: 'es',
+        consentText: '2026-11',
+        createdAt: now,
+        writtenAt: now,
+      })
+      .execute();
+    await withFile(
+      'events.json',
+      (text) => text.replace('"Grieg y Sibelius"', '"Grieg, Sibelius"'),
+      async () => {
+        expect(await seed(test.database, { content: folder, documents: documentsFolder }, now)).toBe(true);
+        expect(await titleOf36()).toBe('Grieg, Sibelius');
+      },
+    );
+    await seed(test.database, { content: folder, documents: documentsFolder }, now);
+    expect(await titleOf36()).toBe('Grieg y Sibelius');
+    expect(await test.database.selectFrom('newsletterSubscriptions').select('email').execute()).toEqual([
+      { email: 'ana@example.com' },
+    ]);
+  });
+
+  it.each([
+    ['events.json', '"bee3"', '"bee33"', /events\.json: id 1: the work bee33 is not known/],
+    ['events.json', '"Kenji Morikado"', '"Kenyi Morikado"', /events\.json: id 9: Kenyi Morikado is not known/],
+    ['events.json', '"2023-09-22"', '"2023-09-31"', /events\.json: id 1, performances, 0, date:/],
+    [
+      'events.json',
+      '"Auditorio del Mar · Sala Sinfónica"',
+      '"Auditorio"',
+      /events\.json: id 1: the hall Auditorio is not known/,
+    ],
+    [
+      'works.json',
+      '"Gustav Mahler"',
+      '"Gustavo Mahler"',
+      /works\.json: mah1: Gustavo Mahler is not in composers\.json/,
+    ],
+    ['events.json', '"scheduled"', '"cancelled"', /event-texts\.json: 1: changes must say what became of its date/],
+    ['seasons.json', '"2023-24"', '"2023"', /seasons\.json: id 1, code:/],
+    ['vacancies.json', '"vacancies"', '"vacances"', /vacancies\.json: vacancies:/],
+    ['pages.json', /^/, '{', /pages\.json: /],
+    ['documents.json', '"vacancy": 9', '"vacancy": 99', /documents\.json: id 101: the vacancy 99 is not known/],
+    ['documents.json', 'violin-bases.es.md', 'nada.es.md', /documents\.json: id 101: the file nada\.es\.md is not in/],
+    ['disclosures.json', /\b201\b/, '9201', /disclosures\.json: id 1: the document 9201 is not known/],
+  ])(
+    'stops at a mistake in %s (%s → %s), names the entry and keeps the old content',
+    async (file, found, wrong, sentence) => {
+      await withFile(
+        file,
+        (text) => text.replace(found, wrong),
+        async () => {
+          await expect(seed(test.database, { content: folder, documents: documentsFolder }, now)).rejects.toThrow(
+            sentence,
+          );
+        },
+      );
+      expect(await titleOf36()).toBe('Grieg y Sibelius');
+    },
+  );
+});

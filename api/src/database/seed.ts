@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Content, readContent } from '../content/read-content.ts';
+import { seedActivities } from '../resources/activities/seed.ts';
+import { seedAlbums } from '../resources/albums/seed.ts';
+import { seedAlerts } from '../resources/alerts/seed.ts';
+import { seedArtists } from '../resources/artists/seed.ts';
+import { seedAuditions } from '../resources/auditions/seed.ts';
+import { seedCategories } from '../resources/categories/seed.ts';
+import { seedContentPages } from '../resources/content-pages/seed.ts';
+import { seedDepartments } from '../resources/departments/seed.ts';
+import { seedDisclosures } from '../resources/disclosures/seed.ts';
+import { seedDocuments } from '../resources/documents/seed.ts';
+import { storeFiles } from '../resources/documents/store-files.ts';
+import { seedEvents } from '../resources/events/seed.ts';
+import { seedHistory } from '../resources/history/seed.ts';
+import { seedMasterclasses } from '../resources/masterclasses/seed.ts';
+import { seedMelodies } from '../resources/melodies/seed.ts';
+import { seedMembers } from '../resources/members/seed.ts';
+import { seedNews } from '../resources/news/seed.ts';
+import { seedPages } from '../resources/pages/seed.ts';
+import { seedPressNotes } from '../resources/press-notes/seed.ts';
+import { seedProgrammeBooklets } from '../resources/programme-booklets/seed.ts';
+import { seedSchools } from '../resources/schools/seed.ts';
+import { indexContent } from '../resources/search/index-content.ts';
+import { seedSearch } from '../resources/search/seed.ts';
+import { seedSeasons } from '../resources/seasons/seed.ts';
+import { seedSubscriptions } from '../resources/subscriptions/seed.ts';
+import { seedVacancies } from '../resources/vacancies/seed.ts';
+import { seedVenues } from '../resources/venues/seed.ts';
+import { seedWorks } from '../resources/works/seed.ts';
+import { seedWorkshops } from '../resources/workshops/seed.ts';
+import type { Database } from './database.ts';
+import type { Tables } from './tables.ts';
+
+export interface ContentFolders {
+  content: string;
+  documents: string;
+}
+
+/** An advisory lock: of several processes on one PostgreSQL, the first seeds and the others wait. */
+const seedingLock = 20_261_120;
+
+/** The tables that are replaced with the content, those that refer to others first; not what visitors sent. */
+const contentTables = [
+  'searchEntries',
+  'searchWords',
+  'members',
+  'memberTerms',
+  'historyMilestones',
+  'historyPeriods',
+  'historySources',
+  'subscriptions',
+  'masterclasses',
+  'workshops',
+  'schoolSessions',
+  'schoolProductions',
+  'credits',
+  'programmeItems',
+  'performances',
+  'events',
+  'workNotes',
+  'sungWorks',
+  'melodies',
+  'works',
+  'composers',
+  'artists',
+  'halls',
+  'venues',
+  'categories',
+  'seasons',
+  'news',
+  'newsCategories',
+  'pressNotes',
+  'auditions',
+  'vacancies',
+  'vacancyFamilies',
+  'vacancyPlaces',
+  'activities',
+  'albums',
+  'alerts',
+  'pages',
+  'documents',
+  'disclosures',
+  'contentPages',
+  'departments',
+] as const satisfies (keyof Tables)[];
+
+/** In this order: those that others refer to come first. */
+const seeds: readonly ((database: Database, content: Content) => Promise<void>)[] = [
+  seedSeasons,
+  seedCategories,
+  seedVenues,
+  seedWorks,
+  seedArtists,
+  seedEvents,
+  seedProgrammeBooklets,
+  seedNews,
+  seedPressNotes,
+  seedVacancies,
+  seedActivities,
+  seedMelodies,
+  seedAlbums,
+  seedAlerts,
+  seedPages,
+  seedDepartments,
+  seedMembers,
+  seedHistory,
+  seedAuditions,
+  seedSubscriptions,
+  seedMasterclasses,
+  seedWorkshops,
+  seedSchools,
+  seedDisclosures,
+  seedContentPages,
+];
+
+/**
+ * Replaces all content if it changed since the last time, in one transaction: readers see the old content or the new.
+ * @param folders the content files, and where the files of documents are kept
+ * @param now written beside the hash
+ * @returns whether anything was written
+ * @throws Error naming the file and entry that is wrong; the old content stays
+ */
+export async function seed(database: Database, folders: ContentFolders, now: Date): Promise<boolean> {
+  const { content, hash: hashOfTexts } = await readContent(folders.content);
+  const files = await storeFiles(content.documents, {
+    from: join(folders.content, 'documents'),
+    to: folders.documents,
+  });
+  const hash = createHash('sha256')
+    .update(hashOfTexts)
+    .update(JSON.stringify([...files]))
+    .digest('hex');
+  return database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${seedingLock})`.execute(transaction);
+    const state = await transaction.selectFrom('contentState').select('hash').executeTakeFirst();
+    if (state?.hash === hash) return false;
+    for (const table of contentTables) await transaction.deleteFrom(table).execute();
+    for (const seedNoun of seeds) await seedNoun(transaction, content);
+    await seedDocuments(transaction, content, files);
+    await seedSearch(transaction, indexContent(content, files));
+    await sql`refresh materialized view event_listing`.execute(transaction);
+    await transaction
+      .insertInto('contentState')
+      .values({ id: 1, hash, seededAt: now })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ hash, seededAt: now }))
+      .execute();
+    return true;
+  });
+}

@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { Failure } from '@ofgc/shared/domain/list.schema.ts';
+import { languageOf, message, type MessageKey } from '../locales/messages.ts';
+import { explainIssue } from './explain-issue.ts';
+import { HttpError } from './http-error.ts';
+
+/** Errors of Fastify itself, by their codes. */
+const known: Record<string, { status: number; key: MessageKey }> = {
+  FST_ERR_BAD_URL: { status: 400, key: 'noSuchAddress' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 415, key: 'notJson' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, key: 'bodyTooLarge' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { status: 400, key: 'malformedBody' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, key: 'malformedBody' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, key: 'malformedBody' },
+};
+
+/** The router does not parse the query of an address that it refuses. */
+function queryOf(address: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(address.split('?')[1]));
+}
+
+/** The only error handler: it sends one sentence, never a stack, and logs what is unexpected. */
+export function handleError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void {
+  const lang = languageOf(request.query ?? queryOf(request.url));
+  const answer = (status: number, failure: Failure) => void reply.code(status).send(failure);
+
+  if (error instanceof HttpError) {
+    answer(error.status, { message: message(lang, error.key, error.values) });
+    return;
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const [issue] = error.validation;
+    if (error.validationContext === 'params') answer(400, { message: message(lang, 'idNotANumber') });
+    else if (error.validationContext === 'body' || !issue) answer(400, { message: message(lang, 'malformedBody') });
+    else answer(400, { message: explainIssue(issue, lang) });
+    return;
+  }
+  const expected = known[error.code];
+  if (expected) {
+    // With the connection open, the rest of the body is read; if it were closed, the client would not get the response.
+    if (expected.status === 413) reply.removeHeader('connection');
+    answer(expected.status, { message: message(lang, expected.key) });
+    return;
+  }
+  if (error.statusCode === 429) {
+    answer(429, { message: message(lang, 'tooManyRequests') });
+    return;
+  }
+  // Other client errors of Fastify's parser and router.
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    answer(400, { message: message(lang, 'malformedBody') });
+    return;
+  }
+  request.log.error(error);
+  answer(500, { message: message(lang, 'unexpected') });
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Api, ApiContext } from './api.ts';
+
+/** Raised when something is added: a release may name the lowest version that it works with. */
+export const apiVersion = '1.0.0';
+
+/** `GET /api/health`: 200 while the database answers. */
+export function healthRoutes(api: Api, { database }: ApiContext): void {
+  const response = { 200: z.object({ status: z.literal('ok'), version: z.string() }) };
+  api.get('/api/health', { schema: { tags: ['operation'], response } }, async () => {
+    await sql`select 1`.execute(database);
+    return { status: 'ok' as const, version: apiVersion };
+  });
+}

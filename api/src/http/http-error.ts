@@ -1,0 +1,23 @@
+import type { MessageKey } from '../locales/messages.ts';
+
+/** An error with an HTTP status; the error handler sends its message in the visitor's language. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly key: MessageKey;
+  readonly values: Record<string, string | number>;
+
+  constructor(status: number, key: MessageKey, values: Record<string, string | number> = {}) {
+    super(key);
+    this.status = status;
+    this.key = key;
+    this.values = values;
+  }
+}
+
+export function notFound(): HttpError {
+  return new HttpError(404, 'notFound');
+}
+
+export function unknownValue(name: string, value: string): HttpError {
+  return new HttpError(400, 'unknownValue', { name, value });
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { openTestDatabase, startDeadline, type TestDatabase } from '../testing/test-api.ts';
+import { type Delivery, deliverDue, lease, retryPauses } from './deliver-emails.ts';
+import type { MailTransport } from './mail-transport.ts';
+import { enqueueEmail } from './email-queue.ts';
+
+let test: TestDatabase;
+let sent: { key: string; messageId: string }[];
+let log: string[];
+let time: number;
+beforeAll(async () => {
+  test = await openTestDatabase();
+  await migrate(test.database);
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+beforeEach(async () => {
+  await test.database.deleteFrom('emailQueue').execute();
+  [sent, log, time] = [[], [], Date.parse('2026-11-20T12:00:00Z')];
+});
+
+const send: MailTransport = async ({ key, messageId }) => void sent.push({ key, messageId });
+const refuse =
+  (error: unknown): MailTransport =>
+  async () => {
+    throw error;
+  };
+const deliver = (transport = send, rest: Partial<Delivery> = {}) =>
+  deliverDue({
+    database: test.database,
+    transport,
+    now: () => new Date(time),
+    log: (sentence) => void log.push(sentence),
+    ...rest,
+  });
+const queue = (key: string, at = time) =>
+  enqueueEmail(
+    test.database,
+    { key, recipient: 'ana@example.com', lang: 'es', subject: 'Hola', text: 'Hola.', html: '<p>Hola.</p>' },
+    new Date(at),
+  );
+const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const keys = () => sent.map(({ key }) => key);
+
+describe('the mail queue', () => {
+  it('delivers in the order in which messages became due, each once', async () => {
+    await queue('second', time - 1_000);
+    await queue('first', time - 2_000);
+    await queue('third', time - 1_000);
+    await queue('later', time + 1_000);
+    expect(await deliver()).toBe(3);
+    expect(await deliver()).toBe(0);
+    expect(keys()).toEqual(['first', 'second', 'third']);
+    time += 1_000;
+    await deliver();
+    expect(keys()).toEqual(['first', 'second', 'third', 'later']);
+  });
+
+  it('forgets the text of an email that was sent: links in it are secrets', async () => {
+    await queue('mail');
+    await deliver();
+    expect((await emails())[0]).toMatchObject({ key: 'mail', subject: 'Hola', text: '', html: '' });
+  });
+
+  it('takes a key once, even when it was delivered already', async () => {
+    await queue('contact:1');
+    await queue('contact:1');
+    await deliver();
+    await queue('contact:1');
+    await deliver();
+    expect(keys()).toEqual(['contact:1']);
+  });
+
+  it('goes with its transaction: nothing is sent of what did not happen', async () => {
+    const failing = test.database.transaction().execute(async (transaction) => {
+      await enqueueEmail(transaction, {
+        key: 'never',
+        recipient: 'a@b.es',
+        lang: 'es',
+        subject: 'x',
+        text: 'x',
+        html: 'x',
+      });
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await deliver()).toBe(0);
+  });
+
+  it('is shared by several processes: nobody sends what another one has taken', async () => {
+    for (let number = 0; number < 30; number++) await queue(`mail:${number}`);
+    const slowly: MailTransport = async (mail) => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      await send(mail);
+    };
+    const counts = await Promise.all([deliver(slowly), deliver(slowly), deliver(slowly)]);
+    expect(counts.reduce((sum, count) => sum + count)).toBe(30);
+    expect(new Set(keys()).size).toBe(30);
+    expect(sent).toHaveLength(30);
+  });
+
+  it('holds no transaction while an email is sent: the database stays free for visitors', async () => {
+    await queue('slow');
+    let others = 0;
+    await deliver(async () => {
+      others = (await emails()).length;
+    });
+    expect(others).toBe(1);
+  });
+
+  it('leaves a message alone while somebody has it, and sends it with the same identity when that process died', async () => {
+    await queue('mail');
+    // Sent, and the process is gone before it could write that down.
+    void deliver(async (mail) => {
+      await send(mail);
+      return new Promise(() => {});
+    });
+    await expect.poll(() => sent.length).toBe(1);
+    time += lease - 1;
+    expect(await deliver()).toBe(0);
+    time += 1;
+    expect(await deliver()).toBe(1);
+    expect(sent).toHaveLength(2);
+    expect(sent[0]).toEqual(sent[1]);
+  });
+
+  it('tries again after growing pauses, and gives up with the reason', async () => {
+    await queue('mail');
+    const busy = refuse(new Error('421 busy'));
+    for (const pause of retryPauses) {
+      await deliver(busy);
+      expect((await emails())[0]).toMatchObject({
+        failure: '421 busy',
+        dueAt: new Date(time + pause),
+        givenUpAt: null,
+      });
+      time += pause - 1;
+      expect(await deliver()).toBe(0);
+      time += 1;
+    }
+    expect(retryPauses).toEqual(retryPauses.toSorted((one, other) => one - other));
+    await deliver(busy);
+    expect((await emails())[0]).toMatchObject({ failure: '421 busy', givenUpAt: new Date(time), sentAt: null });
+    expect(log).toEqual(['Mail mail is given up after 8 attempts: 421 busy']);
+    time += 365 * 24 * 3_600_000;
+    expect(await deliver()).toBe(0);
+  });
+
+  it('does not insist where the server knows no such recipient', async () => {
+    await queue('mail');
+    await deliver(refuse(Object.assign(new Error('550 no such user'), { code: 'EENVELOPE', responseCode: 550 })));
+    expect((await emails())[0]).toMatchObject({ attempts: 1, failure: '550 no such user', givenUpAt: new Date(time) });
+  });
+
+  it('forgets the failure of a message that arrived in the end', async () => {
+    await queue('mail');
+    await deliver(refuse(new Error('421 busy')));
+    time += retryPauses[0] ?? 0;
+    await deliver();
+    expect((await emails())[0]).toMatchObject({ attempts: 2, failure: null, sentAt: new Date(time) });
+  });
+
+  it('one message that cannot be sent holds up no other', async () => {
+    await queue('bad', time - 1);
+    await queue('good');
+    await deliver(async (mail) => {
+      if (mail.key === 'bad') throw new Error('no');
+      await send(mail);
+    });
+    expect(keys()).toEqual(['good']);
+  });
+
+  it('stops after the message in hand when asked', async () => {
+    await queue('first');
+    await queue('second');
+    const stopping = new AbortController();
+    await deliver(
+      async (mail) => {
+        stopping.abort();
+        await send(mail);
+      },
+      { signal: stopping.signal },
+    );
+    expect(keys()).toEqual(['first']);
+    expect((await emails()).map(({ attempts }) => attempts)).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,80 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { EmailQueueTable } from '../database/visitor-tables.ts';
+import { isPermanentFailure, type MailTransport } from './mail-transport.ts';
+
+const minute = 60_000;
+/** Pauses after each failed attempt, in milliseconds: half an hour of a restarting server, two days of a broken one. */
+export const retryPauses = [1, 5, 30, 2 * 60, 6 * 60, 12 * 60, 24 * 60].map((minutes) => minutes * minute);
+/** How long a claimed message belongs to a process, in milliseconds: longer than a transport may take. */
+export const lease = 2 * minute;
+
+export interface Delivery {
+  database: Database;
+  transport: MailTransport;
+  /** The real clock. */
+  now?: () => Date;
+  /** Gets sentences for the operator. */
+  log: (sentence: string) => void;
+  /** Stops after the current message. */
+  signal?: AbortSignal;
+}
+
+const realNow = () => new Date();
+
+/**
+ * Delivers all messages that are due, the longest due first, one after the other.
+ *
+ * Several processes may do this at once: each claims a message (`for update skip locked`) for two minutes, and no
+ * transaction is open while it is sent. Each message is sent once, with one exception: when a process ends or loses the
+ * database after the server accepted the message and before that is recorded, the message is sent again after the two
+ * minutes, with the same Message-ID, by which mail servers and clients recognise duplicates.
+ * @returns how many were sent
+ */
+export async function deliverDue({ database, transport, now = realNow, log, signal }: Delivery): Promise<number> {
+  let sent = 0;
+  while (true) {
+    const email = signal?.aborted ? undefined : await claimNext(database, now());
+    if (!email) return sent;
+    const failure = await transport(email).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    if (failure) await reschedule(database, email, { ...failure, at: now(), log });
+    else await markSent(database, email.id, now());
+    if (!failure) sent += 1;
+  }
+}
+
+/** The next message that is due; no other process gets it until the lease is over. */
+async function claimNext(database: Database, at: Date): Promise<Selectable<EmailQueueTable> | undefined> {
+  const { rows } = await sql<Selectable<EmailQueueTable>>`
+    update email_queue set due_at = ${new Date(at.getTime() + lease).toISOString()}, attempts = attempts + 1
+    where id = (
+      select id from email_queue where sent_at is null and given_up_at is null and due_at <= ${at.toISOString()}
+      order by due_at, id limit 1 for update skip locked)
+    returning *`.execute(database);
+  return rows[0];
+}
+
+/** Removes the text: its links contain tokens, and what people wrote is in its own table. */
+async function markSent(database: Database, id: number, sentAt: Date): Promise<void> {
+  const sent = { sentAt, failure: null, text: '', html: '' };
+  await database.updateTable('emailQueue').set(sent).where('id', '=', id).execute();
+}
+
+/** Schedules the next attempt, or gives the message up with the reason. */
+async function reschedule(
+  database: Database,
+  { id, key, attempts }: Selectable<EmailQueueTable>,
+  { error, at, log }: { error: unknown; at: Date; log: Delivery['log'] },
+): Promise<void> {
+  const failure = error instanceof Error ? error.message : String(error);
+  const pause = isPermanentFailure(error) ? undefined : retryPauses[attempts - 1];
+  if (pause === undefined) log(`Mail ${key} is given up after ${attempts} attempts: ${failure}`);
+  await database
+    .updateTable('emailQueue')
+    .set(pause === undefined ? { failure, givenUpAt: at } : { failure, dueAt: new Date(at.getTime() + pause) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
+import type { List } from '@ofgc/shared/domain/list.schema.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+const list = async (address: string) => (await test.read<List<Activity>>(address)).data;
+
+describe('activities', () => {
+  it('are those that go on or are still to come, unless asked otherwise', async () => {
+    const [upcoming, past, all] = await Promise.all(
+      ['', '&when=past', '&when=all'].map((when) => list(`/api/activities?perPage=100${when}`)),
+    );
+    expect(upcoming?.every(({ lastOn }) => lastOn === null || lastOn >= '2026-11-20')).toBe(true);
+    expect(past?.every(({ lastOn }) => lastOn !== null && lastOn < '2026-11-20')).toBe(true);
+    expect(all).toHaveLength((upcoming?.length ?? 0) + (past?.length ?? 0));
+    const days = past?.map(({ lastOn }) => lastOn ?? '') ?? [];
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it('can be asked for by kind', async () => {
+    const data = await list('/api/activities?kind=club');
+    expect(data.length).toBeGreaterThan(0);
+    expect(data.every(({ kind }) => kind === 'club')).toBe(true);
+  });
+});

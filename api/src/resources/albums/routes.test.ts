@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import type { List } from '@ofgc/shared/domain/list.schema.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+describe('albums', () => {
+  it('can be asked for by a concert that shares a work or a performer with them', async () => {
+    const { data } = await test.read<List<Album>>('/api/albums?event=36');
+    // Magnus Eikelund and Daniel Ferrantes are on the bill.
+    expect(data.map(({ slug }) => slug)).toEqual(['sibelius-2', 'aire-del-norte']);
+    expect((await test.read<List<Album>>('/api/albums?event=4711')).meta.total).toBe(0);
+  });
+
+  it('can be asked for by a season that played a work of theirs', async () => {
+    const { data } = await test.read<List<Album>>('/api/albums?season=2324');
+    expect(data.map(({ slug }) => slug)).toEqual(['cantos-canarios', 'titan', 'sinfonistas']);
+    expect((await test.get('/api/albums?season=1718')).status).toBe(400);
+  });
+});

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { textSchema } from '../../content/bilingual.ts';
+import { dayOrInstantSchema } from '../../content/dates.ts';
+import { idSchema } from '../../content/fields.ts';
+
+export const alertsContent = z.array(
+  z.object({ id: idSchema, title: textSchema, from: dayOrInstantSchema, to: dayOrInstantSchema }),
+);

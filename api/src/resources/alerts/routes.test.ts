@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Alert } from '@ofgc/shared/domain/alert.schema.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+const active = async (lang = 'es') =>
+  ((await test.get(`/api/alerts?active=1&lang=${lang}`)) as TestResponse<{ data: Alert | null }>).body.data;
+
+describe('the alert', () => {
+  it('is the one in force, with its link in each language', async () => {
+    expect((await active())?.title).toContain('href="/conciertos-entradas/eventos/sinfonia-alpina/39"');
+    expect((await active('en'))?.title).toContain('href="/en/conciertos-entradas/eventos/an-alpine-symphony/39"');
+  });
+
+  it.each([
+    ['<script>alert(1)</script>Hola', 'Hola'],
+    ['<img src=x onerror=alert(1)>Hola', 'Hola'],
+    ['<a href="javascript:alert(1)" onclick="alert(1)" style="color:red">Hola</a>', '<a>Hola</a>'],
+    ['<a href="//evil.example/x">Hola</a>', '<a>Hola</a>'],
+    [
+      '<a href="https://other.example/x" target="_top">Hola</a>',
+      '<a href="https://other.example/x" target="_blank" rel="noopener">Hola</a>',
+    ],
+    [
+      '<svg><a href="#"><script>1</script></a></svg><strong onmouseover=x>Hola</strong>',
+      '<a href="#"></a><strong>Hola</strong>',
+    ],
+    ['<iframe src="https://evil.example"></iframe>Hola <b>a</b>', 'Hola a'],
+  ])('comes out harmless: %s', async (hostile, harmless) => {
+    await test.database.deleteFrom('alerts').where('id', '=', 99).execute();
+    await test.database
+      .insertInto('alerts')
+      .values({
+        id: 99,
+        title: JSON.stringify({ es: hostile }),
+        activeFrom: '2026-11-20T08:00:00Z',
+        activeTo: '2026-11-21T08:00:00Z',
+      })
+      .execute();
+    expect(await active()).toEqual({ id: 99, title: harmless });
+  });
+
+  it('is null when none is in force', async () => {
+    await test.database.deleteFrom('alerts').execute();
+    expect(await active()).toBeNull();
+  });
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { alertSchema } from '@ofgc/shared/domain/alert.schema.ts';
+import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import { sanitised } from '../../content/html.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+
+const querySchema = z.strictObject({ ...oneQuerySchema.shape, active: z.literal('1').optional() });
+
+/** `GET /api/alerts?active=1`: the newest alert of now, or null. Its title is sanitised HTML. */
+export function alertRoutes(api: Api, { database, now }: ApiContext): void {
+  const response = { 200: z.object({ data: alertSchema.nullable() }) };
+  api.get('/api/alerts', { schema: { tags: ['house'], querystring: querySchema, response } }, async ({ query }) => {
+    const at = now();
+    const alert = await database
+      .selectFrom('alerts')
+      .select(['id', 'title'])
+      .where('activeFrom', '<=', at)
+      .where('activeTo', '>', at)
+      .orderBy('activeFrom', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    return { data: alert ? { id: alert.id, title: sanitised(readerIn(query.lang)(alert.title)) } : null };
+  });
+}

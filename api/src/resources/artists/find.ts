@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+/** Everybody is a guest but the chief conductor, the choirs and the members. */
+export const isGuest = sql<boolean>`(artists.kind <> 'choir'
+  and not exists (select from members where members.artist_id = artists.id)
+  and not exists (select from history_periods h where h.kind = 'conductor' and h.until_year is null and h.artist_id = artists.id))`;
+
+export function findArtistRows(database: Database) {
+  return database.selectFrom('artists').selectAll('artists').select(isGuest.as('isGuest'));
+}
+export type ArtistRow = Awaited<ReturnType<ReturnType<typeof findArtistRows>['execute']>>[number];
+
+/** Every performance that these artists are announced for. */
+export function findAppearances(database: Database, ids: readonly number[]) {
+  return database
+    .selectFrom('credits')
+    .innerJoin('performances', 'performances.eventId', 'credits.eventId')
+    .where('credits.artistId', 'in', ids)
+    .select(['credits.artistId', 'credits.eventId', 'startsAt', 'endsAt', 'status'])
+    .orderBy('startsAt')
+    .execute();
+}
+export type Appearance = Awaited<ReturnType<typeof findAppearances>>[number];
+
+/** The works that these artists perform, the latest event first. */
+export async function findWorks(database: Database, ids: readonly number[]) {
+  const works = await database
+    .selectFrom('credits')
+    .innerJoin('programmeItems', 'programmeItems.eventId', 'credits.eventId')
+    .innerJoin('works', 'works.id', 'programmeItems.workId')
+    .innerJoin('composers', 'composers.id', 'works.composerId')
+    .where('credits.artistId', 'in', ids)
+    .select(['credits.artistId', 'credits.role', 'credits.part', 'works.soloParts'])
+    .select(['works.id', 'works.title', 'works.minutes', 'works.instrumentation', 'composers.fullName'])
+    .orderBy('credits.eventId', 'desc')
+    .orderBy('programmeItems.position')
+    .execute();
+  // Conductors and narrators take part in the whole programme, the others in the works that have their part.
+  return works.filter(
+    ({ role, part, soloParts }) =>
+      role === 'conductor' || role === 'narrator' || soloParts.includes(part.en ?? part.es),
+  );
+}
+export type ArtistWork = Awaited<ReturnType<typeof findWorks>>[number];
+
+/** The concerts of an artist: those to come, the soonest first, and those that were, the latest first. */
+export async function findConcerts(database: Database, artistId: number, now: Date) {
+  const appearances = await findAppearances(database, [artistId]);
+  const last = new Map(appearances.map(({ eventId, endsAt }) => [eventId, endsAt]));
+  const isOver = ([, endsAt]: [number, Date]) => endsAt <= now;
+  const concerts = [...last];
+  return {
+    upcoming: concerts.filter((concert) => !isOver(concert)).map(([eventId]) => eventId),
+    past: concerts
+      .filter(isOver)
+      .toReversed()
+      .map(([eventId]) => eventId),
+  };
+}

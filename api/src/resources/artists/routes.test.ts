@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { artistDetailSchema, type ArtistDetail } from '@ofgc/shared/domain/artist-detail.schema.ts';
+import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
+import { oneOf, type Failure, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+async function answer<Body>(address: string): Promise<Body> {
+  const { status, body } = await test.get(address);
+  expect(status, address).toBe(200);
+  return body as Body;
+}
+const now = '2026-11-20T12:00:00.000Z';
+
+describe('artists', () => {
+  it('can be asked for by season, role, instrument and letter, with counts that hold', async () => {
+    const { meta } = await answer<List<Artist>>('/api/artists?guest=true');
+    for (const facet of ['season', 'role', 'instrument', 'letter']) {
+      for (const { value, count } of meta.facets[facet] ?? [])
+        expect((await answer<List<Artist>>(`/api/artists?guest=true&${facet}=${value}`)).meta.total, value).toBe(count);
+    }
+    expect(meta.facets.instrument).toContainEqual({ value: 'violin', label: 'violín', count: 3 });
+  });
+
+  it('stand by surname, and can be asked for by role and season', async () => {
+    const conductors = await answer<List<Artist>>('/api/artists?role=conductor&perPage=100');
+    expect(conductors.meta.total).toBe(12);
+    expect(conductors.data.map(({ sortName }) => sortName)).toEqual(
+      conductors.data.map(({ sortName }) => sortName).toSorted(new Intl.Collator('es').compare),
+    );
+    expect((await answer<List<Artist>>('/api/artists?role=narrator&season=2627')).data.map(({ name }) => name)).toEqual(
+      ['Bruno Cuentacasa'],
+    );
+  });
+
+  it('count what a further filter would leave', async () => {
+    const { meta } = await answer<List<Artist>>('/api/artists?instrument=piano&season=2627');
+    for (const { value, count } of meta.facets.letter ?? [])
+      expect(
+        (await answer<List<Artist>>(`/api/artists?instrument=piano&season=2627&letter=${value}`)).meta.total,
+        value,
+      ).toBe(count);
+  });
+
+  it('are guests unless they are of the house', async () => {
+    const { data } = await answer<List<Artist>>('/api/artists?guest=false&perPage=100');
+    expect(data.map(({ name }) => name).toSorted((one, other) => one.localeCompare(other))).toEqual([
+      'Aurelio Montelirio',
+      'Coro Femenino de la Orquesta (demo)',
+      'Coro Infantil de la Orquesta (demo)',
+      'Coro Sinfónico de la Orquesta (demo)',
+      'Gary Thornwick',
+      'Irene Tamadabe',
+      'Leandro Aguaviva',
+      'Lucía Roquenublo',
+    ]);
+  });
+
+  it('bring music: everybody on a bill has works, soloists those they stand in front of', async () => {
+    const { data } = await answer<List<Artist>>('/api/artists?perPage=100&lang=en');
+    for (const { name, works, nextAt, lastAt } of data) {
+      expect(works.length, name).toBeGreaterThan(0);
+      expect(new Set(works.map(({ id }) => id)).size, name).toBe(works.length);
+      expect((nextAt ?? now) >= now, name).toBe(true);
+      expect((lastAt ?? '') <= now, name).toBe(true);
+    }
+    const guitarist = data.find(({ slug }) => slug === 'marcos-guanartel');
+    expect(guitarist?.works.map(({ title }) => title)).toEqual(['Concierto de Aranjuez']);
+  });
+
+  it.each([
+    ['/api/artists?season=9900', '«9900» no es un valor conocido de «season».'],
+    ['/api/artists?instrument=kazoo&lang=en', '“kazoo” is not a known value of “instrument”.'],
+    ['/api/artists?letter=x', '«x» no es un valor conocido de «letter».'],
+    ['/api/artists?letter=xx', 'El valor de «letter» no tiene la forma esperada.'],
+  ])('%s is refused: %s', async (address, message) => {
+    expect(await test.get(address)).toEqual({ status: 400, body: { message } satisfies Failure });
+  });
+});
+
+describe('an artist', () => {
+  it('is told with biography and concerts, in both languages', async () => {
+    for (const lang of ['es', 'en']) {
+      for (const id of [1, 8, 13, 23, 31]) {
+        const body = await answer<One<ArtistDetail>>(`/api/artists/${id}?lang=${lang}`);
+        oneOf(artistDetailSchema.strict()).parse(body);
+        expect(body.data.biography).toMatch(/^<p>/);
+        expect(body.data.lang).toBe(lang);
+      }
+    }
+  });
+
+  it('has concerts to come, the soonest first, and concerts that were, the latest first', async () => {
+    const { data } = await answer<One<ArtistDetail>>('/api/artists/1');
+    const starts = (concerts: ArtistDetail['upcoming']) =>
+      concerts.map(({ performances }) => performances[0]?.startsAt ?? '');
+    expect(data.upcoming.length).toBeGreaterThan(1);
+    expect(data.past.length).toBeGreaterThan(1);
+    expect(starts(data.upcoming)).toEqual(starts(data.upcoming).toSorted());
+    expect(starts(data.past)).toEqual(starts(data.past).toSorted().toReversed());
+    for (const { performances } of data.past) expect((performances.at(-1)?.endsAt ?? '') <= now).toBe(true);
+    for (const { credits } of [...data.upcoming, ...data.past])
+      expect(credits.map(({ artistId }) => artistId)).toContain(1);
+  });
+
+  it('who plays tonight has the concert still to come', async () => {
+    const { data } = await answer<One<ArtistDetail>>('/api/artists/13');
+    expect(data.upcoming[0]?.slug).toBe('grieg-y-sibelius');
+    expect(data.nextAt?.slice(0, 10)).toBe('2026-11-20');
+  });
+
+  it('nobody knows is not found', async () => {
+    expect((await test.get('/api/artists/4711')).status).toBe(404);
+    expect((await test.get('/api/artists/abc')).status).toBe(400);
+  });
+});

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { artistDetailSchema } from '@ofgc/shared/domain/artist-detail.schema.ts';
+import { artistSchema } from '@ofgc/shared/domain/artist.schema.ts';
+import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { idOf, idParams } from '../../http/parameters.ts';
+import { notFound } from '../../http/http-error.ts';
+import { findArtistFacets } from './facets.ts';
+import { findArtistRows, findConcerts } from './find.ts';
+import { presentArtists } from './present.ts';
+import { artistQuerySchema } from './query.ts';
+import { findEventRecords } from '../events/find.ts';
+import { presentSummary } from '../events/present.ts';
+
+/** `GET /api/artists`, by surname, where accents and capitals do not count; `GET /api/artists/:id`. */
+export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
+  api.get(
+    '/api/artists',
+    { schema: { tags: ['programme'], querystring: artistQuerySchema, response: { 200: listOf(artistSchema) } } },
+    async ({ query }) => {
+      const { facets, ids } = await findArtistFacets(database, query);
+      const artists = findArtistRows(database)
+        // `in ()` is a syntax error in SQL: an id that nobody has stands for "none".
+        .where('artists.id', 'in', ids.length ? ids : [-1])
+        .orderBy(sql`unaccent(lower(sort_name))`, query.sort === 'name' ? 'asc' : 'desc')
+        .orderBy('artists.id');
+      const { rows, total } = await findPage(database, artists, query);
+      const data = await presentArtists(database, rows, { lang: query.lang, now: now() });
+      return listResponse(data, total, query, facets);
+    },
+  );
+
+  api.get(
+    '/api/artists/:id',
+    {
+      schema: {
+        tags: ['programme'],
+        params: idParams,
+        querystring: oneQuerySchema.strict(),
+        response: { 200: oneOf(artistDetailSchema) },
+      },
+    },
+    async ({ params, query: { lang } }) => {
+      const id = idOf(params);
+      const context = { lang, now: now(), ticketOffice };
+      const rows = await findArtistRows(database).where('artists.id', '=', id).execute();
+      const [artist] = await presentArtists(database, rows, context);
+      if (!artist) throw notFound();
+      const concerts = await findConcerts(database, id, context.now);
+      const summaries = async (ids: readonly number[]) =>
+        (await findEventRecords(database, ids)).map((record) => presentSummary(record, context));
+      return {
+        data: { ...artist, upcoming: await summaries(concerts.upcoming), past: await summaries(concerts.past) },
+      };
+    },
+  );
+}

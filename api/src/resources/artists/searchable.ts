@@ -1,0 +1,14 @@
+import type { Content } from '../../content/read-content.ts';
+import { sameInBoth, type SearchSource } from '../search/source.ts';
+
+export function searchableArtists({ artists }: Content): SearchSource[] {
+  return artists.map((artist): SearchSource => ({
+    kind: 'artists',
+    id: String(artist.id),
+    title: sameInBoth(artist.name),
+    path: () => `/explora/invitados/${artist.slug}/${artist.id}`,
+    snippet: artist.instrument ?? sameInBoth(''),
+    names: [artist.name],
+    body: [artist.instrument ?? sameInBoth(''), artist.biography],
+  }));
+}

@@ -1,0 +1,34 @@
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+
+const json = JSON.stringify;
+
+export async function seedArtists(database: Database, { artists }: Content): Promise<void> {
+  await database
+    .insertInto('artists')
+    .values(
+      artists.map(({ id, slug, name, sortName, kind, roles, gender, instrument, biography }) => ({
+        id,
+        slug,
+        name,
+        sortName,
+        kind,
+        gender,
+        roles: json(roles),
+        instrument: instrument && json(instrument),
+        biography: json(biography),
+      })),
+    )
+    .execute();
+}
+
+/** An artist’s id by slug. The function throws an Error naming the file that names nobody of `artists.json`. */
+export function artistFinder({ artists }: Content) {
+  const ids = new Map(artists.map(({ slug, id }) => [slug, id]));
+  return (file: string, slug: string | null): number | null => {
+    if (slug === null) return null;
+    const id = ids.get(slug);
+    if (id === undefined) throw new Error(`${file}: the artist ${slug} is not in artists.json`);
+    return id;
+  };
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { auditionKinds, roundFormats } from '@ofgc/shared/domain/audition.ts';
+import { offerStatuses } from '@ofgc/shared/domain/offer-status.ts';
+import { textSchema } from '../../content/bilingual.ts';
+import { dayOrInstantSchema, daySchema } from '../../content/dates.ts';
+import { idSchema, slugSchema } from '../../content/fields.ts';
+
+const roundContent = z.strictObject({
+  on: daySchema,
+  format: z.enum(roundFormats),
+  hasScreen: z.boolean(),
+  text: textSchema,
+  excerpts: z.array(
+    z.strictObject({ work: textSchema, movement: textSchema.nullable(), part: textSchema, bars: textSchema }),
+  ),
+});
+
+export const auditionsContent = z.array(
+  z
+    .strictObject({
+      id: idSchema,
+      slug: slugSchema,
+      kind: z.enum(auditionKinds),
+      title: textSchema,
+      role: textSchema,
+      place: textSchema,
+      pianist: textSchema,
+      travel: textSchema,
+      requirements: z.array(textSchema).default([]),
+      rounds: z
+        .array(roundContent)
+        .min(1)
+        .refine((rounds) => rounds.every(({ on }, index) => on >= (rounds[index - 1]?.on ?? '')), 'must be in order'),
+      result: z.strictObject({ on: daySchema, text: textSchema }).optional(),
+      /** The id of its vacancy, whose dates and status it has; otherwise it has a call of its own. */
+      vacancy: idSchema.optional(),
+      call: z
+        .strictObject({
+          publishedAt: dayOrInstantSchema,
+          applyFrom: dayOrInstantSchema,
+          applyTo: dayOrInstantSchema,
+          status: z.enum(offerStatuses),
+        })
+        .optional(),
+    })
+    .refine(({ vacancy, call }) => (vacancy === undefined) !== (call === undefined), {
+      message: 'has either a vacancy or a call of its own',
+      path: ['vacancy'],
+    }),
+);

@@ -1,0 +1,15 @@
+import type { Database } from '../../database/database.ts';
+
+/** Those without a result by their deadline, then the others, the newest result first. */
+export function publishedAuditions(database: Database, at: Date) {
+  return database
+    .selectFrom('auditions')
+    .leftJoin('vacancies', 'vacancies.id', 'auditions.vacancyId')
+    .where('auditions.publishedAt', '<=', at)
+    .selectAll('auditions')
+    .select('vacancies.reference')
+    .orderBy('resultOn', (order) => order.desc().nullsFirst())
+    .orderBy('auditions.applyTo')
+    .orderBy('auditions.id');
+}
+export type AuditionRecord = Awaited<ReturnType<ReturnType<typeof publishedAuditions>['execute']>>[number];

@@ -1,0 +1,41 @@
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { Audition } from '@ofgc/shared/domain/audition.schema.ts';
+import { auditionStatus } from '@ofgc/shared/domain/audition.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { isActiveOffer } from '@ofgc/shared/domain/offer-status.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { AuditionRecord } from './find.ts';
+
+export function presentAudition(row: AuditionRecord, lang: Locale, at: Date): Audition {
+  const read = readerIn(lang);
+  const status = auditionStatus(row, at);
+  const { resultOn: on, resultText, vacancyId, reference } = row;
+  return {
+    id: row.id,
+    slug: row.slug,
+    kind: row.kind,
+    title: read(row.title),
+    role: read(row.role),
+    place: read(row.place),
+    pianist: read(row.pianist),
+    travel: read(row.travel),
+    requirements: row.requirements.map(read),
+    rounds: row.rounds.map(({ text, excerpts, ...round }) => ({
+      ...round,
+      text: read(text),
+      excerpts: excerpts.map(({ work, movement, part, bars }) => ({
+        work: read(work),
+        movement: movement && read(movement),
+        part: read(part),
+        bars: read(bars),
+      })),
+    })),
+    result: on && resultText && on <= localDay(at) ? { on, text: read(resultText) } : null,
+    offer: vacancyId !== null && reference !== null ? { id: vacancyId, reference } : null,
+    applyFrom: row.applyFrom.toISOString(),
+    applyTo: row.applyTo.toISOString(),
+    status,
+    isActive: isActiveOffer(status),
+    lang: read.lang,
+  };
+}

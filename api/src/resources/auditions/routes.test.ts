@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditionSchema, type Audition } from '@ofgc/shared/domain/audition.schema.ts';
+import { listOf, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
+import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+async function findAuditions(query = ''): Promise<List<Audition>> {
+  const { status, body } = await test.get(`/api/auditions${query}`);
+  expect(status).toBe(200);
+  return listOf(auditionSchema).parse(body);
+}
+
+describe('the auditions', () => {
+  it('come by their deadline, then those with a result, the newest first', async () => {
+    const { data } = await findAuditions();
+    expect(data.map(({ slug, status, isActive }) => [slug, status, isActive])).toEqual([
+      ['oboe-solista', 'open', true],
+      ['violin-tutti', 'open', true],
+      ['solistas-de-las-islas-2027', 'announced', true],
+      ['trompa-solista-principal', 'filled', false],
+      ['contrabajo-tutti', 'deserted', false],
+    ]);
+    expect(data.map(({ result }) => result?.on ?? null)).toEqual([null, null, null, '2026-09-25', '2026-06-19']);
+  });
+
+  it('for a vacancy have its dates, its status and its days', async () => {
+    const { data } = await findAuditions();
+    const ofVacancies = data.filter(({ offer }) => offer !== null);
+    expect(ofVacancies).toHaveLength(4);
+    for (const { offer, title, applyFrom, applyTo, status, rounds } of ofVacancies) {
+      const { body } = await test.get(`/api/offers/${offer?.id}`);
+      const { data: vacancy } = body as One<Offer>;
+      expect({ title, applyFrom, applyTo, status }).toEqual({
+        title: vacancy.title,
+        applyFrom: vacancy.applyFrom,
+        applyTo: vacancy.applyTo,
+        status: vacancy.status,
+      });
+      const days = vacancy.timeline.map(({ at }) => (at.length === 10 ? at : localDay(at)));
+      expect(days, title).toEqual(expect.arrayContaining([rounds[0]?.on, rounds.at(-1)?.on]));
+    }
+  });
+
+  it('speak English when asked, excerpts included', async () => {
+    const { data } = await findAuditions('?lang=en');
+    expect(data.every(({ lang }) => lang === 'en')).toBe(true);
+    expect(data[0]?.rounds[1]?.excerpts[0]).toEqual({
+      work: 'Dvořák, Symphony No. 9, Op. 95',
+      movement: 'II',
+      part: 'Cor anglais',
+      bars: '7–18 and 101–108',
+    });
+  });
+
+  it('refuse a filter that they do not have', async () => {
+    expect((await test.get('/api/auditions?instrument=oboe')).status).toBe(400);
+  });
+});

@@ -1,0 +1,95 @@
+import ical, {
+  escape,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+  type ICalEventData,
+} from 'ical-generator';
+import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
+import type { EventStatus } from '@ofgc/shared/domain/display-state.ts';
+import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { localisedPath } from '@ofgc/shared/i18n/localised-path.ts';
+import { message, type MessageKey } from '../../locales/messages.ts';
+import { describeEvent } from './describe-event.ts';
+import { canaryTime, vtimezone } from './time-zone.ts';
+
+/** One performance, with the number of its changes. */
+export interface CalendarDate {
+  event: EventSummary;
+  performance: Performance;
+  position: { lat: number; lon: number };
+  /** Days, `YYYY-MM-DD`, on which a change of the event was announced: each raises the entry's SEQUENCE by one. */
+  changedOn: readonly string[];
+}
+
+export interface CalendarFile {
+  name: string;
+  lang: Locale;
+  siteUrl: string;
+  /** When the content was last written: the stamp of every entry. */
+  writtenAt: Date;
+  /** Entries of a feed do not block the subscriber's time. */
+  isFeed: boolean;
+  dates: readonly CalendarDate[];
+}
+
+/** How often a client should fetch a feed, in seconds. */
+const refreshAfter = 6 * 3_600;
+
+/** Changes have a day, LAST-MODIFIED needs an instant. */
+const changeHour = 'T12:00:00Z';
+
+const statuses: Partial<Record<EventStatus, ICalEventStatus>> = {
+  cancelled: ICalEventStatus.CANCELLED,
+  postponed: ICalEventStatus.TENTATIVE,
+};
+
+/** Many calendars do not show the status: the title says it too. */
+const titled: Partial<Record<EventStatus, MessageKey>> = {
+  cancelled: 'calendarCancelled',
+  postponed: 'calendarPostponed',
+};
+
+/** A calendar file (RFC 5545, RFC 7986). The same dates always give the same text. */
+export function calendarText(file: CalendarFile): string {
+  const name = escape(file.name, false);
+  const calendar = ical({
+    name,
+    prodId: { company: 'OFGC', product: 'ofgrancanaria', language: file.lang.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    scale: 'GREGORIAN',
+    // With a time zone for the whole calendar, ical-generator would write the stamps in it; they must be in UTC.
+    timezone: { name: null, generator: () => vtimezone },
+    ...(file.isFeed && { ttl: refreshAfter }),
+  });
+  for (const date of file.dates) calendar.createEvent(entryOf(date, file));
+  return `${calendar.toString()}\r\n`;
+}
+
+function entryOf({ event, performance, position, changedOn }: CalendarDate, file: CalendarFile): ICalEventData {
+  const { lang, siteUrl } = file;
+  const { hall, status } = performance;
+  const page = siteUrl + localisedPath(eventPath(event), lang);
+  const changed = changedOn.toSorted().at(-1);
+  return {
+    id: `perf-${performance.id}@${new URL(siteUrl).hostname}`,
+    sequence: changedOn.length,
+    stamp: file.writtenAt,
+    ...(changed && { lastModified: new Date(changed + changeHour) }),
+    timezone: timeZone,
+    start: canaryTime(performance.startsAt),
+    end: canaryTime(performance.endsAt),
+    status: statuses[status] ?? ICalEventStatus.CONFIRMED,
+    transparency: file.isFeed ? ICalEventTransparency.TRANSPARENT : ICalEventTransparency.OPAQUE,
+    summary: titled[status] ? message(lang, titled[status], { title: event.title }) : event.title,
+    description: describeEvent(event, lang, page),
+    location: {
+      title: `${hall.venue}, ${hall.name}, ${hall.street}, ${hall.postalCode} ${hall.locality}`,
+      geo: position,
+    },
+    categories: [{ name: event.category.name }],
+    url: page,
+  };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import {
+  eventFilterWords,
+  type EventFilterWord,
+  whenOfWord,
+  type WhenWord,
+} from '@ofgc/shared/domain/event-filter-words.ts';
+import { eventQuerySchema, type EventQuery } from '../events/query.ts';
+
+const shape = eventQuerySchema.shape;
+
+/** The filters of the calendar page, under their names in the site's addresses. */
+export const calendarQuerySchema = z.strictObject({
+  lang: shape.lang,
+  temporada: shape.season,
+  categoria: shape.category,
+  director: shape.conductor,
+  solista: shape.soloist,
+  compositor: shape.composer,
+  tipo: shape.type,
+  anio: shape.year,
+  mes: shape.month,
+  lugar: shape.place,
+  precio_max: shape.maxPrice,
+  edad: shape.age,
+  accesible: shape.access,
+  gratis: shape.free,
+  desde: shape.from,
+  hasta: shape.to,
+  cuando: z.enum(Object.keys(whenOfWord) as WhenWord[]).optional(),
+} satisfies Record<EventFilterWord | 'lang' | 'cuando', z.ZodType>);
+type CalendarQuery = z.infer<typeof calendarQuerySchema>;
+
+/** The same filters under the names of `GET /api/events`. */
+export function toEventQuery({ cuando, lang: language, ...filters }: CalendarQuery): EventQuery {
+  const named = Object.entries(filters).map(([word, value]) => [eventFilterWords[word as EventFilterWord], value]);
+  return {
+    ...eventQuerySchema.parse({ lang: language, when: cuando && whenOfWord[cuando] }),
+    ...Object.fromEntries(named),
+  };
+}
+
+/** A filter's name in the site's addresses. */
+export function wordOf(name: string): string {
+  return Object.entries(eventFilterWords).find(([, own]) => own === name)?.[0] ?? name;
+}

@@ -1,0 +1,20 @@
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+
+const json = JSON.stringify;
+
+export async function seedCategories(database: Database, { categories }: Content): Promise<void> {
+  await database
+    .insertInto('categories')
+    .values(
+      categories.map(({ id, slug, name, kind, kindName, order }) => ({
+        id,
+        slug,
+        name: json(name),
+        kind,
+        kindName: json(kindName),
+        sortOrder: order,
+      })),
+    )
+    .execute();
+}

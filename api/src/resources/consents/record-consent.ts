@@ -1,0 +1,49 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
+import { currentText, type Purpose } from './consent-texts.ts';
+
+export interface GivenConsent {
+  purpose: Purpose;
+  /** The wording that was shown; without it the current one. */
+  version?: string;
+  lang: Locale;
+  /** The row that it is about. */
+  record: { table: keyof Tables; id: number };
+}
+
+/**
+ * Records a consent: purpose, wording, time. No personal data, also no IP address.
+ * Called in the transaction that writes the record.
+ */
+export async function recordConsent(
+  transaction: Database,
+  { purpose, version = currentText(purpose).version, lang, record }: GivenConsent,
+): Promise<void> {
+  // A legal record has the real time, not the site's clock.
+  await transaction
+    .insertInto('consents')
+    .values({ purpose, textVersion: version, lang, record: nameOf(record), givenAt: new Date() })
+    .execute();
+}
+
+/** Deletes the consents about deleted records. */
+export async function deleteConsents(
+  transaction: Database,
+  table: keyof Tables,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .deleteFrom('consents')
+    .where(
+      'record',
+      'in',
+      ids.map((id) => nameOf({ table, id })),
+    )
+    .execute();
+}
+
+function nameOf({ table, id }: GivenConsent['record']): string {
+  return `${table}:${id}`;
+}

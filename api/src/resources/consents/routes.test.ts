@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { currentText, purposes, textOfVersion } from './consent-texts.ts';
+import { deleteConsents } from './record-consent.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+beforeEach(async () => {
+  await test.database.deleteFrom('newsletterSubscriptions').execute();
+  await test.database.deleteFrom('consents').execute();
+});
+
+const subscribe = () =>
+  test.api.inject({
+    method: 'POST',
+    url: '/api/newsletter?lang=en',
+    payload: { name: 'Ana', lastname: 'Suárez', email: 'ana@example.com', conditions: true },
+  });
+const recorded = () => test.database.selectFrom('consents').selectAll().execute();
+
+describe('the wording of a consent', () => {
+  it('is handed to the form in the visitor’s language, with its version', async () => {
+    const { version, en } = currentText('contact');
+    expect(await test.get('/api/consents/contact?lang=en')).toEqual({
+      status: 200,
+      body: { data: { purpose: 'contact', version, ...en, shownAt: expect.stringMatching(/Z$/) as string } },
+    });
+  });
+
+  it.each(['/api/consents/nothing', '/api/consents/constructor'])('%s does not exist', async (address) => {
+    expect((await test.get(address)).status).toBe(404);
+  });
+
+  it.each(purposes)('of %s has an order of versions, and every one stays readable', (purpose) => {
+    const { version } = currentText(purpose);
+    expect(textOfVersion(purpose, version)).toBe(currentText(purpose));
+    expect(textOfVersion(purpose, '1999-01')).toBeUndefined();
+  });
+
+  it.each(['es', 'en'] as const)('of the newsletter is what its form shows (%s)', (lang) => {
+    const file = join(import.meta.dirname, `../../../../shell/src/locales/${lang}.json`);
+    const { newsletter } = JSON.parse(readFileSync(file, 'utf8')) as { newsletter: Record<string, string> };
+    const { text, notice } = currentText('newsletter')[lang];
+    expect(newsletter.consent?.replaceAll(/<\/?\w+>/g, '')).toBe(text);
+    expect(newsletter.notice).toBe(notice);
+  });
+});
+
+describe('what was agreed to', () => {
+  it('is recorded once with its words, language, time and record, and nothing of the person', async () => {
+    const before = Date.now();
+    await subscribe();
+    await subscribe();
+    const { id } = await test.database.selectFrom('newsletterSubscriptions').select('id').executeTakeFirstOrThrow();
+    const all = await recorded();
+    expect(all).toEqual([
+      {
+        id: expect.any(Number) as number,
+        purpose: 'newsletter',
+        textVersion: currentText('newsletter').version,
+        lang: 'en',
+        record: `newsletterSubscriptions:${id}`,
+        givenAt: expect.any(Date) as Date,
+      },
+    ]);
+    expect(Math.abs((all[0]?.givenAt.getTime() ?? 0) - before)).toBeLessThan(60_000);
+  });
+
+  it('is forgotten with the record', async () => {
+    await subscribe();
+    const { id } = await test.database.selectFrom('newsletterSubscriptions').select('id').executeTakeFirstOrThrow();
+    await deleteConsents(test.database, 'newsletterSubscriptions', [id]);
+    expect(await recorded()).toEqual([]);
+  });
+});

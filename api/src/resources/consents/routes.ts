@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { consentQuestionSchema } from '@ofgc/shared/domain/consent.schema.ts';
+import { failureSchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import type { Api } from '../../http/api.ts';
+import { notFound } from '../../http/http-error.ts';
+import { currentText, type Purpose, purposes } from './consent-texts.ts';
+
+const schema = {
+  tags: ['visitors'],
+  params: z.object({ purpose: z.string() }),
+  querystring: z.strictObject(oneQuerySchema.shape),
+  response: { 200: oneOf(consentQuestionSchema), 404: failureSchema },
+};
+
+/** `GET /api/consents/{purpose}`: the wording that a form shows beside its checkbox. */
+export function consentRoutes(api: Api): void {
+  api.get('/api/consents/:purpose', { schema }, (request) => {
+    const purpose = purposes.find((known): known is Purpose => known === request.params.purpose);
+    if (!purpose) throw notFound();
+    const { version, [request.query.lang]: words } = currentText(purpose);
+    return { data: { purpose, version, ...words, shownAt: new Date().toISOString() } };
+  });
+}

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Database } from '../../database/database.ts';
+import type { DepartmentTable } from '../../database/visitor-tables.ts';
+import { message as messageOf } from '../../locales/messages.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+import type { ContactMessage } from './rules.ts';
+
+const day = 24 * 3_600_000;
+/** Confirmations that one address gets in a day: it may be somebody else's than the sender's. */
+const maxConfirmations = 5;
+
+export interface ReceivedMessage {
+  message: ContactMessage;
+  department: Selectable<DepartmentTable>;
+  lang: Locale;
+}
+interface SavedMessage {
+  id: number;
+  reference: string;
+}
+
+/** In Spanish; an answer goes to the sender. */
+export async function emailDepartment(
+  transaction: Database,
+  { message, department, lang }: ReceivedMessage,
+  { id, reference }: SavedMessage,
+): Promise<void> {
+  const { name, email, subject, message: text } = message;
+  await enqueueEmail(transaction, {
+    key: `contactMessages:${id}:department`,
+    recipient: department.email,
+    replyTo: email,
+    lang: 'es',
+    ...composeEmail('es', 'contactForDepartment', {
+      values: {
+        reference,
+        department: readerIn('es')(department.name),
+        name,
+        email,
+        subject,
+        message: text,
+        language: messageOf('es', `language.${lang}`),
+      },
+    }),
+  });
+}
+
+/** The confirmation repeats nothing that was typed, so that the form is of no use for writing to other people. */
+export async function emailSender(
+  transaction: Database,
+  { message: { email }, department, lang }: ReceivedMessage,
+  { id, reference }: SavedMessage,
+): Promise<void> {
+  const { count } = await transaction
+    .selectFrom('contactMessages')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('email', '=', email)
+    .where('createdAt', '>', new Date(Date.now() - day))
+    .executeTakeFirstOrThrow();
+  if (Number(count) > maxConfirmations) return;
+  await enqueueEmail(transaction, {
+    key: `contactMessages:${id}:visitor`,
+    recipient: email,
+    lang,
+    ...composeEmail(lang, 'contactReceived', {
+      values: { reference, department: readerIn(lang)(department.name), phone: department.phone },
+    }),
+  });
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { currentText } from '../consents/consent-texts.ts';
+import type { Api } from '../../http/api.ts';
+import { createApi } from '../../server.ts';
+import { startDeadline, startTestApi, type TestApi, testSettings } from '../../testing/test-api.ts';
+
+let test: TestApi;
+let api: Api;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+// A fresh API has a fresh rate limit.
+beforeEach(async () => {
+  for (const table of ['contactMessages', 'consents', 'emailQueue'] as const)
+    await test.database.deleteFrom(table).execute();
+  api = await createApi({
+    database: test.database,
+    now: () => new Date('2026-11-20T12:00:00Z'),
+    ...testSettings,
+  });
+});
+
+const valid = () => ({
+  department: 'education',
+  name: 'Candelaria Ojeda',
+  email: 'Candelaria@Example.org',
+  subject: 'Visita al ensayo',
+  message: 'Buenos días:\r\n\r\n\r\n\r\n¿Queda sitio para 25 alumnos?',
+  consent: 'true',
+  consentVersion: currentText('contact').version,
+  shownAt: new Date(Date.now() - 20_000).toISOString(),
+  website: '',
+});
+const post = (payload: object, lang = 'es') =>
+  api.inject({ method: 'POST', url: `/api/contact?lang=${lang}`, payload });
+const stored = () => test.database.selectFrom('contactMessages').selectAll().orderBy('id').execute();
+const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const referenceOf = (answer: { json: () => unknown }) =>
+  (answer.json() as { data: { reference: string } }).data.reference;
+
+describe('a message', () => {
+  it('is kept with its consent and answered with a reference', async () => {
+    const answer = await post(valid());
+    expect(answer.statusCode).toBe(201);
+    expect(referenceOf(answer)).toMatch(/^C-[A-HJKMNP-Z2-9]{6}$/);
+    const [message] = await stored();
+    expect(message).toMatchObject({
+      reference: referenceOf(answer),
+      departmentKey: 'education',
+      email: 'candelaria@example.org',
+      message: 'Buenos días:\n\n¿Queda sitio para 25 alumnos?',
+      lang: 'es',
+    });
+    expect(await test.database.selectFrom('consents').selectAll().execute()).toEqual([
+      expect.objectContaining({ purpose: 'contact', record: `contactMessages:${message?.id}` }),
+    ]);
+  });
+
+  it('goes to its department, whose answer goes to the sender; the sender gets a receipt in the language of the form', async () => {
+    const reference = referenceOf(await post(valid(), 'en'));
+    const [toDepartment, toSender] = await emails();
+    expect(toDepartment).toMatchObject({
+      recipient: 'educacion@ofgc.example',
+      replyTo: 'candelaria@example.org',
+      subject: `[${reference}] Visita al ensayo`,
+    });
+    expect(toDepartment?.text).toContain('¿Queda sitio para 25 alumnos?');
+    expect(toDepartment?.text).toContain('Idioma: inglés');
+    expect(toSender).toMatchObject({ recipient: 'candelaria@example.org', lang: 'en' });
+    expect(toSender?.subject).toContain(reference);
+    expect(toSender?.text).toContain('Schools');
+  });
+
+  it('is of no use for writing to other people: the receipt repeats nothing that was typed', async () => {
+    await post({ ...valid(), name: 'Gane dinero', subject: 'Gane dinero', message: 'Gane dinero en spam.example' });
+    const receipt = (await emails())[1];
+    expect(`${receipt?.subject} ${receipt?.text} ${receipt?.html}`).not.toMatch(/Gane dinero|spam/);
+  });
+
+  it('sends one address a few receipts a day at most', async () => {
+    for (let number = 0; number < 7; number++) await post({ ...valid(), subject: `Pregunta ${number}` });
+    const receipts = (await emails()).filter(({ key }) => key.endsWith(':visitor'));
+    expect([await stored(), receipts].map(({ length }) => length)).toEqual([7, 5]);
+  });
+
+  it('that is sent twice is one, with one reference', async () => {
+    const body = valid();
+    const answers = await Promise.all([post(body), post(body)]);
+    const again = await post({ ...body, shownAt: new Date(Date.now() - 9_000).toISOString() });
+    expect(new Set([...answers, again].map(referenceOf)).size).toBe(1);
+    expect([await stored(), await emails()].map(({ length }) => length)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['department', '', 'Elija un tema de la lista.'],
+    ['department', 'constructor', 'Elija un tema de la lista.'],
+    ['name', '  ', 'Escriba su nombre.'],
+    ['name', 'a'.repeat(121), 'El nombre no puede tener más de 120 caracteres.'],
+    ['email', 'ana@', 'El correo electrónico no es válido.'],
+    ['email', 'ana@example.com\nbcc: x@example.com', 'El correo electrónico no es válido.'],
+    ['subject', ['x'], 'Escriba el asunto de su mensaje.'],
+    ['subject', 'a'.repeat(151), 'El asunto no puede tener más de 150 caracteres.'],
+    ['message', '\n\n', 'Escriba su mensaje.'],
+    ['message', 'a'.repeat(4_001), 'El mensaje no puede tener más de 4000 caracteres.'],
+    ['consent', undefined, 'Marque la casilla para que podamos usar estos datos.'],
+    ['consentVersion', '1999-01', currentTextGone()],
+  ])('is refused for %s = %j with its sentence', async (field, value, sentence) => {
+    const answer = await post({ ...valid(), [field]: value });
+    expect(answer.statusCode).toBe(422);
+    const errors = { [field === 'consentVersion' ? 'consent' : field]: [sentence] };
+    expect(answer.json()).toEqual({ message: sentence, errors });
+    expect(await stored()).toEqual([]);
+  });
+
+  it('may be of any script and as long as it may', async () => {
+    const long = { ...valid(), name: '王'.repeat(120), subject: 'é'.repeat(150), message: '🎻'.repeat(2_000) };
+    expect((await post(long)).statusCode).toBe(201);
+  });
+
+  it.each([
+    ['something in the trap', { website: 'https://spam.example' }, 'casilla que debe quedar vacía'],
+    ['no time at all', { shownAt: undefined }, 'incompleto'],
+    ['a time that is none', { shownAt: 'yesterday' }, 'incompleto'],
+    ['no time to write', { shownAt: new Date(Date.now() + 60_000).toISOString() }, 'demasiado deprisa'],
+  ])('of a program is refused: %s', async (_, differences, words) => {
+    const answer = await post({ ...valid(), ...differences });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json<{ message: string }>().message).toContain(words);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is refused when one address of the network writes too often', async () => {
+    for (let attempt = 0; attempt < 20; attempt++) await post({});
+    expect((await post(valid())).statusCode).toBe(429);
+  });
+});
+
+function currentTextGone(): string {
+  return 'El texto de protección de datos ha cambiado. Vuelva a cargar la página, léalo y envíe el formulario de nuevo.';
+}
+
+describe('the departments', () => {
+  it('are listed in the house’s order, with who answers', async () => {
+    const { body } = await test.get('/api/departments?lang=en');
+    const { data } = body as { data: { key: string; name: string; phone: string }[] };
+    expect(data.map(({ key }) => key)).toContain('accessibility');
+    expect(data[0]).toEqual({
+      key: 'tickets',
+      name: 'Tickets',
+      phone: '928 00 00 00',
+      email: 'taquilla@ofgc.example',
+      lang: 'en',
+    });
+  });
+});

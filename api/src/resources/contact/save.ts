@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import { newReference } from '../../forms/reference.ts';
+import { recordConsent } from '../consents/record-consent.ts';
+import { emailDepartment, emailSender, type ReceivedMessage } from './mail.ts';
+
+/** What is sent twice on one day, by a second click or a reload, is saved and sent once. @returns its reference */
+export async function saveMessage(
+  transaction: Database,
+  { message, department, lang }: ReceivedMessage,
+): Promise<string> {
+  const { name, email, subject, message: text, consentVersion } = message;
+  // The real time, not the site's clock.
+  const createdAt = new Date();
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([createdAt.toISOString().slice(0, 10), department.key, name, email, subject, text]))
+    .digest('hex');
+  const added = await transaction
+    .insertInto('contactMessages')
+    .values({
+      reference: newReference('C'),
+      departmentKey: department.key,
+      name,
+      email,
+      subject,
+      message: text,
+      lang,
+      fingerprint,
+      createdAt,
+    })
+    .onConflict((conflict) => conflict.column('fingerprint').doNothing())
+    .returning(['id', 'reference'])
+    .executeTakeFirst();
+  if (!added) {
+    const known = transaction.selectFrom('contactMessages').select('reference').where('fingerprint', '=', fingerprint);
+    return (await known.executeTakeFirstOrThrow()).reference;
+  }
+  const record = { table: 'contactMessages', id: added.id } as const;
+  await recordConsent(transaction, { purpose: 'contact', version: consentVersion, lang, record });
+  await emailDepartment(transaction, { message, department, lang }, added);
+  await emailSender(transaction, { message, department, lang }, added);
+  return added.reference;
+}

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { defineBlocks } from '@ofgc/shared/domain/block.schema.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readPages } from './content.ts';
+import { contentFolder } from '../../content/read-content.ts';
+
+let folder: string;
+beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'pages-'))));
+afterEach(async () => rm(folder, { recursive: true }));
+
+const page = {
+  title: { es: 'Título', en: 'Title' },
+  description: { es: 'Descripción.', en: 'Description.' },
+  lead: { es: 'Entrada.', en: 'Lead.' },
+  updatedOn: '2026-11-20',
+  blocks: [] as unknown[],
+};
+
+async function write(path: string, content: unknown): Promise<void> {
+  const file = join(folder, 'content-pages', `${path}.json`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+describe('the folder of content pages', () => {
+  it('is the tree of pages: Spanish words from the files, English ones from inside them', async () => {
+    await write('historias/archivo/cartas', { ...page, slugInEnglish: 'letters' });
+    await write('historias', { ...page, slugInEnglish: 'stories' });
+    await write('historias/archivo', page);
+    const { pages } = await readPages(folder);
+    expect(pages.map(({ pathEs, pathEn }) => [pathEs, pathEn])).toEqual([
+      ['/historias', '/stories'],
+      ['/historias/archivo', '/stories/archivo'],
+      ['/historias/archivo/cartas', '/stories/archivo/letters'],
+    ]);
+  });
+
+  it.each([
+    ['a/b', page, 'content-pages/a/b.json: the page above it is missing: content-pages/a.json'],
+    ['A', page, /content-pages\/A\.json: an address has small letters/],
+    ['a', { ...page, titel: {} }, /content-pages\/a\.json: .*titel/],
+    ['a', { ...page, updatedOn: 'ayer' }, /content-pages\/a\.json: updatedOn: /],
+    ['a', { ...page, blocks: [{ type: 'text' }] }, /content-pages\/a\.json: block 1: text, html: /],
+    ['a', '{', /content-pages\/a\.json: /],
+  ])('stops at a mistake in %s with one sentence (%#)', async (path, content, sentence) => {
+    await write(path, content);
+    await expect(readPages(folder)).rejects.toThrow(sentence);
+  });
+
+  it('stops at a fifth level, and at two pages with one English address', async () => {
+    for (const path of ['a', 'a/b', 'a/b/c', 'a/b/c/d']) await write(path, page);
+    await write('a/b/c/d/e', page);
+    await expect(readPages(folder)).rejects.toThrow('content-pages/a/b/c/d/e.json: pages lie at most 4 levels deep');
+    await rm(join(folder, 'content-pages/a/b/c/d'), { recursive: true });
+    await write('z', { ...page, slugInEnglish: 'a' });
+    await expect(readPages(folder)).rejects.toThrow(/the English address \/a belongs to another page/);
+  });
+
+  it('goes on with a block of a type that nobody knows, and warns', async () => {
+    await write('a', { ...page, isDraft: true, blocks: [{ type: 'hologram' }] });
+    const { pages, warnings } = await readPages(folder);
+    expect(pages).toMatchObject([{ pathEs: '/a', isDraft: true, blocks: [{ type: 'hologram' }] }]);
+    expect(warnings).toEqual([expect.stringMatching(/^content-pages\/a\.json: block 1: .*“hologram”/)]);
+  });
+});
+
+describe('the pages that come with the site', () => {
+  it('use every type of block, go four levels deep, and have descriptions of at most 160 characters', async () => {
+    const { pages, warnings } = await readPages(contentFolder);
+    expect(warnings).toEqual([]);
+    expect(Math.max(...pages.map(({ pathEs }) => pathEs.split('/').length - 1))).toBe(4);
+    const used = new Set(JSON.stringify(pages).match(/(?<="type":")[a-z]+/g));
+    const known = Object.keys(defineBlocks({ text: z.string(), address: z.string() }));
+    expect(known.filter((type) => !used.has(type))).toEqual([]);
+    expect(used).toContain('section');
+    for (const { description } of pages)
+      for (const text of Object.values(description)) expect(text.length).toBeLessThanOrEqual(160);
+  });
+});

@@ -1,0 +1,70 @@
+import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../http/http-error.ts';
+import { checkBlocks } from './check-blocks.ts';
+import { presentEntry } from './present.ts';
+import { hasFallenBack, readBlocks } from './read-blocks.ts';
+
+/** Without their blocks, and without drafts. */
+export function publishedPages(database: Database) {
+  return database
+    .selectFrom('contentPages')
+    .select(['pathEs', 'pathEn', 'title', 'description', 'updatedOn'])
+    .where('isDraft', '=', false)
+    .orderBy('sortOrder')
+    .orderBy('pathEs');
+}
+
+/** `/a/b/c` → `/a`, `/a/b` */
+function pathsAbove(path: string): string[] {
+  const words = path.split('/').slice(1, -1);
+  return words.map((_, index) => `/${words.slice(0, index + 1).join('/')}`);
+}
+
+/**
+ * One page by its address in either language, with the pages above and right below it.
+ * @param report gets a sentence for each invalid block, which can only come from a change of the table by hand
+ * @throws HttpError 404
+ */
+export async function findContentPage(
+  database: Database,
+  { path, lang }: { path: string; lang: Locale },
+  report: (sentence: string) => void,
+) {
+  const [page] = await database
+    .selectFrom('contentPages')
+    .selectAll()
+    .where('isDraft', '=', false)
+    .where((where) => where.or([where('pathEs', '=', path), where('pathEn', '=', path)]))
+    .execute()
+    // An address may be one page's in Spanish and another's in English.
+    .then((pages) => pages.toSorted((a) => ((lang === 'es' ? a.pathEs : a.pathEn) === path ? -1 : 1)));
+  if (!page) throw notFound();
+  const above = pathsAbove(page.pathEs);
+  const trail = above.length > 0 ? await publishedPages(database).where('pathEs', 'in', above).execute() : [];
+  const below = await publishedPages(database)
+    .where('pathEs', 'like', `${page.pathEs}/%`)
+    .where('pathEs', 'not like', `${page.pathEs}/%/%`)
+    .execute();
+  const { blocks: sound, problems } = checkBlocks(page.blocks);
+  for (const { place, message } of problems) report(`content page ${page.pathEs}: ${place}: ${message}`);
+  const blocks = readBlocks(sound, lang);
+  const read = readerIn(lang);
+  const [, lead] = [read(page.title), read(page.lead)];
+  const entry = presentEntry(page, lang);
+  return {
+    ...entry,
+    lead,
+    titleLang: read.lang,
+    lang: hasFallenBack(blocks) ? defaultLocale : read.lang,
+    trail: trail
+      .map((one) => presentEntry(one, lang))
+      .toSorted((a, b) => a.path.length - b.path.length)
+      .map(({ path: to, title }) => ({ path: to, title })),
+    children: below
+      .map((one) => presentEntry(one, lang))
+      .map(({ path: to, title, description, lang: ownLang }) => ({ path: to, title, description, lang: ownLang })),
+    blocks,
+  };
+}

@@ -1,0 +1,124 @@
+import { contentPageSchema, type ContentPage } from '@ofgc/shared/domain/content-page.schema.ts';
+import { leafBlockSchema } from '@ofgc/shared/domain/block.schema.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+  await test.database
+    .insertInto('contentPages')
+    .values([
+      pageRow('/prueba', '/test', {
+        blocks: [
+          { type: 'hologram', html: '<p>Futuro</p><script>1</script>' },
+          { type: 'quote', name: 'Nadie' },
+          { type: 'text', html: { es: '<p>Solo en español</p>' } },
+        ],
+      }),
+      pageRow('/prueba/borrador', '/test/draft', { isDraft: true }),
+      // In English this word is the address of the page above.
+      pageRow('/test', '/prueba-inglesa', {}),
+    ])
+    .execute();
+}, startDeadline);
+afterAll(() => test.close());
+
+function pageRow(pathEs: string, pathEn: string, { blocks = [] as object[], isDraft = false }) {
+  const text = JSON.stringify({ es: `Página ${pathEs}`, en: `Page ${pathEn}` });
+  return {
+    pathEs,
+    pathEn,
+    title: text,
+    description: text,
+    lead: text,
+    updatedOn: '2026-11-20',
+    sortOrder: 0,
+    isDraft,
+    blocks: JSON.stringify(blocks),
+  };
+}
+
+async function get(path: string, lang: string): Promise<ContentPage> {
+  const { status, body } = (await test.get(`/api/content-pages?path=${path}&lang=${lang}`)) as TestResponse<{
+    data: ContentPage;
+  }>;
+  expect(status).toBe(200);
+  contentPageSchema.parse(body.data);
+  return body.data;
+}
+
+describe('a content page', () => {
+  it.each([
+    ['/historias/archivo/partituras', 'es'],
+    ['/stories/archive/scores', 'en'],
+    ['/historias/archivo/partituras', 'en'],
+  ])('is found at %s (%s), with both addresses, the pages above it and those below', async (path, lang) => {
+    const page = await get(path, lang);
+    expect(page.paths).toEqual({ es: '/historias/archivo/partituras', en: '/stories/archive/scores' });
+    expect(page.path).toBe(page.paths[lang as 'es']);
+    expect(page.trail.map(({ path: to }) => to)).toEqual(
+      lang === 'es' ? ['/historias', '/historias/archivo'] : ['/stories', '/stories/archive'],
+    );
+    expect(page.children).toMatchObject([{ path: `${page.path}/cantos-canarios`, lang }]);
+    expect(page.lang).toBe(lang);
+  });
+
+  it.each(['es', 'en'])('has blocks as the contract describes them, in one language (%s)', async (lang) => {
+    const { body } = (await test.get(`/api/content-pages?lang=${lang}`)) as TestResponse<{ data: { path: string }[] }>;
+    const paths = body.data.map(({ path }) => path).filter((path) => !/prueba|test/.test(path));
+    expect(paths).toHaveLength(12);
+    for (const path of paths) {
+      const check = (blocks: ContentPage['blocks']) => {
+        for (const block of blocks) {
+          if (block.type === 'section') check(block.blocks);
+          else expect(leafBlockSchema.safeParse(block).error, `${path} ${block.type}`).toBeUndefined();
+        }
+      };
+      check((await get(path, lang)).blocks);
+    }
+  });
+
+  it('is the one of the language asked for where a word is an address in both', async () => {
+    expect((await get('/test', 'es')).title).toBe('Página /test');
+    expect((await get('/test', 'en')).title).toBe('Page /test');
+  });
+
+  it('leaves out a block that somebody broke in the table, keeps unknown ones, sanitised, and says what is in Spanish', async () => {
+    const page = await get('/test', 'en');
+    expect(page.blocks).toEqual([
+      { type: 'hologram', html: '<p>Futuro</p>' },
+      { type: 'text', html: '<p>Solo en español</p>', lang: 'es' },
+    ]);
+    expect(page).toMatchObject({ titleLang: 'en', lang: 'es' });
+  });
+
+  it('that is a draft is neither there nor told of', async () => {
+    expect((await test.get('/api/content-pages?path=/prueba/borrador')).status).toBe(404);
+    expect((await get('/prueba', 'es')).children).toEqual([]);
+    expect(JSON.stringify((await test.get('/api/content-pages')).body)).not.toContain('borrador');
+  });
+
+  it.each(['/nada', '/historias/nada', '/explora'])('%s does not exist', async (path) => {
+    expect((await test.get(`/api/content-pages?path=${path}`)).status).toBe(404);
+  });
+
+  it.each(['/a/b/c/d/e', 'a', '/', '/a//b', '/%25', '/a%27', '/A', '/a/../b'])(
+    'refuses the address %s',
+    async (path) => {
+      expect((await test.get(`/api/content-pages?path=${path}`)).status).toBe(400);
+    },
+  );
+
+  it.each([
+    ['mudanza por mar', 'es', '/historias/archivo'],
+    ['deducciones', 'es', '/amigos/mecenazgo'],
+    ['tax relief', 'en', '/friends/patronage'],
+    ['cruise', 'en', '/visitors/groups'],
+  ])('is found by the words in its blocks: “%s” (%s)', async (term, lang, path) => {
+    const { body } = (await test.get(
+      `/api/search?kind=pages&lang=${lang}&term=${encodeURIComponent(term)}`,
+    )) as TestResponse<{ data: { path: string }[] }>;
+    expect(body.data.map((result) => result.path)).toContain(path);
+  });
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { contentPageEntrySchema, contentPageSchema } from '@ofgc/shared/domain/content-page.schema.ts';
+import { contentPathPattern } from '@ofgc/shared/domain/content-path.ts';
+import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { findContentPage, publishedPages } from './find.ts';
+import { presentEntry } from './present.ts';
+
+const querySchema = z.strictObject({ ...oneQuerySchema.shape, path: z.string().regex(contentPathPattern).optional() });
+const answerSchema = z.union([
+  z.object({ data: contentPageSchema }),
+  z.object({ data: z.array(contentPageEntrySchema), meta: z.object({ total: z.number().int() }) }),
+]);
+
+/** `GET /api/content-pages?path=`: one page of blocks, or 404; without a path, all of them without their blocks. */
+export function contentPageRoutes(api: Api, { database }: ApiContext): void {
+  api.get(
+    '/api/content-pages',
+    { schema: { tags: ['house'], querystring: querySchema, response: { 200: answerSchema } } },
+    async ({ query: { path, lang }, log }) => {
+      if (path !== undefined)
+        return { data: await findContentPage(database, { path, lang }, (sentence) => log.error(sentence)) };
+      const data = (await publishedPages(database).execute()).map((page) => presentEntry(page, lang));
+      return { data, meta: { total: data.length } };
+    },
+  );
+}

@@ -1,0 +1,18 @@
+import type { Content } from '../../content/read-content.ts';
+import { inBothLanguages, type SearchSource } from '../search/source.ts';
+import { blockText, blockTitles } from './read-blocks.ts';
+
+export function searchableContentPages({ contentPages }: Content): SearchSource[] {
+  return contentPages
+    .filter(({ isDraft }) => !isDraft)
+    .map((page): SearchSource => ({
+      kind: 'pages',
+      id: page.pathEs,
+      title: page.title,
+      slug: { es: page.pathEs, en: page.pathEn },
+      path: (slug) => slug,
+      snippet: page.description,
+      names: [...inBothLanguages(page.title), ...blockTitles(page.blocks)],
+      body: [page.lead, { es: blockText(page.blocks, 'es'), en: blockText(page.blocks, 'en') }],
+    }));
+}

@@ -1,0 +1,22 @@
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+
+const json = JSON.stringify;
+
+/** Drafts too: an editor's tool finds them in the table. */
+export async function seedContentPages(database: Database, { contentPages }: Content): Promise<void> {
+  if (contentPages.length === 0) return;
+  await database
+    .insertInto('contentPages')
+    .values(
+      contentPages.map(({ order, ...page }) => ({
+        ...page,
+        title: json(page.title),
+        description: json(page.description),
+        lead: json(page.lead),
+        blocks: json(page.blocks),
+        sortOrder: order,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { departmentSchema } from '@ofgc/shared/domain/department.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+
+const querySchema = z.strictObject(listQuerySchema.shape);
+
+/** `GET /api/departments`: whom one can write to about what. */
+export function departmentRoutes(api: Api, { database }: ApiContext): void {
+  api.get(
+    '/api/departments',
+    { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(departmentSchema) } } },
+    async ({ query }) => {
+      const departments = database.selectFrom('departments').selectAll().orderBy('sortOrder');
+      const { rows, total } = await findPage(database, departments, query);
+      return listResponse(
+        rows.map(({ key, name, phone, email }) => {
+          const read = readerIn(query.lang);
+          return { key, name: read(name), phone, email, lang: read.lang };
+        }),
+        total,
+        query,
+      );
+    },
+  );
+}

@@ -1,0 +1,84 @@
+import { type Disclosure, disclosureSchema } from '@ofgc/shared/domain/disclosure.schema.ts';
+import { listOf, type List } from '@ofgc/shared/domain/list.schema.ts';
+import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import type { One } from '@ofgc/shared/domain/list.schema.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+async function disclosures(lang: 'es' | 'en'): Promise<Disclosure[]> {
+  const { body } = await test.get(`/api/disclosures?perPage=100&lang=${lang}`);
+  listOf(disclosureSchema).parse(body);
+  return (body as List<Disclosure>).data;
+}
+
+describe('the index of transparency', () => {
+  it.each(['es', 'en'] as const)(
+    'stands in parts of the page that exist, and says since when and by whom (%s)',
+    async (lang) => {
+      const { body } = await test.get(`/api/pages?path=/transparencia&lang=${lang}`);
+      const anchors = (body as One<Page>).data.sections.map(({ anchor }) => anchor);
+      const entries = await disclosures(lang);
+      expect(entries.length).toBeGreaterThan(25);
+      for (const { section, updatedOn, owner, law } of entries) {
+        expect(anchors).toContain(section);
+        expect(updatedOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+        expect(owner).not.toBe('');
+        expect(law).toMatch(/19\/2013/);
+      }
+    },
+  );
+
+  it('covers what articles 6, 6 bis and 8.1 ask for', async () => {
+    const laws = (await disclosures('es')).map(({ law }) => law).join('\n');
+    for (const article of [
+      '6.1',
+      '6.2',
+      '6 bis',
+      '8.1.a',
+      '8.1.b',
+      '8.1.c',
+      '8.1.d',
+      '8.1.e',
+      '8.1.f',
+      '8.1.g',
+      '8.1.h',
+      '8.1.i',
+    ])
+      expect(laws).toContain(`art. ${article};`.replace('6 bis;', '6 bis'));
+  });
+
+  it('gives each its documents, in English where they exist', async () => {
+    const accounts = (await disclosures('en')).find(({ title }) => title === 'Annual accounts and audit');
+    expect(accounts?.documents.map(({ path }) => path)).toEqual(['/documentos/213/annual-accounts-2025.pdf']);
+    const severance = (await disclosures('es')).find(({ title }) => title === 'Indemnizaciones por cese');
+    expect(severance).toMatchObject({ summary: 'No hay', documents: [], page: null });
+    const jobs = (await disclosures('en')).find(({ title }) => title === 'Selection processes');
+    expect(jobs?.page).toEqual({ path: '/portal-empleo', title: 'Job portal' });
+  });
+
+  it('refuses what it does not know', async () => {
+    expect((await test.get('/api/disclosures?section=x')).status).toBe(400);
+  });
+});
+
+it('documents of a page stand in its parts, in both languages', async () => {
+  for (const lang of ['es', 'en']) {
+    for (const path of ['/perfil-contratante', '/sobre-ofgc/info-general', '/accesibilidad', '/notas-prensa']) {
+      const page = (await test.get(`/api/pages?path=${path}&lang=${lang}`)).body as One<Page>;
+      const list = (await test.get(`/api/documents?path=${path}&lang=${lang}`)).body as List<{
+        section: string | null;
+      }>;
+      const anchors = page.data.sections.map(({ anchor }) => anchor);
+      expect(list.data.length, path).toBeGreaterThan(0);
+      for (const { section } of list.data) expect(anchors, `${path} ${lang}`).toContain(section);
+    }
+  }
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type Disclosure, disclosureSchema } from '@ofgc/shared/domain/disclosure.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { matchingDocuments } from '../documents/find.ts';
+import { presentDocuments } from '../documents/present.ts';
+import { findAnchors } from '../pages/find-anchors.ts';
+
+const transparencyPath = '/transparencia';
+
+const querySchema = z.strictObject(listQuerySchema.shape);
+
+/** `GET /api/disclosures`: what the transparency laws require to publish, in the order of the content file, each with its documents. */
+export function disclosureRoutes(api: Api, { database, now }: ApiContext): void {
+  api.get(
+    '/api/disclosures',
+    { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(disclosureSchema) } } },
+    async ({ query }) => {
+      const all = database.selectFrom('disclosures').selectAll().orderBy('id');
+      const { rows, total } = await findPage(database, all, query);
+      const published = await matchingDocuments(database, {}, now()).execute();
+      const documents = new Map(
+        (await presentDocuments(database, published, query.lang)).map((document) => [document.id, document]),
+      );
+      const titles = await database.selectFrom('pages').select(['path', 'title']).execute();
+      const pages = new Map<string | null, Disclosure['page']>(
+        titles.map(({ path, title }) => [path, { path, title: readerIn(query.lang)(title) }]),
+      );
+      const anchorOf = await findAnchors(database, [transparencyPath], query.lang);
+      return listResponse(
+        rows.map((row) => {
+          const read = readerIn(query.lang);
+          return {
+            id: row.id,
+            section: anchorOf(transparencyPath, row.section) ?? row.section,
+            title: read(row.title),
+            summary: read(row.summary),
+            law: read(row.law),
+            updatedOn: row.updatedOn,
+            owner: read(row.owner),
+            documents: row.documentIds.flatMap((id) => documents.get(id) ?? []),
+            page: pages.get(row.path) ?? null,
+            lang: read.lang,
+          };
+        }),
+        total,
+        query,
+      );
+    },
+  );
+}

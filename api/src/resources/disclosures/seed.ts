@@ -1,0 +1,34 @@
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+
+const json = JSON.stringify;
+
+/** @throws Error naming the entry whose document or page does not exist */
+function assertDocumentsExist({ documents, disclosures, pages }: Content): void {
+  const ids = new Set(documents.map(({ id }) => id));
+  const paths = new Set(pages.map(({ path }) => path));
+  for (const { id, documents: named, path } of disclosures) {
+    if (path !== undefined && !paths.has(path))
+      throw new Error(`disclosures.json: id ${id}: the page ${path} is not known`);
+    const unknown = named.find((document) => !ids.has(document));
+    if (unknown !== undefined) throw new Error(`disclosures.json: id ${id}: the document ${unknown} is not known`);
+  }
+}
+
+export async function seedDisclosures(database: Database, content: Content): Promise<void> {
+  assertDocumentsExist(content);
+  await database
+    .insertInto('disclosures')
+    .values(
+      content.disclosures.map(({ documents, path, ...entry }) => ({
+        ...entry,
+        title: json(entry.title),
+        summary: json(entry.summary),
+        law: json(entry.law),
+        owner: json(entry.owner),
+        documentIds: json(documents),
+        path: path ?? null,
+      })),
+    )
+    .execute();
+}

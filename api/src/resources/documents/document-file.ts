@@ -1,0 +1,15 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { DocumentRecord } from './find.ts';
+
+/** The file in a language, or else the Spanish one, and its name. */
+export function fileOf({ files, slug }: DocumentRecord, lang: Locale) {
+  const own = files[lang];
+  const language: Locale = own ? lang : 'es';
+  const file = own ?? files.es;
+  return { file, language, name: `${(own && slug[lang]) ?? slug.es}.${file.extension}` };
+}
+
+/** The site's address of a document's file. */
+export function documentPath(record: DocumentRecord, lang: Locale): string {
+  return `/documentos/${record.id}/${fileOf(record, lang).name}`;
+}

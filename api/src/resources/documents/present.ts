@@ -1,0 +1,42 @@
+import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Database } from '../../database/database.ts';
+import { findAnchors } from '../pages/find-anchors.ts';
+import { documentPath, fileOf } from './document-file.ts';
+import { fileTypeOf } from './file-types.ts';
+import type { DocumentRecord } from './find.ts';
+
+/** @param section the anchor of its part of a page, in the language */
+function presentDocument(record: DocumentRecord, lang: Locale, section: string | null): Document {
+  const read = readerIn(lang);
+  const { file, language } = fileOf(record, lang);
+  const type = fileTypeOf(file.extension);
+  return {
+    id: record.id,
+    title: read(record.title),
+    summary: read(record.summary),
+    category: record.category,
+    kind: record.kind,
+    publishedAt: record.publishedAt.toISOString(),
+    path: documentPath(record, lang),
+    language,
+    format: type?.label ?? '',
+    mime: type?.mime ?? '',
+    bytes: file.bytes,
+    pages: file.pages,
+    isTagged: file.isTagged,
+    section,
+    lang: read.lang,
+  };
+}
+
+export async function presentDocuments(
+  database: Database,
+  records: readonly DocumentRecord[],
+  lang: Locale,
+): Promise<Document[]> {
+  const paths = records.map(({ pagePath }) => pagePath);
+  const anchorOf = await findAnchors(database, paths, lang);
+  return records.map((record) => presentDocument(record, lang, anchorOf(record.pagePath, record.section)));
+}

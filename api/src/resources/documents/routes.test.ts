@@ -1,0 +1,175 @@
+import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import { documentSchema } from '@ofgc/shared/domain/document.schema.ts';
+import { listOf, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+async function list(query: string): Promise<Document[]> {
+  const { status, body } = await test.get(`/api/documents?${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  listOf(documentSchema).parse(body);
+  return (body as List<Document>).data;
+}
+const file = (headers: Record<string, string> = {}, url = '/api/documents/101/files/bases-violin-tutti-2026-09.pdf') =>
+  test.api.inject({ url, headers });
+
+describe('documents', () => {
+  it('of an offer come with the newest first, in the language asked for', async () => {
+    const documents = await list('offer=8&lang=en');
+    expect(documents.map(({ kind }) => kind)).toEqual(['annex', 'correction', 'rules', 'form']);
+    const rules = documents.find(({ kind }) => kind === 'rules');
+    expect(rules).toMatchObject({
+      title: 'Rules of the call',
+      lang: 'en',
+      language: 'en',
+      format: 'PDF',
+      mime: 'application/pdf',
+      isTagged: true,
+      path: '/documentos/111/rules-solo-oboe-2026-08.pdf',
+    });
+    expect(rules?.bytes).toBeGreaterThan(10_000);
+    expect(rules?.pages).toBeGreaterThan(0);
+  });
+
+  it('that exist in Spanish only say so', async () => {
+    const [correction] = await list('offer=8&kind=correction&lang=en');
+    expect(correction).toMatchObject({ title: 'Correction to annex I', lang: 'en', language: 'es' });
+  });
+
+  it.each([
+    ['event=37', 'guia-el-aprendiz-de-brujo'],
+    ['activity=3', 'guia-peer-gynt'],
+    ['season=2627&kind=brochure', 'folleto-temporada-2026-27'],
+    ['path=/sobre-ofgc/info-general&category=visit&kind=form', 'hoja-de-reclamacion'],
+  ])('are found by what they belong to: %s', async (query, name) => {
+    const documents = await list(query);
+    expect(documents.map(({ path }) => path.split('/').at(-1))).toEqual([`${name}.pdf`]);
+  });
+
+  it('of something that has none are an empty list; of something that does not exist, a mistake', async () => {
+    expect(await list('event=36')).toEqual([]);
+    for (const query of ['event=999999', 'offer=999999', 'activity=999999', 'season=1011'])
+      expect((await test.get(`/api/documents?${query}`)).status, query).toBe(400);
+    for (const query of ['event=x', 'offer=0', 'kind=nothing', 'path=../x', 'page=999', 'other=1'])
+      expect((await test.get(`/api/documents?${query}`)).status, query).toBeGreaterThanOrEqual(400);
+  });
+
+  it('answer one by one, 404 where there is none', async () => {
+    const { body } = await test.get('/api/documents/213?lang=en');
+    expect((body as One<Document>).data.path).toBe('/documentos/213/annual-accounts-2025.pdf');
+    expect((await test.get('/api/documents/999999')).status).toBe(404);
+    expect((await test.get('/api/documents/x')).status).toBe(400);
+  });
+
+  it('are no more than what is published already', async () => {
+    const far = '2026-12-31T08:00:00Z';
+    await test.database.updateTable('documents').set({ publishedAt: far }).where('id', '=', 332).execute();
+    expect((await test.get('/api/documents/332')).status).toBe(404);
+    expect((await file({}, '/api/documents/332/files/manual-del-logotipo.pdf')).statusCode).toBe(404);
+    await test.database.updateTable('documents').set({ publishedAt: '2026-09-01' }).where('id', '=', 332).execute();
+  });
+
+  it('all have their file, of the length that the list says', async () => {
+    for (const document of [...(await list('perPage=100')), ...(await list('perPage=100&lang=en'))]) {
+      const answer = await file({}, document.path.replace(/^\/documentos\/(\d+)\//, '/api/documents/$1/files/'));
+      expect(answer.statusCode, document.path).toBe(200);
+      expect(answer.rawPayload.length).toBe(document.bytes);
+    }
+  });
+});
+
+describe('a file', () => {
+  it('has its true type, name, length and language, and runs nothing', async () => {
+    const answer = await file();
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="bases-violin-tutti-2026-09.pdf"',
+      'content-language': 'es',
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    });
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('that browsers do not show is a download in a sandbox', async () => {
+    const { headers } = await file({}, '/api/documents/211/files/presupuesto-2026-datos.csv');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="presupuesto-2026-datos.csv"');
+    expect(headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it('is sent in parts', async () => {
+    const whole = (await file()).rawPayload;
+    const part = await file({ range: 'bytes=100-199' });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${whole.length}`);
+    expect(part.headers['content-length']).toBe('100');
+    expect(part.rawPayload).toEqual(whole.subarray(100, 200));
+    expect((await file({ range: 'bytes=-10' })).rawPayload).toEqual(whole.subarray(-10));
+    const beyond = await file({ range: 'bytes=99999999-' });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-range']).toBe(`bytes */${whole.length}`);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const tag = String((await file()).headers.etag);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+      const answer = await file({ 'if-none-match': known });
+      expect(answer.statusCode, known).toBe(304);
+      expect(answer.rawPayload).toHaveLength(0);
+    }
+    expect((await file({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect((await file({ range: 'bytes=0-9', 'if-range': tag })).statusCode).toBe(206);
+    expect((await file({ range: 'bytes=0-9', 'if-range': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('answers HEAD with its headers alone', async () => {
+    const url = '/api/documents/101/files/bases-violin-tutti-2026-09.pdf';
+    const answer = await test.api.inject({ method: 'HEAD', url, headers: { range: 'bytes=0-9' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-length']).toBe(String((await file()).rawPayload.length));
+    expect(answer.rawPayload).toHaveLength(0);
+  });
+
+  it.each([
+    ['101/files/otro.pdf', '/documentos/101/bases-violin-tutti-2026-09.pdf'],
+    ['101/files/otro.pdf?lang=en&utm_source=mail', '/documentos/101/rules-violin-tutti-2026-09.pdf'],
+    ['101/files/..%2F..%2Fdocuments.json', '/documentos/101/bases-violin-tutti-2026-09.pdf'],
+    ['101/files/%00', '/documentos/101/bases-violin-tutti-2026-09.pdf'],
+  ])('under a wrong name is found under its own: %s', async (address, location) => {
+    const answer = await file({}, `/api/documents/${address}`);
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  it.each(['999999/files/a.pdf', '99999999999999999999/files/a.pdf', 'x/files/a.pdf', '..%2F/files/a.pdf'])(
+    'that nobody has is 404: %s',
+    async (address) => {
+      expect((await file({}, `/api/documents/${address}`)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('the search', () => {
+  it.each([
+    ['bases violín', 'Bases de la convocatoria: Violín, tutti'],
+    ['contratos menores', 'Contratos menores: tercer trimestre de 2026'],
+    ['baremo rigging', 'Anexo I. Baremo de méritos: Regiduría de escenario'],
+  ])('finds documents by title and by what they say: %s', async (term, title) => {
+    const { body } = await test.get(`/api/search?kind=documents&perKind=5&term=${encodeURIComponent(term)}`);
+    const { data } = body as { data: { title: string; path: string }[] };
+    expect(data.map((result) => result.title)).toContain(title);
+    expect(data[0]?.path).toMatch(/^\/documentos\/\d+\/[a-z0-9-]+\.(pdf|csv)$/);
+  });
+});

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { documentSchema } from '@ofgc/shared/domain/document.schema.ts';
+import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { locales } from '@ofgc/shared/domain/locale.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { notFound } from '../../http/http-error.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { idOf, idParams } from '../../http/parameters.ts';
+import { documentPath, fileOf } from './document-file.ts';
+import { fileTypeOf } from './file-types.ts';
+import { assertOwnerExists, matchingDocuments, type DocumentRecord } from './find.ts';
+import { presentDocuments } from './present.ts';
+import { documentQuerySchema } from './query.ts';
+import { sendFile } from './send-file.ts';
+
+/** `GET /api/documents`, `/api/documents/:id`, and the file itself at `/api/documents/:id/files/:name`. */
+export function documentRoutes(api: Api, { database, now, documentsFolder }: ApiContext): void {
+  const findDocument = async (params: z.infer<typeof idParams>): Promise<DocumentRecord> => {
+    const id = idOf(params);
+    const document = await matchingDocuments(database, {}, now()).where('id', '=', id).executeTakeFirst();
+    if (!document) throw notFound();
+    return document;
+  };
+
+  api.get(
+    '/api/documents',
+    { schema: { tags: ['house'], querystring: documentQuerySchema, response: { 200: listOf(documentSchema) } } },
+    async ({ query }) => {
+      await assertOwnerExists(database, query);
+      const { rows, total } = await findPage(database, matchingDocuments(database, query, now()), query);
+      return listResponse(await presentDocuments(database, rows, query.lang), total, query);
+    },
+  );
+
+  api.get(
+    '/api/documents/:id',
+    {
+      schema: {
+        tags: ['house'],
+        params: idParams,
+        querystring: oneQuerySchema.strict(),
+        response: { 200: oneOf(documentSchema) },
+      },
+    },
+    async ({ params, query }) => {
+      const [document] = await presentDocuments(database, [await findDocument(params)], query.lang);
+      if (!document) throw notFound();
+      return { data: document };
+    },
+  );
+
+  // The shell forwards `/documentos/:id/:name` here. The name is compared with the database's, never used as a path.
+  api.get(
+    '/api/documents/:id/files/:name',
+    {
+      schema: { tags: ['house'], params: z.object({ id: z.string(), name: z.string() }), querystring: oneQuerySchema },
+    },
+    async (request, reply) => {
+      const { params, query } = request;
+      if (!idParams.safeParse(params).success) throw notFound();
+      const document = await findDocument(params);
+      const asked = locales.map((lang) => fileOf(document, lang)).find(({ name }) => name === params.name);
+      if (!asked) return reply.redirect(documentPath(document, query.lang), 301);
+      const { file, language, name } = asked;
+      const type = fileTypeOf(file.extension);
+      if (!type) throw notFound();
+      const location = join(documentsFolder, file.name);
+      return sendFile(request, reply, { location, name, type, version: file.name, language });
+    },
+  );
+}

@@ -1,0 +1,26 @@
+import { contentInstant, publishingHour } from '../../content/dates.ts';
+import type { Content } from '../../content/read-content.ts';
+import { inBothLanguages, type SearchSource } from '../search/source.ts';
+import type { StoredFiles } from './store-files.ts';
+
+export function searchableDocuments({ documents, vacancies }: Content, files: StoredFiles): SearchSource[] {
+  const vacancyTitles = new Map(vacancies.vacancies.map(({ id, title }) => [id, title]));
+  return documents.map((document): SearchSource => {
+    const own = files.get(document.id);
+    const vacancy = vacancyTitles.get(document.belongsTo.vacancy ?? 0);
+    return {
+      kind: 'documents',
+      id: String(document.id),
+      // Every call has a document "Rules of the call": the title says of which call.
+      title: vacancy
+        ? { es: `${document.title.es}: ${vacancy.es}`, en: `${document.title.en}: ${vacancy.en}` }
+        : document.title,
+      slug: document.slug,
+      path: (slug) => `/documentos/${document.id}/${slug}.${own?.es?.extension}`,
+      snippet: document.summary,
+      names: [document.title, ...(vacancy ? [vacancy] : [])].flatMap(inBothLanguages),
+      body: [document.summary, { es: own?.es?.words ?? '', en: (own?.en ?? own?.es)?.words ?? '' }],
+      publishedAt: contentInstant(document.publishedAt, publishingHour),
+    };
+  });
+}

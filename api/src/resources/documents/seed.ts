@@ -1,0 +1,58 @@
+import { contentInstant, publishingHour } from '../../content/dates.ts';
+import type { Content } from '../../content/read-content.ts';
+import type { StoredFile, StoredFiles } from './store-files.ts';
+import type { Database } from '../../database/database.ts';
+
+const json = JSON.stringify;
+
+/** @throws Error naming the document whose owner does not exist */
+function assertOwnersExist({ documents, events, seasons, vacancies, activities }: Content): void {
+  const owners = {
+    event: new Set<unknown>(events.map(({ id }) => id)),
+    season: new Set<unknown>(seasons.map(({ code }) => code.replace(/^\d\d(\d\d)-/, '$1'))),
+    vacancy: new Set<unknown>(vacancies.vacancies.map(({ id }) => id)),
+    activity: new Set<unknown>(activities.map(({ id }) => id)),
+  };
+  for (const { id, belongsTo } of documents) {
+    const named = [
+      ...belongsTo.events.map((event) => ['event', event] as const),
+      ['season', belongsTo.season] as const,
+      ['vacancy', belongsTo.vacancy] as const,
+      ['activity', belongsTo.activity] as const,
+    ];
+    for (const [kind, owner] of named) {
+      if (owner !== undefined && !owners[kind].has(owner))
+        throw new Error(`documents.json: id ${id}: the ${kind} ${owner} is not known`);
+    }
+  }
+}
+
+const stored = ({ words: _words, ...file }: StoredFile) => file;
+
+export async function seedDocuments(database: Database, content: Content, files: StoredFiles): Promise<void> {
+  assertOwnersExist(content);
+  await database
+    .insertInto('documents')
+    .values(
+      content.documents.map(({ id, slug, title, summary, category, kind, publishedAt, belongsTo }) => {
+        const own = Object.entries(files.get(id) ?? {}).map(([lang, file]) => [lang, stored(file)]);
+        return {
+          id,
+          slug: json(slug),
+          title: json(title),
+          summary: json(summary),
+          category,
+          kind,
+          publishedAt: contentInstant(publishedAt, publishingHour),
+          files: json(Object.fromEntries(own)),
+          eventIds: json(belongsTo.events),
+          seasonSlug: belongsTo.season ?? null,
+          vacancyId: belongsTo.vacancy ?? null,
+          activityId: belongsTo.activity ?? null,
+          pagePath: belongsTo.path ?? null,
+          section: belongsTo.section ?? null,
+        };
+      }),
+    )
+    .execute();
+}

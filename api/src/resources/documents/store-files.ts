@@ -1,0 +1,133 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
+import { contentInstant, publishingHour } from '../../content/dates.ts';
+import type { DocumentContent } from './content.ts';
+import { extensionOf, fileExtensions, fileTypeOf } from './file-types.ts';
+import { includedFiles } from '../../printing/markdown.ts';
+
+/** A document's file in one language. */
+export interface StoredFile {
+  /** A hash of its content and its extension; also its entity tag. */
+  name: string;
+  extension: string;
+  bytes: number;
+  pages: number | null;
+  isTagged: boolean;
+  /** Its text, for the search; empty where only the file itself has it. */
+  words: string;
+}
+export type StoredFiles = Map<number, Partial<Record<Locale, StoredFile>>>;
+
+interface Folders {
+  /** Where editors put files and texts. */
+  from: string;
+  /** Where the files that visitors get are written. It may be deleted: missing files are made again. */
+  to: string;
+}
+
+/** A national identity number in full: lists show four digits of it (LOPDGDD, 7th additional provision). */
+const identityNumber = /\b(?:\d{8}|[XYZ]\d{7})-?[A-Z]\b/;
+
+/** Counts the page objects of a PDF; null where they are compressed. */
+function pagesIn(file: Buffer): number | null {
+  return file.toString('latin1').match(/\/Type\s*\/Page(?![a-z])/g)?.length ?? null;
+}
+
+/** Printed files are made again when the code or the fonts that print them change. */
+async function printerVersion(): Promise<string> {
+  const digest = createHash('sha256');
+  const folder = join(import.meta.dirname, '../../printing');
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  for (const path of paths.filter((path) => !path.endsWith('.test.ts')).toSorted()) digest.update(await readFile(path));
+  return digest.digest('hex');
+}
+
+class FileStore {
+  readonly #folders: Folders;
+  readonly #printer: string;
+
+  constructor(folders: Folders, printer: string) {
+    this.#folders = folders;
+    this.#printer = printer;
+  }
+
+  /** @throws Error for the editor */
+  async save(document: DocumentContent, source: string, lang: Locale): Promise<StoredFile> {
+    const original = await this.#read(source);
+    return extensionOf(source) === 'md'
+      ? this.#print(document, original.toString('utf8'), lang)
+      : this.#copy(document, source, original);
+  }
+
+  async #read(name: string): Promise<Buffer> {
+    const file = await readFile(join(this.#folders.from, name)).catch(() => null);
+    if (!file) throw new Error(`the file ${name} is not in content/documents`);
+    if (/\.(md|csv|txt)$/.test(name) && identityNumber.test(file.toString('utf8')))
+      throw new Error(`${name} shows an identity number in full; lists show four of its digits: ***4567**`);
+    return file;
+  }
+
+  async #copy({ isTagged }: DocumentContent, source: string, file: Buffer): Promise<StoredFile> {
+    const extension = extensionOf(source);
+    if (!fileTypeOf(extension))
+      throw new Error(`${source}: files of this kind are not published (${fileExtensions.join(', ')}, md)`);
+    const name = `${createHash('sha256').update(file).digest('hex')}.${extension}`;
+    await this.#writeOnce(name, async () => file);
+    const pages = extension === 'pdf' ? pagesIn(file) : null;
+    return { name, extension, bytes: file.length, pages, isTagged, words: '' };
+  }
+
+  async #print(document: DocumentContent, markdown: string, lang: Locale): Promise<StoredFile> {
+    const publishedAt = new Date(contentInstant(document.publishedAt, publishingHour));
+    const tables = new Map<string, string>();
+    for (const name of includedFiles(markdown)) tables.set(name, (await this.#read(name)).toString('utf8'));
+    const everything = JSON.stringify([this.#printer, markdown, lang, publishedAt, [...tables]]);
+    const name = `${createHash('sha256').update(everything).digest('hex')}.pdf`;
+    const file = await this.#writeOnce(name, async () => {
+      // Imported when something is to be printed: most starts print nothing.
+      const { printDocument } = await import('../../printing/print-document.ts');
+      return printDocument({ markdown, lang, publishedAt, data: (table) => tables.get(table) ?? '' });
+    });
+    const words = markdown.replaceAll(/[#*|{}]|---/g, ' ');
+    return { name, extension: 'pdf', bytes: file.length, pages: pagesIn(file), isTagged: true, words };
+  }
+
+  /** Several processes may do so at once: a file is written under another name and renamed when it is complete. */
+  async #writeOnce(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const path = join(this.#folders.to, name);
+    const known = await readFile(path).catch(() => null);
+    if (known) return known;
+    const file = await make();
+    const unfinished = `${path}.${randomUUID()}`;
+    await writeFile(unfinished, file);
+    await rename(unfinished, path);
+    return file;
+  }
+}
+
+/**
+ * Copies files and prints texts (`.md`) as PDF, each once: what is there already is left as it is.
+ * @returns for every document its files by language
+ * @throws Error naming the document and what is wrong with its file
+ */
+export async function storeFiles(documents: readonly DocumentContent[], folders: Folders): Promise<StoredFiles> {
+  await mkdir(folders.to, { recursive: true });
+  const store = new FileStore(folders, await printerVersion());
+  const stored: StoredFiles = new Map();
+  for (const document of documents) {
+    const own: Partial<Record<Locale, StoredFile>> = {};
+    for (const lang of locales) {
+      const source = document.files[lang];
+      if (!source) continue;
+      own[lang] = await store.save(document, source, lang).catch((error: unknown) => {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new Error(`documents.json: id ${document.id}: ${reason}`, { cause: error });
+      });
+    }
+    stored.set(document.id, own);
+  }
+  return stored;
+}

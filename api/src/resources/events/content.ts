@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { accessFeatures } from '@ofgc/shared/domain/access-feature.ts';
+import { concertChanges } from '@ofgc/shared/domain/concert-change.ts';
+import { eventStatuses, sales } from '@ofgc/shared/domain/display-state.ts';
+import { textSchema } from '../../content/bilingual.ts';
+import { dayOrInstantSchema, daySchema } from '../../content/dates.ts';
+import { idSchema, slugSchema, slugsSchema } from '../../content/fields.ts';
+
+export const eventsContent = z.array(
+  z.object({
+    id: idSchema,
+    slug: slugsSchema,
+    season: z.string(),
+    category: slugSchema,
+    venue: z.string(),
+    title: textSchema,
+    conductor: z.string(),
+    performances: z
+      .array(
+        z.object({
+          id: idSchema,
+          date: daySchema,
+          time: z.string().regex(/^\d{2}:\d{2}$/),
+          tz: z.literal('Atlantic/Canary'),
+          status: z.enum(eventStatuses),
+          sale: z.enum(sales),
+          waitingList: z.boolean().default(false),
+          relaxed: z.boolean().default(false),
+          previousDates: z.array(daySchema).default([]),
+          saleFrom: dayOrInstantSchema.nullable().default(null),
+          /** Beside what the hall offers. */
+          access: z.array(z.enum(accessFeatures)).default([]),
+        }),
+      )
+      .min(1),
+    /** Without a name: to be announced. */
+    soloists: z.array(z.object({ name: z.string().nullable(), instrument: textSchema })),
+    programme: z
+      .array(
+        z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('work'), work: z.string() }),
+          z.object({ kind: z.literal('interval'), minutes: z.int().positive() }),
+        ]),
+      )
+      .min(1),
+    price: z.object({
+      kind: z.enum(['range', 'flat', 'perPupil', 'free', 'freeWithReservation', 'freeForSchools']),
+      min: z.int().min(0),
+      max: z.int().min(0),
+      currency: z.literal('EUR'),
+    }),
+    ageFrom: z.int().min(0).nullable().default(null),
+    /** Announced length in minutes where it is longer than the music, as with narrated sessions. */
+    durationMinutes: z.int().positive().optional(),
+  }),
+);
+
+export const eventTextsContent = z.record(
+  z.string(),
+  z.object({
+    teaser: textSchema,
+    synopsis: textSchema,
+    stateNote: textSchema.optional(),
+    accessibility: textSchema.optional(),
+    changes: z.array(z.object({ at: daySchema, kind: z.enum(concertChanges), text: textSchema })).default([]),
+  }),
+);
+
+export const priceScalesContent = z.array(
+  z.object({
+    min: z.int(),
+    max: z.int(),
+    zones: z.array(z.object({ zone: z.string(), amount: z.int().min(0) })),
+  }),
+);
+
+export const discountsContent = z.array(
+  z.object({ key: slugSchema, categories: z.array(slugSchema), name: textSchema, text: textSchema }),
+);

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+const recommended = 4;
+
+/** Ids of upcoming events that share a composer, an artist or the category with this one, the soonest first. */
+export async function findRecommended(database: Database, eventId: number, now: Date): Promise<number[]> {
+  const rows = await database
+    .selectFrom('eventListing as other')
+    .innerJoin('eventListing as own', (join) => join.on('own.eventId', '=', eventId))
+    .select('other.eventId')
+    .groupBy('other.eventId')
+    .where('other.eventId', '!=', eventId)
+    .where('other.endsAt', '>', now)
+    .where('other.status', '!=', 'cancelled')
+    .where((where) =>
+      where.or([
+        where('other.category', '=', where.ref('own.category')),
+        sql<boolean>`other.composers && own.composers`,
+        sql<boolean>`other.soloists && own.soloists`,
+        sql<boolean>`other.conductors && own.conductors`,
+      ]),
+    )
+    .orderBy(sql`min(other.starts_at)`)
+    .orderBy('other.eventId')
+    .limit(recommended)
+    .execute();
+  return rows.map((row) => row.eventId);
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Event, eventSchema, type EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { type Failure, type List, type One, oneOf } from '@ofgc/shared/domain/list.schema.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+const event = async (id: number, lang = 'es') =>
+  ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestResponse<One<Event>>).body.data;
+
+describe('one concert', () => {
+  it('answers exactly what the contract describes, for every concert', async () => {
+    for (const { id } of ((await test.get('/api/events?perPage=100&when=all')) as TestResponse<List<EventSummary>>).body
+      .data)
+      oneOf(eventSchema.strict()).parse((await test.get(`/api/events/${id}?lang=en`)).body);
+  });
+
+  it('names who is still to be announced', async () => {
+    expect((await event(49)).credits).toContainEqual({
+      artistId: null,
+      slug: null,
+      name: 'por confirmar',
+      role: 'soloist',
+      part: 'bajo',
+    });
+    expect((await event(49, 'en')).credits).toContainEqual(
+      expect.objectContaining({ name: 'to be announced', part: 'bass' }),
+    );
+  });
+
+  it('puts soloists beside the work that they play', async () => {
+    const { programme } = await event(43, 'en');
+    expect(programme.map((item) => (item.kind === 'work' ? item.soloists.map(({ name }) => name) : item.kind))).toEqual(
+      [['Irene Tamadabe'], 'interval', [], ['Matthias Orgelbrandt']],
+    );
+  });
+
+  it('names composers and who arranged them in the visitor’s language', async () => {
+    const pictures = (await event(46, 'en')).programme.at(-1);
+    expect(pictures).toMatchObject({
+      composer: 'Modest Mussorgsky (orch. Maurice Ravel)',
+      composerShortName: 'Mussorgsky',
+    });
+  });
+
+  it('prices zones by the next date’s state', async () => {
+    const zones = async (id: number) => (await event(id)).priceZones.map(({ zone, state }) => `${zone} ${state}`);
+    expect(await zones(36)).toEqual(['A onSale', 'B onSale', 'C lastTickets', 'D soldOut']);
+    expect(await zones(40)).toEqual(['A onSale', 'B onSale', 'C onSale', 'D soldOut']);
+    expect(new Set((await event(41)).priceZones.map(({ state }) => state))).toEqual(new Set(['soldOut']));
+    expect((await event(38)).priceZones.map(({ amount }) => amount)).toEqual([3500, 2800, 2000, 1200]);
+    expect((await event(37)).priceZones).toEqual([]);
+  });
+
+  it('announces the longer of music and session', async () => {
+    expect((await event(35)).durationMinutes).toBe(45);
+    expect((await event(36)).durationMinutes).toBe(95);
+  });
+
+  it('recommends upcoming concerts that share something with it, the soonest first', async () => {
+    const recommendations = (await event(36)).recommendations;
+    expect(recommendations.map(({ id }) => id)).toEqual([38, 42, 43, 45]);
+    expect((await event(1)).recommendations.every(({ canceled }) => !canceled)).toBe(true);
+  });
+
+  it('marks the relaxed session', async () => {
+    expect((await event(37)).performances.map(({ isRelaxed }) => isRelaxed)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['0', 404],
+    ['999', 404],
+    ['99999999999999999999', 404],
+    ['abc', 400],
+    ['1.5', 400],
+    ['-1', 400],
+    ['1%00', 400],
+  ])('answers id %s with %i', async (id, status) => {
+    const answer = (await test.get(`/api/events/${id}`)) as TestResponse<Failure>;
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toMatch(/\.$/);
+  });
+});

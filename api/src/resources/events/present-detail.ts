@@ -1,0 +1,34 @@
+import type { Event, EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { zoneState } from '@ofgc/shared/domain/zone-state.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import { sanitised } from '../../content/html.ts';
+import type { EventRecord } from './find.ts';
+import { presentSummary, type PresentContext } from './present.ts';
+
+/** Everything for the event's page. The states of its zones are those of the next performance, or of the last one when all are past. */
+export function presentEvent(record: EventRecord, recommendations: EventSummary[], context: PresentContext): Event {
+  const { event, credits } = record;
+  const summary = presentSummary(record, context);
+  const next =
+    summary.performances.find(({ state }) => state !== 'past' && state !== 'cancelled') ?? summary.performances.at(-1);
+  const read = readerIn(context.lang);
+  return {
+    ...summary,
+    synopsis: sanitised(read(event.synopsis)),
+    stateNote: sanitised(read(event.stateNote)),
+    ageFrom: event.ageFrom,
+    accessibility: read(event.accessibility),
+    priceZones: event.priceZones.map(({ zone, amount }) => ({ zone, amount, state: zoneState(zone, next?.state) })),
+    discounts: event.discounts.map(({ name, text }) => ({ name: read(name), text: read(text) })),
+    biographies: credits.flatMap(({ artistId, name, part, biography }) => {
+      if (artistId === null || !name || !biography) return [];
+      const own = readerIn(context.lang);
+      return [{ artistId, name, part: own(part), biography: sanitised(own(biography)), lang: own.lang }];
+    }),
+    changes: event.changes
+      .toSorted((a, b) => b.at.localeCompare(a.at))
+      .map(({ at, kind, text }) => ({ at, kind, text: read(text) })),
+    recommendations,
+    lang: summary.lang === read.lang ? read.lang : 'es',
+  };
+}

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Event, EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { eventSummarySchema } from '@ofgc/shared/domain/event.schema.ts';
+import { listOf, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
+import { createApi } from '../../server.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi, testSettings } from '../../testing/test-api.ts';
+import { eventDimensions } from './query.ts';
+
+type Events = List<EventSummary>;
+let test: TestApi;
+
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+async function list(query = ''): Promise<Events> {
+  const { status, body } = (await test.get(`/api/events?perPage=100&${query}`)) as TestResponse<Events>;
+  expect(status, JSON.stringify(body).slice(0, 200)).toBe(200);
+  return body;
+}
+const idsOf = ({ data }: Events) => data.map(({ id }) => id);
+const event = async (id: number, lang = 'es') =>
+  ((await test.get(`/api/events/${id}?lang=${lang}`)) as TestResponse<One<Event>>).body.data;
+const states = async (id: number) => (await event(id)).performances.map(({ state }) => state);
+
+describe('the list of concerts', () => {
+  it('answers exactly what the contract describes, in both languages', async () => {
+    for (const lang of ['es', 'en']) listOf(eventSummarySchema.strict()).parse(await list(`when=all&lang=${lang}`));
+  });
+
+  it('shows upcoming concerts by their next date, tonight’s first', async () => {
+    expect(idsOf(await list())).toEqual([36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49]);
+  });
+
+  it('sorts by date, not by the order of entry', async () => {
+    const ids = idsOf(await list('season=2526'));
+    expect(ids.indexOf(31)).toBeLessThan(ids.indexOf(30));
+    expect(idsOf(await list('season=2526&sort=-date'))).toEqual(ids.toReversed());
+  });
+
+  it.each([
+    ['season=2627', 18],
+    ['season=2026-27', 18],
+    ['season=2324', 10],
+    ['season=2627&when=upcoming', 14],
+    ['when=past', 35],
+    ['when=all', 49],
+    ['season=2627&type=temporada', 12],
+    ['category=familia&when=all', 4],
+    ['conductor=magnus-eikelund&when=all', 3],
+    ['soloist=bruno-cuentacasa&when=all', 5],
+    ['composer=ludwig-van-beethoven', 2],
+    ['place=sede-de-la-orquesta', 1],
+    ['maxPrice=5', 2],
+    ['maxPrice=12', 10],
+    ['maxPrice=12&when=all&type=escolar', 0],
+    ['maxPrice=0', 1],
+    ['free=1', 1],
+    ['free=1&when=all', 2],
+    ['age=5', 1],
+    ['age=7', 3],
+    ['age=0', 0],
+    ['age=99', 14],
+    ['access=sobretitulos', 2],
+    ['access=sesion-relajada&when=all', 2],
+    ['access=bucle&place=sede-de-la-orquesta', 0],
+    ['from=2026-11-20', 14],
+    ['to=2023-12-31', 0],
+    ['to=2023-12-31&when=all', 4],
+    ['to=2026-11-30', 2],
+    ['year=2026&month=11', 4],
+    ['month=11', 8],
+    ['from=2026-11-18&to=2026-11-20', 2],
+    ['from=2026-12-01&to=2026-12-31', 3],
+    ['ids=31,49', 2],
+    ['ids=12345', 0],
+    ['season=2627&composer=jean-sibelius&conductor=magnus-eikelund', 1],
+  ])('leaves with %s %i concerts', async (query, total) => {
+    const answer = await list(query);
+    expect(answer.meta.total).toBe(total);
+    expect(answer.data).toHaveLength(total);
+  });
+
+  it('asks all filters of one and the same performance', async () => {
+    expect(idsOf(await list('year=2025&month=10'))).toEqual([22]);
+    expect((await list('year=2024&month=11&conductor=kenji-morikado')).meta.total).toBe(0);
+  });
+
+  it('divides into pages', async () => {
+    const first = ((await test.get('/api/events?perPage=5')) as TestResponse<Events>).body;
+    const third = ((await test.get('/api/events?perPage=5&page=3')) as TestResponse<Events>).body;
+    expect(first.meta).toMatchObject({ total: 14, page: 1, perPage: 5 });
+    expect(idsOf(third)).toEqual([46, 47, 48, 49]);
+  });
+
+  it('speaks English where it is asked to', async () => {
+    const [tonight] = (await list('lang=en')).data;
+    expect(tonight).toMatchObject({
+      title: 'Grieg and Sibelius',
+      slug: 'grieg-and-sibelius',
+      slugs: { es: 'grieg-y-sibelius', en: 'grieg-and-sibelius' },
+      lang: 'en',
+    });
+  });
+});
+
+describe('facets', () => {
+  it.each([
+    '',
+    'season=2627',
+    'season=2627&type=temporada',
+    'when=all&composer=gustav-mahler',
+    'maxPrice=12&access=bucle',
+    'from=2026-11-21&to=2026-12-31&age=9',
+    'age=7&maxPrice=13',
+    'to=2026-12-31&access=bucle',
+    'year=2026&conductor=aurelio-montelirio',
+  ])(
+    'count what choosing an option would leave (%s)',
+    async (query) => {
+      const { meta } = await list(query);
+      for (const name of eventDimensions.filter((dimension) => dimension !== 'monthOfYear' && dimension !== 'dates')) {
+        const chosen = new URLSearchParams(query);
+        for (const option of (meta.facets[name] ?? []).slice(0, 3)) {
+          chosen.set(name, option.value);
+          expect((await list(chosen.toString())).meta.total, `${name}=${option.value}`).toBe(option.count);
+        }
+      }
+    },
+    startDeadline,
+  );
+
+  it.each(['', 'category=familia', 'access=sobretitulos&maxPrice=20', 'from=2027-01-01', 'year=2027&month=1'])(
+    'count the dates that visitors ask for most, at whatever time they look (%s)',
+    async (query) => {
+      const { meta } = await list(query);
+      expect(meta.facets.dates?.map(({ value, label }) => [value, label])).toEqual([
+        ['2026-11-20/2026-11-20', 'Hoy'],
+        ['2026-11-20/2026-11-22', 'Este fin de semana'],
+        ['2026-11-20/2026-12-19', 'Próximos 30 días'],
+      ]);
+      for (const { value, count } of meta.facets.dates ?? []) {
+        const chosen = new URLSearchParams(query);
+        for (const name of ['year', 'month', 'when']) chosen.delete(name);
+        const [from = '', to = ''] = value.split('/');
+        chosen.set('from', from);
+        chosen.set('to', to);
+        expect((await list(chosen.toString())).meta.total, value).toBe(count);
+      }
+    },
+    startDeadline,
+  );
+
+  it('offer prices that anybody can pay, and ages, each where it changes something', async () => {
+    const { facets } = (await list('when=all')).meta;
+    expect(facets.maxPrice?.map(({ value }) => value)).toEqual(['5', '12', '15']);
+    expect(facets.maxPrice?.[0]).toEqual({ value: '5', label: 'Hasta 5 €', count: 6 });
+    expect(facets.age?.map(({ value }) => value)).toEqual(['3', '4', '5', '6', '8', '10']);
+    expect(facets.access?.map(({ value }) => value)).toContain('lengua-de-signos');
+    expect(facets.free).toEqual([{ value: '1', label: 'Entrada gratuita', count: 2 }]);
+  });
+
+  it('keep options without results, and the one that was chosen', async () => {
+    const { meta } = await list('season=2627&composer=jean-sibelius&conductor=kenji-morikado');
+    expect(meta.total).toBe(0);
+    expect(meta.facets.conductor).toContainEqual({ value: 'kenji-morikado', label: 'Kenji Morikado', count: 0 });
+    expect(meta.facets.conductor?.find(({ value }) => value === 'magnus-eikelund')?.count).toBe(1);
+    expect(meta.facets.month).toHaveLength(12);
+  });
+
+  it('offer the month selector every month, whatever month is shown', async () => {
+    const all = (await list('season=2627')).meta.facets.monthOfYear;
+    const november = (await list('season=2627&year=2026&month=11')).meta.facets.monthOfYear;
+    expect(november).toEqual(all);
+    expect(all).toContainEqual({ value: '2026-11', label: 'noviembre de 2026', count: 4 });
+  });
+});
+
+describe('states', () => {
+  it('know tonight, and the evening that is over', async () => {
+    const [yesterday, tonight] = (await event(36)).performances;
+    expect(yesterday).toMatchObject({ id: 361, state: 'past', isTonight: false, ticketUrl: null });
+    expect(tonight).toMatchObject({
+      id: 362,
+      state: 'lastTickets',
+      isTonight: true,
+      ticketUrl: '/conciertos-entradas/taquilla?performance=362',
+    });
+    expect(tonight).toMatchObject({
+      startsAt: '2026-11-20T20:00:00.000Z',
+      endsAt: '2026-11-20T21:35:00.000Z',
+      doorsAt: '2026-11-20T19:30:00.000Z',
+    });
+  });
+
+  it.each([
+    [39, ['cancelled']],
+    [9, ['cancelled']],
+    [40, ['limited']],
+    [41, ['soldOut']],
+    [43, ['onSale']],
+    [44, ['schoolsOnly']],
+    [47, ['notOnSale']],
+    [48, ['freeWithReservation']],
+    [35, ['past', 'past', 'past', 'past']],
+    [15, ['past', 'past']],
+  ])('of concert %i are %j', async (id, expected) => {
+    expect(await states(id)).toEqual(expected);
+  });
+
+  it('end the evening when the music ends', async () => {
+    const late = await createApi({
+      database: test.database,
+      now: () => new Date('2026-11-20T21:34:00Z'),
+      ...testSettings,
+    });
+    const over = await createApi({
+      database: test.database,
+      now: () => new Date('2026-11-20T21:35:00Z'),
+      ...testSettings,
+    });
+    expect((await late.inject('/api/events?perPage=1')).json<Events>().data[0]?.id).toBe(36);
+    expect((await over.inject('/api/events?perPage=1')).json<Events>().data[0]?.id).toBe(37);
+    await late.close();
+    await over.close();
+  });
+
+  it('derive `canceled` and `limitedAvailability`', async () => {
+    expect(await event(39)).toMatchObject({ canceled: true, limitedAvailability: false });
+    expect(await event(40)).toMatchObject({ canceled: false, limitedAvailability: true });
+  });
+
+  it('sell nothing where nothing can be bought', async () => {
+    for (const id of [39, 41, 44, 47, 49, 30])
+      expect((await event(id)).performances.map(({ ticketUrl }) => ticketUrl)).toEqual([null]);
+    expect((await event(41)).performances[0]?.hasWaitingList).toBe(true);
+  });
+
+  it('tell the date before a move and the start of a sale, on the islands’ clocks', async () => {
+    expect((await event(43)).performances[0]).toMatchObject({
+      status: 'rescheduled',
+      startsAt: '2027-02-19T20:00:00.000Z',
+      previousStartsAt: '2027-02-12T20:00:00.000Z',
+    });
+    expect((await event(47)).performances[0]?.saleFrom).toBe('2027-01-11T10:00:00.000Z');
+    expect((await event(46)).performances[0]?.startsAt).toBe('2027-04-16T19:00:00.000Z');
+  });
+});

@@ -1,0 +1,69 @@
+import { eventSchema, eventSummarySchema } from '@ofgc/shared/domain/event.schema.ts';
+import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { idOf, idParams } from '../../http/parameters.ts';
+import { notFound } from '../../http/http-error.ts';
+import { presentEvent } from './present-detail.ts';
+import { findEventFacets } from './facets.ts';
+import { matchingEvents } from './find-matching.ts';
+import { findRecommended } from './find-recommended.ts';
+import { findEventRecords } from './find.ts';
+import { presentSummary } from './present.ts';
+import { eventQuerySchema } from './query.ts';
+
+/** A season may also be given by its code: `2026-27` is `2627`. */
+function seasonSlug(season: string | undefined): string | undefined {
+  return season?.replace(/^\d\d(\d\d)-(\d\d)$/, '$1$2');
+}
+
+/** `GET /api/events` and `GET /api/events/:id`. */
+export function eventRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
+  api.get(
+    '/api/events',
+    { schema: { tags: ['programme'], querystring: eventQuerySchema, response: { 200: listOf(eventSummarySchema) } } },
+    async ({ query: asked }) => {
+      const at = now();
+      const query = { ...asked, season: seasonSlug(asked.season) };
+      const facets = await findEventFacets(database, query, at);
+      const { rows, total } = await findPage(database, matchingEvents(database, query, at), query);
+      const records = await findEventRecords(
+        database,
+        rows.map(({ eventId }) => eventId),
+      );
+      const context = { lang: query.lang, now: at, ticketOffice };
+      return listResponse(
+        records.map((record) => presentSummary(record, context)),
+        total,
+        query,
+        facets,
+      );
+    },
+  );
+
+  api.get(
+    '/api/events/:id',
+    {
+      schema: {
+        tags: ['programme'],
+        params: idParams,
+        querystring: oneQuerySchema.strict(),
+        response: { 200: oneOf(eventSchema) },
+      },
+    },
+    async ({ params, query }) => {
+      const at = now();
+      const context = { lang: query.lang, now: at, ticketOffice };
+      const [record] = await findEventRecords(database, [idOf(params)]);
+      if (!record) throw notFound();
+      const recommended = await findEventRecords(database, await findRecommended(database, record.event.id, at));
+      return {
+        data: presentEvent(
+          record,
+          recommended.map((other) => presentSummary(other, context)),
+          context,
+        ),
+      };
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { locales } from '@ofgc/shared/domain/locale.ts';
+import type { Text } from '../../content/bilingual.ts';
+import type { Content } from '../../content/read-content.ts';
+import { inBothLanguages, sameInBoth, type SearchSource } from '../search/source.ts';
+import { composerFinder } from '../works/searchable.ts';
+
+/** Visitors search for it, whatever an event's title is. */
+const wordsForConcerts: Text = { es: 'concierto', en: 'concert' };
+
+export function searchableEvents(content: Content): SearchSource[] {
+  const { events, eventTexts, works, categories } = content;
+  const kinds = new Map(categories.map(({ slug, name }) => [slug, inBothLanguages(name)]));
+  const composerOf = composerFinder(content);
+  return events.map((event): SearchSource => {
+    const own = event.programme.flatMap((item) => (item.kind === 'work' ? [item.work] : []));
+    return {
+      kind: 'events',
+      id: String(event.id),
+      title: event.title,
+      slug: event.slug,
+      path: (slug) => `/conciertos-entradas/eventos/${slug}/${event.id}`,
+      snippet: eventTexts[event.id]?.teaser ?? sameInBoth(''),
+      names: [
+        ...inBothLanguages(event.title),
+        event.conductor,
+        ...event.soloists.map(({ name }) => name ?? ''),
+        ...own.flatMap((work) => [
+          ...inBothLanguages(composerOf(work)),
+          ...inBothLanguages(works[work]?.title ?? sameInBoth('')),
+        ]),
+        ...inBothLanguages(wordsForConcerts),
+        ...(kinds.get(event.category) ?? []),
+        ...event.performances.flatMap(({ date }) =>
+          locales.map((lang) => formatDate(`${date}T12:00:00Z`, 'full', lang)),
+        ),
+      ],
+      body: [
+        sameInBoth(event.venue),
+        eventTexts[event.id]?.teaser ?? sameInBoth(''),
+        eventTexts[event.id]?.synopsis ?? sameInBoth(''),
+      ],
+    };
+  });
+}

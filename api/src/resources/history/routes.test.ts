@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { historySchema, milestoneKinds, type History } from '@ofgc/shared/domain/history.schema.ts';
+import { oneOf, type One } from '@ofgc/shared/domain/list.schema.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+describe('the history', () => {
+  it('is told in both languages, oldest first', async () => {
+    for (const lang of ['es', 'en']) {
+      const body = await test.read<One<History>>(`/api/history?lang=${lang}`);
+      oneOf(historySchema.strict()).parse(body);
+      const { milestones, conductors, halls, sources } = body.data;
+      const years = milestones.map(({ year }) => year);
+      expect(years).toEqual(years.toSorted((a, b) => a - b));
+      expect(new Set(milestones.map(({ category }) => category))).toEqual(new Set(milestoneKinds));
+      for (const item of [...milestones, ...conductors, ...halls, ...sources]) expect(item.lang).toBe(lang);
+    }
+  });
+
+  it('is found by the names that it tells of', async () => {
+    for (const [lang, term] of [
+      ['es', 'Tindaya'],
+      ['en', 'history'],
+      ['en', 'haberdasher'],
+    ]) {
+      const { data } = await test.read<{ data: { path: string }[] }>(`/api/search?term=${term}&lang=${lang}`);
+      expect(
+        data.map(({ path }) => path),
+        term,
+      ).toContain('/explora/historia');
+    }
+  });
+
+  it('leads from the chief conductor of today to his page', async () => {
+    const { conductors, halls } = (await test.read<One<History>>('/api/history')).data;
+    expect(conductors.at(-1)).toMatchObject({ until: null, artist: { slug: 'aurelio-montelirio' } });
+    expect(conductors.filter(({ until }) => until === null)).toHaveLength(1);
+    expect(halls.map(({ from }) => from)).toEqual([1845, 1868, 1998, 2009]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Content } from '../../content/read-content.ts';
+import { inBothLanguages, type SearchSource } from '../search/source.ts';
+
+/** The history is one page, found by the people and moments in it. */
+export function searchableHistory({
+  history: { title, description, milestones, conductors, halls },
+}: Content): SearchSource {
+  return {
+    kind: 'pages',
+    id: 'history',
+    title,
+    path: () => '/explora/historia',
+    snippet: description,
+    names: [...inBothLanguages(title), ...conductors.flatMap(({ name }) => inBothLanguages(name))],
+    body: [
+      ...milestones.flatMap((moment) => [moment.title, moment.text]),
+      ...[...conductors, ...halls].flatMap((period) => [period.name, period.text]),
+    ],
+  };
+}

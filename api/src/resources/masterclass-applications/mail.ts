@@ -1,0 +1,74 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { ApplicationState } from '@ofgc/shared/domain/application-state.ts';
+import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Meeting } from '@ofgc/shared/domain/masterclass.schema.ts';
+import { localisedPath } from '@ofgc/shared/i18n/localised-path.ts';
+import { readerIn, type Text } from '../../content/bilingual.ts';
+import { message } from '../../locales/messages.ts';
+import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';
+import type { QueuedEmail } from '../../mail/email-queue.ts';
+import type { MasterclassApplication } from './rules.ts';
+
+/** The team that reads applications. */
+const team = 'educacion@ofgc.example';
+const page = '/educacion-comunidad/clases-magistrales';
+
+interface EmailFacts {
+  masterclass: { title: Text; master: string; meetings: Meeting[]; venueName: string; hallName: Text; street: string };
+  application: MasterclassApplication;
+  reference: string;
+  state: ApplicationState;
+  siteUrl: string;
+}
+type Addressed = Omit<QueuedEmail, 'key'>;
+
+const templates: Partial<Record<ApplicationState, TemplateName>> = {
+  accepted: 'masterclassAccepted',
+  waitlist: 'masterclassWaitlist',
+};
+
+function factsOf({ masterclass, application, reference }: EmailFacts, lang: Locale): Record<string, string> {
+  const read = readerIn(lang);
+  const { title, master, meetings, venueName, hallName, street } = masterclass;
+  return {
+    reference,
+    name: application.name,
+    title: read(title),
+    master,
+    dates: meetings
+      .map(({ startsAt, endsAt }) =>
+        [
+          formatDate(startsAt, 'full', lang),
+          `${formatDate(startsAt, 'time', lang)}–${formatDate(endsAt, 'time', lang)}`,
+        ].join(', '),
+      )
+      .join('\n'),
+    place: `${venueName}, ${read(hallName)}, ${street}`,
+  };
+}
+
+/** To the applicant: the place is theirs, is held, or they are on the waiting list; with a link to the application's state. */
+export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }): Addressed {
+  const { application, reference, state, siteUrl } = facts;
+  const link = `${siteUrl}${localisedPath(page, lang)}?solicitud=${reference}#estado`;
+  const email = composeEmail(lang, templates[state] ?? 'masterclassReceived', { values: factsOf(facts, lang), link });
+  return { ...email, recipient: application.email, replyTo: team, lang };
+}
+
+/** To the education team, in Spanish; an answer goes to the applicant. */
+export function teamEmail(facts: EmailFacts): Addressed {
+  const { application, state } = facts;
+  const { imageConsent, ...written } = application;
+  const lang = defaultLocale;
+  const email = composeEmail(lang, 'masterclassForTeam', {
+    values: {
+      ...factsOf(facts, lang),
+      ...written,
+      name: `${application.name} ${application.lastname}`,
+      participation: message(lang, application.participation === 'active' ? 'activeParticipant' : 'listener'),
+      state: message(lang, state === 'waitlist' ? 'onWaitingList' : 'placeHeld'),
+      image: message(lang, imageConsent ? 'yes' : 'no'),
+    },
+  });
+  return { ...email, recipient: team, replyTo: application.email, lang };
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Failure, One } from '@ofgc/shared/domain/list.schema.ts';
+import { applicationStatusSchema, type ApplicationStatus } from '@ofgc/shared/domain/masterclass-application.schema.ts';
+import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import { currentText } from '../consents/consent-texts.ts';
+import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi({ siteUrl: 'https://ofgc.example' });
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+beforeEach(async () => {
+  for (const table of ['masterclassApplications', 'consents', 'emailQueue'] as const)
+    await test.database.deleteFrom(table).execute();
+});
+
+const open = 1;
+const full = 2;
+const over = 3;
+let address = 0;
+
+/** Each from another address of the network: how often one may try is the guard's own matter. */
+async function apply(id: number, differences: Record<string, unknown> = {}, lang = 'es') {
+  const answer = await test.api.inject({
+    method: 'POST',
+    url: `/api/masterclasses/${id}/applications?lang=${lang}`,
+    remoteAddress: `10.0.${(address >> 8) & 255}.${address++ & 255}`,
+    payload: {
+      participation: 'listener',
+      name: 'Ana',
+      lastname: 'Suárez',
+      email: 'ana@example.com',
+      birthYear: '1999',
+      instrument: 'Trompeta',
+      programme: 'Haydn',
+      videoUrl: 'https://video.example/1',
+      consent: true,
+      consentVersion: currentText('masterclass').version,
+      website: '',
+      shownAt: '2026-01-01T00:00:00Z',
+      ...differences,
+    },
+  });
+  return { status: answer.statusCode, body: answer.json<Partial<One<ApplicationStatus>> & Partial<Failure>>() };
+}
+const places = async () => {
+  const { body } = (await test.get('/api/masterclasses')) as TestResponse<{ data: Masterclass[] }>;
+  return body.data.find(({ id }) => id === open)?.places;
+};
+
+describe('an application for a masterclass', () => {
+  it.each([
+    ['listener', open, 'accepted'],
+    ['active', open, 'received'],
+    ['listener', full, 'waitlist'],
+    ['active', full, 'waitlist'],
+  ] as const)('of somebody who comes as %s for class %i is %s', async (participation, id, state) => {
+    const { status, body } = await apply(id, { participation });
+    expect(status).toBe(201);
+    expect(applicationStatusSchema.strict().parse(body.data)).toMatchObject({ participation, state });
+    const read = await test.get(`/api/masterclass-applications/${body.data?.reference}`);
+    expect(read).toEqual({ status: 200, body: { data: body.data } });
+  });
+
+  it('takes its place from those that are left', async () => {
+    await apply(open, { participation: 'active' });
+    await apply(open);
+    expect(await places()).toMatchObject({ active: { left: 2 }, listener: { left: 27 } });
+  });
+
+  it('gives a place back when it is withdrawn', async () => {
+    await apply(open, { participation: 'active' });
+    await test.database.updateTable('masterclassApplications').set({ state: 'withdrawn' }).execute();
+    expect(await places()).toMatchObject({ active: { left: 3 } });
+  });
+
+  it('never gets a place that another one has: of eight at once, three are left', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        apply(open, { participation: 'active', email: `player-${index}@example.com` }),
+      ),
+    );
+    const states = answers.map(({ body }) => body.data?.state);
+    expect(states.filter((state) => state === 'received')).toHaveLength(3);
+    expect(states.filter((state) => state === 'waitlist')).toHaveLength(5);
+    expect(new Set(answers.map(({ body }) => body.data?.reference)).size).toBe(8);
+  });
+
+  it('is answered by mail in its language, with its reference and the way to its state; the team hears of it once', async () => {
+    const { body } = await apply(open, { participation: 'active' }, 'en');
+    const again = await apply(open, { participation: 'active' }, 'en');
+    expect(again.body.data).toEqual(body.data);
+    const emails = await test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+    expect(emails.map(({ recipient, replyTo, lang }) => [recipient, replyTo, lang])).toEqual([
+      ['ana@example.com', 'educacion@ofgc.example', 'en'],
+      ['educacion@ofgc.example', 'ana@example.com', 'es'],
+    ]);
+    const reference = body.data?.reference ?? '';
+    expect(emails[0]?.subject).toBe(`We have received your application: Trumpet masterclass (${reference})`);
+    expect(emails[0]?.text).toContain('Wednesday 10 March 2027, 10:00–13:30');
+    expect(emails[0]?.text).toContain(
+      `https://ofgc.example/en/educacion-comunidad/clases-magistrales?solicitud=${reference}#estado`,
+    );
+    expect(emails[1]?.text).toContain('https://video.example/1');
+    expect(emails.map(({ text }) => text).join()).not.toMatch(/\{\{|undefined/);
+  });
+
+  it('of two members of a family with one address is two applications', async () => {
+    const [one, other] = [await apply(open), await apply(open, { name: 'Luis' })];
+    expect(one.body.data?.reference).not.toBe(other.body.data?.reference);
+  });
+
+  it('records what was agreed to, and by whom for a child', async () => {
+    await apply(open, {
+      participation: 'active',
+      birthYear: '2013',
+      guardian: 'Luisa Suárez',
+      guardianConsent: true,
+      guardianVersion: currentText('masterclassGuardian').version,
+    });
+    const consents = await test.database.selectFrom('consents').select(['purpose', 'lang']).orderBy('id').execute();
+    expect(consents).toEqual([
+      { purpose: 'masterclass', lang: 'es' },
+      { purpose: 'masterclassGuardian', lang: 'es' },
+    ]);
+    expect(
+      await test.database.selectFrom('masterclassApplications').select(['guardian', 'birthYear']).execute(),
+    ).toEqual([{ guardian: 'Luisa Suárez', birthYear: 2013 }]);
+  });
+
+  it('survives new content: it belongs to the visitor', async () => {
+    const { body } = await apply(open);
+    await test.database.deleteFrom('masterclasses').where('id', '=', over).execute();
+    expect((await test.get(`/api/masterclass-applications/${body.data?.reference}`)).status).toBe(200);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['an unknown class', 999, {}, 404, 'No se ha encontrado lo que busca.'],
+    ['a class that is over', over + 1, {}, 409, 'Esta clase ya no admite solicitudes.'],
+    ['a program', open, { website: 'x' }, 422, /casilla que debe quedar vacía/],
+    ['a listener without a name', open, { name: '' }, 422, 'El nombre es obligatorio.'],
+  ])('%s', async (_, id, differences, status, message) => {
+    const answer = await apply(id, differences);
+    expect(answer.status).toBe(status);
+    expect(answer.body.message).toMatch(message);
+    expect(await test.database.selectFrom('emailQueue').select('id').execute()).toEqual([]);
+  });
+
+  it('before applications open', async () => {
+    await test.database
+      .updateTable('masterclasses')
+      .set({ applyFrom: '2026-12-01T09:00:00Z' })
+      .where('id', '=', open)
+      .execute();
+    expect(await apply(open)).toMatchObject({ status: 409, body: { message: /aún no están abiertas/ } });
+    await test.database
+      .updateTable('masterclasses')
+      .set({ applyFrom: '2026-11-02T09:00:00Z' })
+      .where('id', '=', open)
+      .execute();
+  });
+
+  it.each([
+    ['/api/masterclass-applications/M-ZZZZZZ', 404],
+    ['/api/masterclass-applications/1', 400],
+    ['/api/masterclass-applications/%00', 400],
+  ])('%s answers %i', async (path, status) => expect((await test.get(path)).status).toBe(status));
+});

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { failureSchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { applicationBodySchema, applicationStatusSchema } from '@ofgc/shared/domain/masterclass-application.schema.ts';
+import { rejectBots } from '../../forms/bot-check.ts';
+import { formLimits, sendValidationErrors } from '../../forms/form-route.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { idOf, idParams } from '../../http/parameters.ts';
+import { findStatus } from './find.ts';
+import { checkApplication } from './rules.ts';
+import { saveApplication } from './save.ts';
+
+const referenceParams = z.object({ reference: z.string().regex(/^M-[A-Z0-9]{6}$/) });
+
+/** `POST /api/masterclasses/:id/applications`, and `GET /api/masterclass-applications/:reference` for its state. */
+export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl }: ApiContext): void {
+  api.post(
+    '/api/masterclasses/:id/applications',
+    {
+      ...formLimits,
+      schema: {
+        tags: ['visitors'],
+        params: idParams,
+        querystring: oneQuerySchema.strict(),
+        body: applicationBodySchema,
+        response: {
+          201: oneOf(applicationStatusSchema),
+          404: failureSchema,
+          409: failureSchema,
+          422: failureSchema,
+          429: failureSchema,
+        },
+      },
+    },
+    async ({ params, query: { lang }, body }, reply) => {
+      rejectBots(body);
+      const at = now();
+      const checked = checkApplication(body, lang, Number(localDay(at).slice(0, 4)));
+      if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
+      const masterclassId = idOf(params);
+      const data = await database.transaction().execute(async (transaction) => {
+        const reference = await saveApplication(transaction, { ...checked, masterclassId, lang, at, siteUrl });
+        return findStatus(transaction, reference, lang);
+      });
+      return reply.code(201).send({ data });
+    },
+  );
+
+  api.get(
+    '/api/masterclass-applications/:reference',
+    {
+      schema: {
+        tags: ['visitors'],
+        params: referenceParams,
+        querystring: oneQuerySchema.strict(),
+        response: { 200: oneOf(applicationStatusSchema), 404: failureSchema },
+      },
+    },
+    async ({ params, query }) => ({ data: await findStatus(database, params.reference, query.lang) }),
+  );
+}

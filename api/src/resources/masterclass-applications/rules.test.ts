@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { currentText } from '../consents/consent-texts.ts';
+import { checkApplication } from './rules.ts';
+
+const version = currentText('masterclass').version;
+const listener = {
+  participation: 'listener',
+  name: ' Ana ',
+  lastname: 'Suárez',
+  email: 'Ana@Example.com',
+  birthYear: '1999',
+  consent: true,
+  consentVersion: version,
+};
+const active = {
+  ...listener,
+  participation: 'active',
+  instrument: 'Trompeta',
+  programme: 'Haydn, primer movimiento',
+  videoUrl: 'https://video.example/1',
+};
+const child = { ...active, birthYear: '2013' };
+const guardian = {
+  guardian: 'Luisa Suárez',
+  guardianConsent: true,
+  guardianVersion: currentText('masterclassGuardian').version,
+};
+
+const check = (body: Record<string, unknown>) => checkApplication(body, 'es', 2026);
+const wrong = (body: Record<string, unknown>) => {
+  const checked = check(body);
+  return 'errors' in checked ? Object.keys(checked.errors) : [];
+};
+
+describe('an application', () => {
+  it.each([
+    ['of a listener', listener],
+    ['of somebody who plays', active],
+    ['of a child with a guardian', { ...child, ...guardian }],
+    ['of a plain form', { ...child, ...guardian, consent: 'true', guardianConsent: 'true' }],
+    [
+      'with consent to images',
+      { ...listener, imageConsent: true, imageVersion: currentText('masterclassImage').version },
+    ],
+  ])('%s is as it should be', (_, body) => expect(wrong(body)).toEqual([]));
+
+  it('of a listener keeps nothing of what was not asked', () => {
+    const checked = check({ ...active, participation: 'listener', ...guardian });
+    expect(checked).toMatchObject({
+      application: { email: 'ana@example.com', name: 'Ana', instrument: '', programme: '', videoUrl: '', guardian: '' },
+    });
+  });
+
+  it.each<[string[], Record<string, unknown>]>([
+    [['participation', 'birthYear', 'name', 'lastname', 'email', 'consent'], {}],
+    [['participation'], { ...listener, participation: 'conductor' }],
+    [['instrument', 'programme', 'videoUrl'], { ...active, instrument: '', programme: ' ', videoUrl: '' }],
+    [['videoUrl'], { ...active, videoUrl: 'javascript:alert(1)' }],
+    [['videoUrl'], { ...active, videoUrl: 'http://video.example/1' }],
+    [['birthYear'], { ...listener, birthYear: '99' }],
+    [['birthYear'], { ...listener, birthYear: '2027' }],
+    [['birthYear'], { ...listener, birthYear: '2015' }],
+    [['birthYear'], { ...listener, birthYear: 1999 }],
+    [['phone'], { ...listener, phone: 'call me' }],
+    [['guardian', 'guardianConsent'], child],
+    [['guardianConsent'], { ...child, ...guardian, guardianVersion: '1999-01' }],
+    [['imageConsent'], { ...listener, imageConsent: true }],
+    [['needs'], { ...listener, needs: 'x'.repeat(2001) }],
+    [['consent'], { ...listener, consent: 'on' }],
+    [['guardianConsent'], { ...child, ...guardian, guardianConsent: 'on' }],
+    [['consent'], { ...listener, consentVersion: '1999-01' }],
+  ])('names %j as wrong', (fields, body) => expect(wrong(body)).toEqual(fields));
+
+  it('has its sentences in the visitor’s language', () => {
+    expect(checkApplication({ ...child }, 'en', 2026)).toMatchObject({
+      errors: { guardian: ['Under 14, write the name of a parent or guardian.'] },
+    });
+  });
+});

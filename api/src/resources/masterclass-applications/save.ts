@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { firstState } from '@ofgc/shared/domain/application-state.ts';
+import { enrolmentState } from '@ofgc/shared/domain/enrolment.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { newReference } from '../../forms/reference.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+import { recordConsent } from '../consents/record-consent.ts';
+import { allMasterclasses } from '../masterclasses/find.ts';
+import { findHeldPlaces, placesLeft } from '../masterclasses/places.ts';
+import { applicantEmail, teamEmail } from './mail.ts';
+import type { AgreedVersions, MasterclassApplication } from './rules.ts';
+
+/** An advisory lock: applications for one class are saved one after the other, so that the last place is given once. */
+const applicationLock = 20_261_121;
+
+interface NewApplication {
+  masterclassId: number;
+  application: MasterclassApplication;
+  versions: AgreedVersions;
+  lang: Locale;
+  at: Date;
+  siteUrl: string;
+}
+
+/**
+ * Places are counted in the transaction that gives one away. Somebody who applies again gets the reference of the first
+ * application, and no second email. Whoever is on the waiting list to play may also apply as a listener.
+ * @returns its reference
+ * @throws HttpError 404 for an unknown class, 409 for one that takes no applications
+ */
+export async function saveApplication(transaction: Database, input: NewApplication): Promise<string> {
+  const { masterclassId, application, versions, lang, at, siteUrl } = input;
+  const { participation, name, lastname } = application;
+  await sql`select pg_advisory_xact_lock(${applicationLock}, ${masterclassId})`.execute(transaction);
+  const masterclass = await allMasterclasses(transaction)
+    .where('masterclasses.id', '=', masterclassId)
+    .executeTakeFirst();
+  if (!masterclass) throw notFound();
+  const left = placesLeft(masterclass, await findHeldPlaces(transaction));
+  const enrolment = enrolmentState({ ...masterclass, placesLeft: left.active + left.listener }, at);
+  if (enrolment === 'notYet') throw new HttpError(409, 'applicationsNotYet');
+  if (enrolment === 'closed' || enrolment === 'past') throw new HttpError(409, 'applicationsClosed');
+
+  const known = await transaction
+    .selectFrom('masterclassApplications')
+    .select('reference')
+    .where((where) => where.and({ masterclassId, participation, email: application.email, name, lastname }))
+    .executeTakeFirst();
+  if (known) return known.reference;
+
+  const reference = newReference('M');
+  const state = firstState(participation, left[participation]);
+  const { id } = await transaction
+    .insertInto('masterclassApplications')
+    // Consent is a legal record: it has the real time, not the site's clock.
+    .values({ ...application, reference, masterclassId, state, lang, consentText: versions.own, createdAt: new Date() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const record = { table: 'masterclassApplications', id } as const;
+  await recordConsent(transaction, { purpose: 'masterclass', version: versions.own, lang, record });
+  if (application.imageConsent)
+    await recordConsent(transaction, { purpose: 'masterclassImage', version: versions.image, lang, record });
+  if (application.guardian)
+    await recordConsent(transaction, { purpose: 'masterclassGuardian', version: versions.guardian, lang, record });
+  const facts = { masterclass, application, reference, state, siteUrl };
+  await enqueueEmail(transaction, { ...applicantEmail({ ...facts, lang }), key: `masterclass:${id}:applicant` });
+  await enqueueEmail(transaction, { ...teamEmail(facts), key: `masterclass:${id}:team` });
+  return reference;
+}

@@ -1,0 +1,40 @@
+import { enrolmentState } from '@ofgc/shared/domain/enrolment.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import { sanitised } from '../../content/html.ts';
+import { presentHall } from '../venues/present-hall.ts';
+import type { MasterclassRecord } from './find.ts';
+import { placesLeft, type HeldPlaces } from './places.ts';
+
+/** With the places left. */
+export function presentMasterclass(
+  row: MasterclassRecord,
+  { lang, at, held }: { lang: Locale; at: Date; held: HeldPlaces },
+): Masterclass {
+  const read = readerIn(lang);
+  const left = placesLeft(row, held);
+  return {
+    id: row.id,
+    slug: row.slug,
+    title: read(row.title),
+    master: row.master,
+    artist: row.artistId !== null && row.artistSlug !== null ? { id: row.artistId, slug: row.artistSlug } : null,
+    instrument: read(row.instrument),
+    level: read(row.level),
+    summary: sanitised(read(row.summary)),
+    requirements: sanitised(read(row.requirements)),
+    repertoire: read(row.repertoire),
+    meetings: row.meetings,
+    hall: presentHall(row, read),
+    places: {
+      active: { total: row.activePlaces, left: left.active, fee: row.activeFee },
+      listener: { total: row.listenerPlaces, left: left.listener, fee: row.listenerFee },
+    },
+    applyFrom: row.applyFrom.toISOString(),
+    applyTo: row.applyTo.toISOString(),
+    state: enrolmentState({ ...row, placesLeft: left.active + left.listener }, at),
+    eventIds: row.eventIds,
+    lang: read.lang,
+  };
+}

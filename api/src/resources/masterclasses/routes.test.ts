@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { List } from '@ofgc/shared/domain/list.schema.ts';
+import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+describe('masterclasses', () => {
+  it('stand latest first: one open, one full, two past', async () => {
+    const classes = (await test.read<List<Masterclass>>('/api/masterclasses')).data;
+    expect(classes.map(({ state, places }) => [state, places.active.left, places.listener.left])).toEqual([
+      ['open', 3, 28],
+      ['full', 0, 0],
+      ['past', 0, 3],
+      ['past', 0, 11],
+    ]);
+    expect(classes[0]).toMatchObject({
+      artist: { slug: 'gary-thornwick' },
+      hall: { venue: 'Sede de la Orquesta' },
+      meetings: [{ startsAt: '2027-03-10T10:00:00.000Z', endsAt: '2027-03-10T13:30:00.000Z' }, {}],
+    });
+  });
+});

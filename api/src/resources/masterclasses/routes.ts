@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { masterclassSchema } from '@ofgc/shared/domain/masterclass.schema.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { allMasterclasses } from './find.ts';
+import { findHeldPlaces } from './places.ts';
+import { presentMasterclass } from './present.ts';
+
+const querySchema = z.strictObject(listQuerySchema.shape);
+
+/** `GET /api/masterclasses`: the latest first. */
+export function masterclassRoutes(api: Api, { database, now }: ApiContext): void {
+  api.get(
+    '/api/masterclasses',
+    { schema: { tags: ['education'], querystring: querySchema, response: { 200: listOf(masterclassSchema) } } },
+    async ({ query }) => {
+      const { rows, total } = await findPage(database, allMasterclasses(database), query);
+      const context = { lang: query.lang, at: now(), held: await findHeldPlaces(database) };
+      return listResponse(
+        rows.map((row) => presentMasterclass(row, context)),
+        total,
+        query,
+      );
+    },
+  );
+}

@@ -1,0 +1,15 @@
+import type { Content } from '../../content/read-content.ts';
+import { inBothLanguages, type SearchSource } from '../search/source.ts';
+
+/** Their page shows all of them: each is found by its own name. */
+export function searchableMasterclasses({ masterclasses }: Content): SearchSource[] {
+  return masterclasses.map((masterclass): SearchSource => ({
+    kind: 'pages',
+    id: `masterclass-${masterclass.id}`,
+    title: masterclass.title,
+    path: () => '/educacion-comunidad/clases-magistrales',
+    snippet: masterclass.summary,
+    names: [...inBothLanguages(masterclass.title), ...inBothLanguages(masterclass.instrument), masterclass.master],
+    body: [masterclass.summary, masterclass.repertoire, masterclass.level],
+  }));
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Member } from '@ofgc/shared/domain/member.schema.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { MemberRecord } from './find.ts';
+
+export function presentMember(row: MemberRecord, lang: Locale): Member {
+  const read = readerIn(lang);
+  return {
+    id: row.id,
+    name: row.name,
+    section: { key: row.section, name: read(row.sectionName) },
+    instrument: read(row.instrument),
+    role: { key: row.role, name: read(row.roleName) },
+    status: { key: row.status, name: read(row.statusName) },
+    since: row.since,
+    artist: row.artistId !== null && row.artistSlug ? { id: row.artistId, slug: row.artistSlug } : null,
+    lang: read.lang,
+  };
+}

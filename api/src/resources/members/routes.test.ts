@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oneOf, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
+import { memberLegendSchema, type Member, type MemberLegend } from '@ofgc/shared/domain/member.schema.ts';
+import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/member.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+async function answer<Body>(address: string): Promise<Body> {
+  const { status, body } = await test.get(address);
+  expect(status, address).toBe(200);
+  return body as Body;
+}
+
+describe('the members of the orchestra', () => {
+  it('are seventy, section by section, each from its first chair', async () => {
+    const { data, meta } = await answer<List<Member>>('/api/members');
+    expect(meta.total).toBe(70);
+    const sections = data.map(({ section }) => memberSections.indexOf(section.key));
+    expect(sections).toEqual(sections.toSorted((a, b) => a - b));
+    expect(new Set(sections).size).toBe(memberSections.length);
+    for (const section of memberSections) {
+      const roles = data.filter((member) => member.section.key === section).map(({ role }) => role.key);
+      const ranks = roles.map((role) => memberRoles.indexOf(role));
+      expect(ranks, section).toEqual(ranks.toSorted((a, b) => a - b));
+    }
+    expect(data[0]).toMatchObject({
+      name: 'Leandro Aguaviva',
+      role: { key: 'concertmaster', name: 'Concertino' },
+      artist: { slug: 'leandro-aguaviva' },
+    });
+  });
+
+  it('have every role and every status, and each can be asked for', async () => {
+    const { meta } = await answer<List<Member>>('/api/members');
+    const keys = (facet: string) => meta.facets[facet]?.map(({ value }) => value);
+    expect(keys('role')).toEqual(memberRoles);
+    expect(keys('status')).toEqual(memberStatuses);
+    for (const facet of ['section', 'role', 'status']) {
+      for (const { value, count } of meta.facets[facet] ?? []) {
+        expect(count, value).toBeGreaterThan(0);
+        expect((await answer<List<Member>>(`/api/members?${facet}=${value}`)).meta.total, value).toBe(count);
+      }
+    }
+  });
+
+  it('speak English when asked', async () => {
+    const { data } = await answer<List<Member>>('/api/members?section=clarinets&lang=en');
+    expect(data.map(({ instrument }) => instrument)).toEqual(['clarinet', 'clarinet', 'bass clarinet']);
+    expect(data.every(({ lang }) => lang === 'en')).toBe(true);
+  });
+
+  it('come with a legend of their words', async () => {
+    for (const lang of ['es', 'en']) {
+      const body = await answer<One<MemberLegend>>(`/api/members/legend?lang=${lang}`);
+      oneOf(memberLegendSchema.strict()).parse(body);
+      const { sections, roles, statuses } = body.data;
+      expect(sections.map(({ key }) => key)).toEqual(memberSections);
+      expect(roles.map(({ key }) => key)).toEqual(memberRoles);
+      expect(statuses.map(({ key }) => key)).toEqual(memberStatuses);
+      expect(body.data.lang).toBe(lang);
+    }
+  });
+
+  it('are not asked for by a role that nobody has', async () => {
+    expect((await test.get('/api/members?role=boss')).status).toBe(400);
+    expect((await test.get('/api/members/legend?page=1')).status).toBe(400);
+  });
+});

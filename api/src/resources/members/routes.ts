@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { memberLegendSchema, memberSchema } from '@ofgc/shared/domain/member.schema.ts';
+import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/member.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { countFacets } from '../../http/facets.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { findTerms, membersInOrder, type Terms } from './find.ts';
+import { presentMember } from './present.ts';
+
+const querySchema = z.strictObject({
+  ...listQuerySchema.shape,
+  /** The whole orchestra is one page. */
+  perPage: z.coerce.number().int().min(1).max(100).default(100),
+  section: z.enum(memberSections).optional(),
+  role: z.enum(memberRoles).optional(),
+  status: z.enum(memberStatuses).optional(),
+});
+
+/** The options of a filter. */
+function optionsOf(terms: Terms, kind: Terms[number]['kind'], lang: Locale) {
+  return terms
+    .filter((term) => term.kind === kind)
+    .map(({ key, name }) => ({ value: key, label: readerIn(lang)(name) }));
+}
+
+/** `GET /api/members`: section by section, each from its first chair. `GET /api/members/legend`: what sections, roles and statuses mean. */
+export function memberRoutes(api: Api, { database }: ApiContext): void {
+  api.get(
+    '/api/members',
+    { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(memberSchema) } } },
+    async ({ query }) => {
+      const terms = await findTerms(database);
+      const all = await database.selectFrom('members').select(['id', 'section', 'role', 'status']).execute();
+      const facets = countFacets({
+        rows: all.map(({ id, section, role, status }) => ({
+          id,
+          values: { section: [section], role: [role], status: [status] },
+        })),
+        chosen: { section: query.section, role: query.role, status: query.status },
+        options: {
+          section: optionsOf(terms, 'section', query.lang),
+          role: optionsOf(terms, 'role', query.lang),
+          status: optionsOf(terms, 'status', query.lang),
+        },
+      });
+      let members = membersInOrder(database);
+      if (query.section) members = members.where('members.section', '=', query.section);
+      if (query.role) members = members.where('members.role', '=', query.role);
+      if (query.status) members = members.where('members.status', '=', query.status);
+      const { rows, total } = await findPage(database, members, query);
+      return listResponse(
+        rows.map((row) => presentMember(row, query.lang)),
+        total,
+        query,
+        facets,
+      );
+    },
+  );
+
+  api.get(
+    '/api/members/legend',
+    {
+      schema: { tags: ['house'], querystring: oneQuerySchema.strict(), response: { 200: oneOf(memberLegendSchema) } },
+    },
+    async ({ query }) => {
+      const terms = await findTerms(database);
+      const read = readerIn(query.lang);
+      const termsOf = <Key extends string>(kind: Terms[number]['kind'], keys: readonly Key[]) =>
+        keys.flatMap((key) => {
+          const term = terms.find((candidate) => candidate.kind === kind && candidate.key === key);
+          return term ? [{ key, name: read(term.name), note: read(term.note) }] : [];
+        });
+      const data = {
+        sections: termsOf('section', memberSections),
+        roles: termsOf('role', memberRoles),
+        statuses: termsOf('status', memberStatuses),
+      };
+      return { data: { ...data, lang: read.lang } };
+    },
+  );
+}

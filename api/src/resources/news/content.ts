@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { textSchema } from '../../content/bilingual.ts';
+import { dayOrInstantSchema } from '../../content/dates.ts';
+import { idSchema, slugSchema, slugsSchema } from '../../content/fields.ts';
+import { namedListContent } from '../../content/named-list.ts';
+
+export const newsContent = z.object({
+  categories: namedListContent,
+  news: z.array(
+    z.object({
+      id: idSchema,
+      slug: slugsSchema,
+      title: textSchema,
+      lead: textSchema,
+      category: slugSchema,
+      publishedAt: dayOrInstantSchema,
+      body: textSchema,
+      eventIds: z.array(idSchema).default([]),
+    }),
+  ),
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+interface JsonFeed {
+  version: string;
+  title: string;
+  language: string;
+  home_page_url: string;
+  feed_url: string;
+  authors: { name: string }[];
+  items: { id: string; url: string; title: string; content_html: string; date_published: string; language: string }[];
+}
+const get = (address: string, headers: Record<string, string> = {}) => test.api.inject({ url: address, headers });
+const json = async (address: string) => (await get(address)).json<JsonFeed>();
+
+describe('the news as JSON Feed 1.1', () => {
+  it('tells the newest articles whole, newest first', async () => {
+    const feed = await json('/api/news/feed.json');
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      language: 'es-ES',
+      home_page_url: 'https://ofgc.example/explora/actualidad',
+      feed_url: 'https://ofgc.example/explora/actualidad/feed.json',
+      authors: [{ name: 'Orquesta Filarmónica de Gran Canaria' }],
+    });
+    expect(feed.items[0]).toMatchObject({
+      url: 'https://ofgc.example/explora/actualidad/seis-acordes-y-el-silencio/18',
+      language: 'es',
+    });
+    const dates = feed.items.map(({ date_published }) => date_published);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(dates.every((date) => date <= '2026-11-20T12:00:00Z')).toBe(true);
+    expect(new Set(feed.items.map(({ id }) => id)).size).toBe(feed.items.length);
+  });
+
+  it('leads out of any reader: no link is a path', async () => {
+    const { items } = await json('/api/news/feed.json');
+    expect(items.some(({ content_html }) => content_html.includes('href="https://ofgc.example/'))).toBe(true);
+    expect(items.filter(({ content_html }) => / (?:href|src)="\//.test(content_html))).toEqual([]);
+  });
+
+  it('says which article is Spanish on the English feed', async () => {
+    const feed = await json('/api/news/feed.json?lang=en');
+    expect(feed.language).toBe('en-GB');
+    expect(feed.items.filter(({ language }) => language === 'es')).toHaveLength(1);
+    expect(feed.items[0]?.url).toBe('https://ofgc.example/en/explora/actualidad/six-chords-and-silence/18');
+  });
+
+  it('can be narrowed to a category', async () => {
+    const feed = await json('/api/news/feed.json?category=educacion');
+    expect(feed.title).toBe('Orquesta Filarmónica de Gran Canaria · Actualidad · Educación');
+    expect(feed.feed_url).toBe('https://ofgc.example/explora/actualidad/feed.json?category=educacion');
+    expect(feed.items.length).toBeGreaterThan(0);
+    expect(feed.items.length).toBeLessThan((await json('/api/news/feed.json')).items.length);
+    expect((await get('/api/news/feed.json?category=nada')).statusCode).toBe(400);
+  });
+});
+
+describe('the news as RSS 2.0', () => {
+  it('has the parts that readers need', async () => {
+    const { headers, body } = await get('/api/news/rss.xml?lang=en');
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(headers['content-language']).toBe('en');
+    expect(body).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<rss version="2.0"/);
+    expect(body).toContain('<link>https://ofgc.example/en/explora/actualidad</link>');
+    expect(body).toContain('<language>en-GB</language>');
+    expect(body).toMatch(/<atom:link href="https:\/\/ofgc\.example\/en\/explora\/actualidad\/rss\.xml" rel="self"/);
+    expect(body).toMatch(/<pubDate>Wed, 18 Nov 2026 09:30:00 GMT<\/pubDate>/);
+    expect(body).toMatch(/<content:encoded><!\[CDATA\[<p>/);
+  });
+
+  it('is not sent again to who has it', async () => {
+    const { headers, body } = await get('/api/news/rss.xml');
+    expect((await get('/api/news/rss.xml')).body).toBe(body);
+    expect((await get('/api/news/rss.xml', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+});

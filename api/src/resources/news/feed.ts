@@ -1,0 +1,65 @@
+import { Feed } from 'feed';
+import { formatTags, type Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Article } from '@ofgc/shared/domain/news.schema.ts';
+import { localisedPath } from '@ofgc/shared/i18n/localised-path.ts';
+import { message } from '../../locales/messages.ts';
+
+const listPath = '/explora/actualidad';
+
+export interface NewsFeed {
+  lang: Locale;
+  siteUrl: string;
+  category: { slug: string; name: string } | undefined;
+  articles: Article[];
+}
+
+/** RSS, and JSON Feed 1.0. */
+export function newsFeed({ lang, siteUrl, category, articles }: NewsFeed): Feed {
+  const at = (path: string) => siteUrl + localisedPath(path, lang);
+  const query = category ? `?category=${category.slug}` : '';
+  const list = at(category ? `${listPath}/${category.slug}` : listPath);
+  const title = [message(lang, 'orchestra'), message(lang, 'news'), category?.name].filter(Boolean).join(' · ');
+  const feed = new Feed({
+    id: list,
+    link: list,
+    title,
+    description: message(lang, 'newsFeed'),
+    language: formatTags[lang],
+    copyright: message(lang, 'orchestra'),
+    // Not the time of the request: the same articles give the same bytes, so that a client's copy stays valid.
+    updated: new Date(articles[0]?.publishedAt ?? 0),
+    generator: false,
+    feedLinks: { rss: at(`${listPath}/rss.xml${query}`), json: at(`${listPath}/feed.json${query}`) },
+  });
+  for (const { id, slug, title: headline, lead, body, category: own, publishedAt } of articles) {
+    const address = at(`${listPath}/${slug}/${id}`);
+    feed.addItem({
+      id: address,
+      link: address,
+      title: headline,
+      description: lead,
+      content: withAbsoluteLinks(body, siteUrl),
+      category: [{ name: own.name }],
+      date: new Date(publishedAt),
+      published: new Date(publishedAt),
+    });
+  }
+  return feed;
+}
+
+/** JSON Feed 1.1: the library writes version 1, which lacks the language and the list of authors. */
+export function jsonFeed(feed: NewsFeed): string {
+  const written = JSON.parse(newsFeed(feed).json1()) as { items: object[] };
+  return JSON.stringify({
+    ...written,
+    version: 'https://jsonfeed.org/version/1.1',
+    language: formatTags[feed.lang],
+    authors: [{ name: message(feed.lang, 'orchestra'), url: feed.siteUrl }],
+    items: written.items.map((item, index) => ({ ...item, language: feed.articles[index]?.lang })),
+  });
+}
+
+/** Feed readers show articles outside the site: paths become absolute addresses. */
+function withAbsoluteLinks(html: string, siteUrl: string): string {
+  return html.replaceAll(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`);
+}

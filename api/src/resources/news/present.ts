@@ -1,0 +1,21 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Article } from '@ofgc/shared/domain/news.schema.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import { sanitised } from '../../content/html.ts';
+import type { NewsRecord } from './find.ts';
+
+export function presentArticle(article: NewsRecord, lang: Locale): Article {
+  const read = readerIn(lang);
+  return {
+    id: article.id,
+    slug: read(article.slug),
+    slugs: { es: article.slug.es, en: article.slug.en ?? article.slug.es },
+    title: read(article.title),
+    lead: read(article.lead),
+    category: { slug: article.categorySlug, name: read(article.categoryName) },
+    publishedAt: article.publishedAt.toISOString(),
+    body: sanitised(read(article.body)),
+    eventIds: article.eventIds,
+    lang: read.lang,
+  };
+}

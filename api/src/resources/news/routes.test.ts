@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { oneOf, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
+import { articleSchema, type Article, type News } from '@ofgc/shared/domain/news.schema.ts';
+import { startDeadline, startTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+describe('news', () => {
+  it('stand newest first and are never from the future', async () => {
+    const { data, meta } = await test.read<List<News>>('/api/news?perPage=100');
+    const dates = data.map(({ publishedAt }) => publishedAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(dates.every((date) => new Date(date) <= new Date('2026-11-20T12:00:00Z'))).toBe(true);
+    for (const facet of ['category', 'year']) {
+      for (const { value, count } of meta.facets[facet] ?? [])
+        expect((await test.read<List<News>>(`/api/news?${facet}=${value}`)).meta.total, value).toBe(count);
+    }
+  });
+
+  it('fall back to Spanish and say so', async () => {
+    const { data } = await test.read<List<News>>('/api/news?perPage=100&lang=en');
+    expect(data.filter(({ lang }) => lang === 'es')).toHaveLength(1);
+  });
+
+  it('open with their whole text', async () => {
+    const [newest] = (await test.read<List<News>>('/api/news')).data;
+    const { body } = (await test.get(`/api/news/${newest?.id}?lang=en`)) as TestResponse<One<Article>>;
+    oneOf(articleSchema.strict()).parse(body);
+    expect(body.data.body).toMatch(/^<p>/);
+  });
+
+  it('can be asked for by concert', async () => {
+    const { data } = await test.read<List<News>>('/api/news?event=36');
+    expect(data.map(({ slug }) => slug)).toContain('seis-acordes-y-el-silencio');
+    expect((await test.read<List<News>>('/api/news?event=4711')).meta.total).toBe(0);
+    expect((await test.get('/api/news?event=x')).status).toBe(400);
+  });
+
+  it('are hidden until their hour', async () => {
+    await test.database.updateTable('news').set({ publishedAt: '2026-11-20T12:30:00Z' }).where('id', '=', 1).execute();
+    expect((await test.get(`/api/news/1`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { articleSchema, newsSchema } from '@ofgc/shared/domain/news.schema.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { countFacets } from '../../http/facets.ts';
+import { notFound, unknownValue } from '../../http/http-error.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { idOf, idParameter, idParams, slugParameter, yearParameter } from '../../http/parameters.ts';
+import { publishedNews, publishedYear } from './find.ts';
+import { presentArticle } from './present.ts';
+
+const querySchema = z.strictObject({
+  ...listQuerySchema.shape,
+  category: slugParameter.optional(),
+  year: yearParameter.optional(),
+  /** Articles about an event, by its id. */
+  event: idParameter.optional(),
+  sort: z.enum(['date', '-date']).default('-date'),
+});
+
+/** `GET /api/news` and `GET /api/news/:id`. */
+export function newsRoutes(api: Api, { database, now }: ApiContext): void {
+  api.get(
+    '/api/news',
+    { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(newsSchema) } } },
+    async ({ query }) => {
+      const at = now();
+      const categories = await database.selectFrom('newsCategories').selectAll().orderBy('sortOrder').execute();
+      if (query.category && !categories.some(({ slug }) => slug === query.category))
+        throw unknownValue('category', query.category);
+      const isAboutEvent = query.event
+        ? sql<boolean>`event_ids @> ${JSON.stringify([query.event])}::jsonb`
+        : sql<boolean>`true`;
+      const all = await database
+        .selectFrom('news')
+        .where('publishedAt', '<=', at)
+        .where(isAboutEvent)
+        .select(['id', 'categorySlug', publishedYear.as('year')])
+        .execute();
+      const facets = countFacets({
+        rows: all.map((row) => ({ id: row.id, values: { category: [row.categorySlug], year: [row.year] } })),
+        chosen: { category: query.category, year: query.year?.toString() },
+        options: {
+          category: categories.map(({ slug, name }) => ({ value: slug, label: readerIn(query.lang)(name) })),
+          year: [...new Set(all.map((row) => row.year))]
+            .toSorted()
+            .toReversed()
+            .map((value) => ({ value, label: value })),
+        },
+      });
+      let news = publishedNews(database, at)
+        .where(isAboutEvent)
+        .orderBy('publishedAt', query.sort === 'date' ? 'asc' : 'desc')
+        .orderBy('id');
+      if (query.category) news = news.where('categorySlug', '=', query.category);
+      if (query.year) news = news.where(publishedYear, '=', String(query.year));
+      const { rows, total } = await findPage(database, news, query);
+      return listResponse(
+        rows.map((row) => {
+          const { body: _, eventIds: __, ...summary } = presentArticle(row, query.lang);
+          return summary;
+        }),
+        total,
+        query,
+        facets,
+      );
+    },
+  );
+
+  api.get(
+    '/api/news/:id',
+    {
+      schema: {
+        tags: ['house'],
+        params: idParams,
+        querystring: oneQuerySchema.strict(),
+        response: { 200: oneOf(articleSchema) },
+      },
+    },
+    async ({ params, query }) => {
+      const article = await publishedNews(database, now()).where('news.id', '=', idOf(params)).executeTakeFirst();
+      if (!article) throw notFound();
+      return { data: presentArticle(article, query.lang) };
+    },
+  );
+}

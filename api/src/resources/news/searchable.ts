@@ -1,0 +1,17 @@
+import { contentInstant, publishingHour } from '../../content/dates.ts';
+import type { Content } from '../../content/read-content.ts';
+import { inBothLanguages, type SearchSource } from '../search/source.ts';
+
+export function searchableNews({ news }: Content): SearchSource[] {
+  return news.news.map((article): SearchSource => ({
+    kind: 'news',
+    id: String(article.id),
+    title: article.title,
+    slug: article.slug,
+    path: (slug) => `/explora/actualidad/${slug}/${article.id}`,
+    snippet: article.lead,
+    names: inBothLanguages(article.title),
+    body: [article.lead, article.body],
+    publishedAt: contentInstant(article.publishedAt, publishingHour),
+  }));
+}

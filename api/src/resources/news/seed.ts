@@ -1,0 +1,25 @@
+import { contentInstant, publishingHour } from '../../content/dates.ts';
+import { namedListRows } from '../../content/named-list.ts';
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+
+const json = JSON.stringify;
+
+export async function seedNews(database: Database, { news }: Content): Promise<void> {
+  await database.insertInto('newsCategories').values(namedListRows(news.categories)).execute();
+  await database
+    .insertInto('news')
+    .values(
+      news.news.map((article) => ({
+        id: article.id,
+        slug: json(article.slug),
+        title: json(article.title),
+        lead: json(article.lead),
+        categorySlug: article.category,
+        publishedAt: contentInstant(article.publishedAt, publishingHour),
+        body: json(article.body),
+        eventIds: json(article.eventIds),
+      })),
+    )
+    .execute();
+}

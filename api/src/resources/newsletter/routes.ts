@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { failureSchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { newsletterBodySchema, newsletterLinkSchema } from '@ofgc/shared/domain/newsletter.schema.ts';
+import { deleteConsents } from '../consents/record-consent.ts';
+import { sendValidationErrors, formLimits } from '../../forms/form-route.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { notFound, HttpError } from '../../http/http-error.ts';
+import { findSubscriber } from './find.ts';
+import { checkSubscription } from './rules.ts';
+import { saveSubscription } from './save.ts';
+
+const maxBodySize = 16 * 1024;
+
+const querystring = z.strictObject(oneQuerySchema.shape);
+const params = z.object({ token: z.string() });
+const done = z.object({ data: z.object({}) });
+const schema = {
+  tags: ['visitors'],
+  querystring,
+  body: newsletterBodySchema,
+  response: { 201: done, 404: failureSchema, 422: failureSchema, 429: failureSchema },
+};
+
+/**
+ * `POST /api/newsletter` (`docs/requirements.md#newsletter`). A known address gets the response of a new one, so that
+ * nobody learns who subscribed, and keeps the data given first. An email asks to confirm the address: `GET
+ * /api/newsletter/{token}` answers the subscription's state, `…/confirm` and `…/leave` change it. GET changes nothing,
+ * because mail scanners follow links.
+ */
+export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }: ApiContext): void {
+  api.post(
+    '/api/newsletter',
+    { schema, bodyLimit: maxBodySize, config: { rateLimit: { max: 20, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const { lang } = request.query;
+      if (!newsletterOpen) throw new HttpError(404, 'newsletterClosed');
+      const checked = checkSubscription(request.body, lang);
+      if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
+      await database
+        .transaction()
+        .execute((transaction) => saveSubscription(transaction, checked.subscription, { lang, siteUrl }));
+      return reply.code(201).send({ data: {} });
+    },
+  );
+
+  const subscriberOf = async (token: string) => {
+    const subscriber = await findSubscriber(database, token);
+    if (!subscriber) throw notFound();
+    return subscriber;
+  };
+  const link = { tags: ['visitors'], params, querystring };
+
+  api.get(
+    '/api/newsletter/:token',
+    { schema: { ...link, response: { 200: oneOf(newsletterLinkSchema), 404: failureSchema } } },
+    async ({ params: { token } }, reply) => {
+      const { confirmedAt } = await subscriberOf(token);
+      // A button changes the state, and the page is shown again at once.
+      reply.header('Cache-Control', 'no-store');
+      return { data: { state: confirmedAt ? ('confirmed' as const) : ('requested' as const) } };
+    },
+  );
+
+  const change = { ...link, response: { 200: done, 404: failureSchema, 429: failureSchema } };
+  api.post('/api/newsletter/:token/confirm', { schema: change, ...formLimits }, async ({ params: { token } }) => {
+    const { id } = await subscriberOf(token);
+    await database
+      .updateTable('newsletterSubscriptions')
+      .set({ confirmedAt: new Date() })
+      .where('id', '=', id)
+      .where('confirmedAt', 'is', null)
+      .execute();
+    return { data: {} };
+  });
+
+  api.post('/api/newsletter/:token/leave', { schema: change, ...formLimits }, async ({ params: { token } }) => {
+    const { id } = await subscriberOf(token);
+    await database.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('newsletterSubscriptions').where('id', '=', id).execute();
+      await deleteConsents(transaction, 'newsletterSubscriptions', [id]);
+    });
+    return { data: {} };
+  });
+}

@@ -1,0 +1,54 @@
+import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { localisedPath } from '@ofgc/shared/i18n/localised-path.ts';
+import { currentText } from '../consents/consent-texts.ts';
+import { recordConsent } from '../consents/record-consent.ts';
+import type { Database } from '../../database/database.ts';
+import { newSecret } from '../../forms/secret.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+
+/** An address gets no second email sooner, in milliseconds. */
+export const minResendInterval = 10 * 60_000;
+
+/**
+ * Saves a subscription and sends an email that asks to confirm it. A known address keeps the data given first; it gets
+ * the email again, after a pause, until it has confirmed.
+ */
+export async function saveSubscription(
+  transaction: Database,
+  { name, lastname, email }: Omit<NewsletterSubscription, 'conditions'>,
+  { lang, siteUrl }: { lang: Locale; siteUrl: string },
+): Promise<void> {
+  // Consent is a legal record: it has the real time, not the site's clock.
+  const now = new Date();
+  const { token, hash } = newSecret();
+  const sent = { tokenHash: hash, writtenAt: now };
+  const added = await transaction
+    .insertInto('newsletterSubscriptions')
+    .values({ name, lastname, email, lang, consentText: currentText('newsletter').version, createdAt: now, ...sent })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added) {
+    const record = { table: 'newsletterSubscriptions', id: added.id } as const;
+    await recordConsent(transaction, { purpose: 'newsletter', lang, record });
+  }
+  const recipient =
+    added ??
+    (await transaction
+      .updateTable('newsletterSubscriptions')
+      .set(sent)
+      .where('email', '=', email)
+      .where('confirmedAt', 'is', null)
+      .where('writtenAt', '<=', new Date(now.getTime() - minResendInterval))
+      .returning('id')
+      .executeTakeFirst());
+  if (!recipient) return;
+  await enqueueEmail(transaction, {
+    key: `newsletterSubscriptions:${recipient.id}:${hash.slice(0, 16)}`,
+    recipient: email,
+    lang,
+    ...composeEmail(lang, 'newsletterConfirm', { link: siteUrl + localisedPath(`/boletin/${token}`, lang) }),
+  });
+}

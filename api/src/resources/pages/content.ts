@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { textOrWord, textSchema } from '../../content/bilingual.ts';
+import { daySchema } from '../../content/dates.ts';
+import { idSchema, pagePathSchema } from '../../content/fields.ts';
+
+export const pagesContent = z.array(
+  z.object({
+    id: idSchema,
+    path: pagePathSchema,
+    title: textSchema,
+    description: textSchema,
+    lead: textSchema,
+    sections: z.array(z.object({ anchor: textOrWord, title: textSchema, html: textSchema })),
+    updatedOn: daySchema,
+  }),
+);
+
+/** Pages whose texts are in a catalogue of their remote: what the search knows of them. */
+export const codedPagesContent = z.array(
+  z.object({ path: z.string().startsWith('/'), title: textSchema, summary: textSchema }),
+);

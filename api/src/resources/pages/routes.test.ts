@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { One } from '@ofgc/shared/domain/list.schema.ts';
+import { pageSchema, type Page } from '@ofgc/shared/domain/page.schema.ts';
+import { startDeadline, startTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+describe('pages of text', () => {
+  it('are found by their path, in both languages', async () => {
+    const paths = ((await test.get('/api/pages')) as TestResponse<{ data: { path: string }[] }>).body.data.map(
+      ({ path }) => path,
+    );
+    expect(paths).toContain('/aviso-legal');
+    for (const path of paths) {
+      for (const lang of ['es', 'en']) {
+        const { body } = (await test.get(`/api/pages?path=${path}&lang=${lang}`)) as TestResponse<One<Page>>;
+        z.object({ data: pageSchema.strict() }).parse(body);
+        expect(body.data.lang, path).toBe(lang);
+        expect(body.data.sections.every(({ html }) => html.startsWith('<'))).toBe(true);
+      }
+    }
+  });
+});

@@ -1,0 +1,26 @@
+import type { Content } from '../../content/read-content.ts';
+import { inBothLanguages, type SearchSource } from '../search/source.ts';
+
+/** Pages of text, and those whose texts are in the catalogues of a remote. */
+export function searchablePages({ pages, codedPages }: Content): SearchSource[] {
+  return [
+    ...pages.map((page): SearchSource => ({
+      kind: 'pages',
+      id: String(page.id),
+      title: page.title,
+      path: () => page.path,
+      snippet: page.description,
+      names: [page.title, ...page.sections.map(({ title }) => title)].flatMap(inBothLanguages),
+      body: [page.lead, ...page.sections.map(({ html }) => html)],
+    })),
+    ...codedPages.map(({ path, title, summary }): SearchSource => ({
+      kind: 'pages',
+      id: path,
+      title,
+      path: () => path,
+      snippet: summary,
+      names: [title, summary].flatMap(inBothLanguages),
+      body: [],
+    })),
+  ];
+}

@@ -1,0 +1,19 @@
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+
+const json = JSON.stringify;
+
+export async function seedPages(database: Database, { pages }: Content): Promise<void> {
+  await database
+    .insertInto('pages')
+    .values(
+      pages.map((page) => ({
+        ...page,
+        title: json(page.title),
+        description: json(page.description),
+        lead: json(page.lead),
+        sections: json(page.sections),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,51 @@
+import { currentPerformance } from '@ofgc/shared/domain/current-performance.ts';
+import type { Database } from '../../database/database.ts';
+
+/** The stored notes and sung texts of works, by their ids. */
+export async function findBookletTexts(database: Database, workIds: readonly string[]) {
+  if (!workIds.length) return { notes: [], sungWorks: [] };
+  return {
+    notes: await database.selectFrom('workNotes').selectAll().where('workId', 'in', workIds).execute(),
+    sungWorks: await database.selectFrom('sungWorks').selectAll().where('workId', 'in', workIds).execute(),
+  };
+}
+export type BookletTexts = Awaited<ReturnType<typeof findBookletTexts>>;
+
+/** The orchestra's members with the names of their sections and roles. */
+export function findPlayers(database: Database) {
+  return database
+    .selectFrom('members')
+    .innerJoin('memberTerms as sections', (join) =>
+      join.onRef('sections.key', '=', 'members.section').on('sections.kind', '=', 'section'),
+    )
+    .innerJoin('memberTerms as roles', (join) =>
+      join.onRef('roles.key', '=', 'members.role').on('roles.kind', '=', 'role'),
+    )
+    .selectAll('members')
+    .select(['sections.name as sectionName', 'roles.name as roleName'])
+    .execute();
+}
+export type PlayerRecord = Awaited<ReturnType<typeof findPlayers>>[number];
+
+/** Performances that ended longer ago cannot be today's, in milliseconds. */
+const pastPeriod = 36 * 60 * 60_000;
+
+/** The event whose booklet is shown without an id; undefined where there is none. */
+export async function findCurrentEvent(database: Database, now: Date): Promise<number | undefined> {
+  const takingPlace = database
+    .selectFrom('performances')
+    .select(['eventId', 'startsAt', 'endsAt', 'sale'])
+    .where('status', 'not in', ['cancelled', 'postponed']);
+  const coming = await takingPlace
+    .where('endsAt', '>=', new Date(now.getTime() - pastPeriod))
+    .orderBy('startsAt')
+    .execute();
+  const performances = coming.length ? coming : await takingPlace.orderBy('startsAt', 'desc').limit(1).execute();
+  return currentPerformance(
+    performances.map(({ sale, ...performance }) => ({
+      ...performance,
+      isForEverybody: sale !== 'schoolsOnly' && sale !== 'schoolsFull',
+    })),
+    now,
+  )?.eventId;
+}

@@ -1,0 +1,54 @@
+import { currentPerformance } from '@ofgc/shared/domain/current-performance.ts';
+import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { presentEvent } from '../events/present-detail.ts';
+import type { EventRecord } from '../events/find.ts';
+import { presentSummary, type PresentContext } from '../events/present.ts';
+import type { BookletTexts, PlayerRecord } from './find.ts';
+import { presentOrchestra } from './present-orchestra.ts';
+import { presentNotes, presentSungWorks } from './present-texts.ts';
+
+/** The players of a programme are known three days before its first performance, in milliseconds. */
+const settledBefore = 3 * 24 * 60 * 60_000;
+
+/**
+ * The booklet of an event. Its texts are shown as soon as they exist, the list of players from three days before
+ * the first performance.
+ */
+export function presentProgrammeBooklet(
+  record: EventRecord,
+  texts: BookletTexts,
+  members: readonly PlayerRecord[],
+  context: PresentContext,
+): HandProgramme {
+  const { lang, now } = context;
+  const { items } = record;
+  const event = presentSummary(record, context);
+  const { biographies, stateNote, synopsis } = presentEvent(record, [], context);
+  const isOff = ({ state }: { state: string }) => state === 'cancelled' || state === 'postponed';
+  const dated = event.performances.map((performance) => ({
+    ...performance,
+    startsAt: new Date(performance.startsAt),
+    endsAt: new Date(performance.endsAt),
+    isForEverybody: true,
+  }));
+  const takingPlace = dated.filter((performance) => !isOff(performance));
+  const current = currentPerformance(takingPlace.length ? takingPlace : dated, now);
+  const performance = event.performances.find(({ id }) => id === current?.id);
+  if (!performance) throw new RangeError(`event ${event.id} has no performance`);
+  const first = Math.min(...(takingPlace.length ? takingPlace : dated).map(({ startsAt }) => startsAt.getTime()));
+  const orchestraFrom = new Date(first - settledBefore);
+  const works = items.flatMap(({ workId }) => workId ?? []);
+  const scorings = works.flatMap((id) => texts.notes.find(({ workId }) => workId === id)?.scoring ?? []);
+  const isSettled = orchestraFrom <= now && takingPlace.length > 0 && scorings.length === works.length;
+  return {
+    event,
+    performance,
+    synopsis,
+    stateNote,
+    notes: presentNotes(items, texts, lang),
+    sungWorks: presentSungWorks(items, texts, lang),
+    biographies,
+    orchestraFrom: orchestraFrom.toISOString(),
+    orchestra: isSettled && scorings.length > 0 ? presentOrchestra(members, scorings, lang) : null,
+  };
+}

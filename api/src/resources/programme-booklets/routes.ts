@@ -1,0 +1,36 @@
+import { handProgrammeSchema } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { notFound } from '../../http/http-error.ts';
+import { idOf, idParams } from '../../http/parameters.ts';
+import { findEventRecords } from '../events/find.ts';
+import type { PresentContext } from '../events/present.ts';
+import { findBookletTexts, findCurrentEvent, findPlayers } from './find.ts';
+import { presentProgrammeBooklet } from './present.ts';
+
+/** `GET /api/hand-programmes/current`: tonight's or the next; `GET /api/hand-programmes/:id`, by the event's id. */
+export function programmeBookletRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
+  const answers = {
+    tags: ['programme'],
+    querystring: oneQuerySchema.strict(),
+    response: { 200: oneOf(handProgrammeSchema) },
+  };
+
+  api.get('/api/hand-programmes/current', { schema: answers }, async ({ query }) => {
+    const at = now();
+    const id = await findCurrentEvent(database, at);
+    return { data: await findBooklet(id, { lang: query.lang, now: at, ticketOffice }) };
+  });
+
+  api.get('/api/hand-programmes/:id', { schema: { ...answers, params: idParams } }, async ({ params, query }) => ({
+    data: await findBooklet(idOf(params), { lang: query.lang, now: now(), ticketOffice }),
+  }));
+
+  async function findBooklet(id: number | undefined, context: PresentContext) {
+    const [record] = id === undefined ? [] : await findEventRecords(database, [id]);
+    if (!record) throw notFound();
+    const workIds = record.items.flatMap(({ workId }) => workId ?? []);
+    const texts = await findBookletTexts(database, workIds);
+    return presentProgrammeBooklet(record, texts, await findPlayers(database), context);
+  }
+}

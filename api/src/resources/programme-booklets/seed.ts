@@ -1,0 +1,43 @@
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+
+const json = JSON.stringify;
+
+/** Notes and sung texts by work. @throws Error naming the work or text that is not known */
+export async function seedProgrammeBooklets(
+  database: Database,
+  { works, workNotes, sungTexts }: Content,
+): Promise<void> {
+  const known = (id: string, file: string) => {
+    if (!(id in works)) throw new Error(`${file}: ${id} is not in works.json`);
+    return id;
+  };
+  await database
+    .insertInto('workNotes')
+    .values(
+      Object.entries(workNotes).map(([id, { scoring, title, author, text }]) => ({
+        workId: known(id, 'work-notes.json'),
+        scoring,
+        title: json(title),
+        author,
+        body: json(text),
+      })),
+    )
+    .execute();
+  await database
+    .insertInto('sungWorks')
+    .values(
+      Object.entries(sungTexts.works).map(([id, { texts, remark }]) => ({
+        workId: known(id, 'sung-texts.json'),
+        texts: json(
+          texts.map((key) => {
+            const text = sungTexts.texts[key];
+            if (!text) throw new Error(`sung-texts.json: ${id}: the text ${key} is not known`);
+            return text;
+          }),
+        ),
+        remark: json(remark ?? { es: '', en: '' }),
+      })),
+    )
+    .execute();
+}

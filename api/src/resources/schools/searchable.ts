@@ -1,0 +1,16 @@
+import type { Content } from '../../content/read-content.ts';
+import { inBothLanguages, type SearchSource } from '../search/source.ts';
+
+/** Their page shows all of them: each is found by its own name. */
+export function searchableSchools({ schools }: Content): SearchSource[] {
+  return schools.productions.map((production): SearchSource => ({
+    kind: 'pages',
+    id: `school-${production.id}`,
+    title: production.title,
+    path: () =>
+      `/educacion-comunidad/${production.kind === 'touring' ? 'conciertos-escolares-itinerantes' : 'educacion'}`,
+    snippet: production.summary,
+    names: inBothLanguages(production.title),
+    body: [production.summary, production.music, production.levels],
+  }));
+}

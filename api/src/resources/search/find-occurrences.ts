@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Text } from '../../content/bilingual.ts';
+import type { SearchResult } from '@ofgc/shared/domain/search.schema.ts';
+import type { Database } from '../../database/database.ts';
+
+/** One dated performance that the search shows. */
+export interface Occurrence {
+  eventId: number;
+  slug: Text;
+  startsAt: Date;
+  state: SearchResult['state'];
+}
+
+/**
+ * The next performance of an event or a work; of those that are over or cancelled, the one nearest to now.
+ * @returns by kind and id: "works bee6"
+ */
+export async function findOccurrences(
+  database: Database,
+  entries: readonly { kind: string; entityId: string }[],
+  now: Date,
+): Promise<Map<string, Occurrence>> {
+  const idsOf = (kind: string) => entries.filter((entry) => entry.kind === kind).map(({ entityId }) => entityId);
+  const events = idsOf('events').map(Number);
+  const works = idsOf('works');
+  const state = sql`case when l.status = 'cancelled' then 'cancelled' when l.ends_at <= ${now} then 'past' end`;
+  const nextFirst = sql`(${state} is null) desc, abs(extract(epoch from l.starts_at - ${now}::timestamptz))`;
+  const run = async (query: ReturnType<typeof sql<{ key: string } & Occurrence>>) =>
+    (await query.execute(database)).rows;
+  const rows = [
+    ...(events.length
+      ? await run(sql`select distinct on (e.id) 'events ' || e.id as key, e.id as event_id, e.slug, l.starts_at, ${state} as state from event_listing l
+      join events e on e.id = l.event_id where e.id in (${sql.join(events)}) order by e.id, ${nextFirst}`)
+      : []),
+    ...(works.length
+      ? await run(sql`select distinct on (i.work_id) 'works ' || i.work_id as key, e.id as event_id, e.slug, l.starts_at, ${state} as state from programme_items i
+      join event_listing l on l.event_id = i.event_id join events e on e.id = i.event_id where i.work_id in (${sql.join(works)}) order by i.work_id, ${nextFirst}`)
+      : []),
+  ];
+  return new Map(rows.map(({ key, ...occurrence }) => [key, occurrence]));
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { searchKinds, type SearchKind } from '@ofgc/shared/domain/search.schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { SearchQuery } from './parse-query.ts';
+
+export interface SearchOptions {
+  lang: Locale;
+  kind: SearchKind | undefined;
+  perKind: number;
+  now: Date;
+}
+
+export interface FoundEntry {
+  kind: SearchKind;
+  entityId: string;
+  title: string;
+  path: string;
+  snippet: string;
+  body: string;
+  textLang: Locale;
+  publishedAt: Date | null;
+}
+
+/** How much of an entry's text is searched for the passage to show, in characters. */
+const passageReach = 6_000;
+
+/**
+ * Entries with all words of the term, or with names that are similar to all of them.
+ * @returns at most `perKind` of each kind, and how many there are. Kinds with names like the term come before those with
+ * texts only, else in their fixed order. Within a kind: upcoming events first, then matches in titles, in names, and then
+ * what is not cancelled
+ */
+export async function findEntries(
+  database: Database,
+  { lang, kind, perKind, now }: SearchOptions,
+  { config, texts, names, titles }: SearchQuery,
+) {
+  const tsquery = (query: string) =>
+    query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
+  // Only narrow rows are sorted: titles and texts are read of the rows that are shown (`offset 0` keeps the planner from joining earlier).
+  const { rows } = await sql<FoundEntry & { ofKind: number }>`
+    with found as materialized (
+      select s.kind, s.entity_id, s.published_at, s.vector @@ ${tsquery(titles)} as is_titled, s.vector @@ ${tsquery(names)} as is_named,
+        case when s.kind = 'events' then (select max(p.ends_at) from performances p where p.event_id = s.entity_id::int) end as ends_at,
+        case when s.kind = 'events' then (select bool_and(p.status = 'cancelled') from performances p where p.event_id = s.entity_id::int) else false end as is_cancelled,
+        case when s.vector @@ ${tsquery(texts)} then 1 else 0 end + ts_rank(s.vector, ${tsquery(texts)} || ${tsquery(names)}) as rank
+      from search_entries s
+      where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now}) and s.vector @@ (${tsquery(texts)} || ${tsquery(names)})
+    ),
+    ranked as (
+      select kind, entity_id, (count(*) over (partition by kind))::int as of_kind, bool_or(is_named) over (partition by kind) as is_named,
+        row_number() over (partition by kind order by coalesce(ends_at > ${now}, false) desc, is_titled desc, is_named desc, is_cancelled,
+          case when ends_at > ${now} then ends_at end, rank desc, coalesce(ends_at, published_at) desc nulls last, entity_id) as place
+      from found
+    )
+    select r.kind, r.entity_id, r.of_kind, shown.* from ranked r cross join lateral (
+      select s.title, s.path, s.snippet, left(s.body, ${sql.lit(passageReach)}) as body, s.text_lang, s.published_at
+      from search_entries s where s.lang = ${sql.lit(lang)} and s.kind = r.kind and s.entity_id = r.entity_id offset 0) shown
+    where r.place <= ${perKind}
+    order by r.is_named desc, array_position(array[${sql.join([...searchKinds])}]::text[], r.kind), r.place`.execute(
+    database,
+  );
+  const counts = Object.fromEntries(rows.map((row) => [row.kind, row.ofKind]));
+  return { entries: rows.filter((row) => !kind || row.kind === kind), counts };
+}

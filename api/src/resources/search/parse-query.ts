@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { synonymsOf } from './synonyms.ts';
+
+/** The lowest trigram similarity (0 to 1) to a name for a word that begins no name and is in no text: "beetoven" has 0.58 to "beethoven", "shuman" 0.33 to "schumann". */
+const minSimilarity = 0.33;
+const minWordLength = 3;
+const maxWords = 8;
+/** Names that one misspelt word may stand for. */
+const maxNames = 12;
+
+/** A term as queries in the syntax of `to_tsquery`; empty where the term has no such words. */
+export interface SearchQuery {
+  /** The text search configuration of its language. */
+  config: 'search_es' | 'search_en';
+  /** The words in any inflection, and their synonyms, in any field. */
+  texts: string;
+  /** Names that begin with the words or are similar to them. */
+  names: string;
+  /** The same in titles alone. */
+  titles: string;
+  /** Beginnings of the words to highlight, without accents. */
+  marks: string[];
+}
+
+interface Word {
+  word: string;
+  /** Its stems in the language; none for stop words. */
+  stems: string[];
+  /** What it may be a misspelling of. */
+  names: string[];
+}
+
+/**
+ * Parses a term into words and the names that they may mean, whatever their accents, misspellings and missing endings.
+ * @param term not empty; without operators
+ * @returns a query for all words, and one for any of them, where nothing has all; null for a single word
+ */
+export async function parseQuery(
+  database: Database,
+  term: string,
+  lang: Locale,
+): Promise<{ all: SearchQuery; any: SearchQuery | null }> {
+  const config = lang === 'es' ? 'search_es' : 'search_en';
+  const terms = (term.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords);
+  const { rows } = await sql<Word>`
+    with terms as materialized (
+      select word, tsvector_to_array(to_tsvector(${sql.lit(config)}::regconfig, word)) as stems
+      from (select unaccent(lower(word)) as word from unnest(${terms}::text[]) as word) plain
+    ),
+    -- Counted, not asked whether there is one: so that the index is used.
+    known as materialized (
+      select word, stems, case when stems = '{}' or length(word) < ${minWordLength} then true
+        when exists (select from search_words b where b.word like t.word || '%') then true
+        else (select count(*) from search_entries e where e.lang = ${sql.lit(lang)} and e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, t.word)) > 0
+        end as is_known
+      from terms t
+    )
+    select word, stems, case when is_known then '{}' else array(
+      select v.word from search_words v where v.word % w.word and similarity(v.word, w.word) >= ${minSimilarity}
+      order by similarity(v.word, w.word) desc, v.word limit ${maxNames}) end as names
+    from known w`.execute(database);
+  const words = rows.filter(({ stems }) => stems.length > 0);
+  const queryOf = (some: readonly Word[], join: '&' | '|'): SearchQuery => {
+    const query = (alternatives: (word: Word) => string[]) =>
+      some
+        .map(alternatives)
+        .filter(({ length }) => length > 0)
+        .map((same) => `(${same.join('|')})`)
+        .join(join);
+    const namesIn = (weights: string) => query((word) => nameTerms(word, lang, weights));
+    return {
+      config,
+      texts: query(({ word }) => [quote(word), ...synonymTerms(word, lang, '')]),
+      names: namesIn('AB'),
+      titles: namesIn('A'),
+      marks: [...new Set(some.filter(isSignificant).flatMap((word) => marksOf(word, lang)))],
+    };
+  };
+  return { all: queryOf(words, '&'), any: words.length > 1 ? queryOf(words.filter(isSignificant), '|') : null };
+}
+
+const isNumber = (word: string) => /^\d+$/.test(word);
+
+/** The "n" of "n.º 9" is not searched alone. */
+const isSignificant = ({ word }: Word) => word.length > 1 || isNumber(word);
+
+function nameTerms({ word, names }: Word, lang: Locale, weights: string): string[] {
+  const own = isNumber(word)
+    ? [`${quote(word)}:${weights}`]
+    : word.length >= minWordLength
+      ? [`${quote(word)}:*${weights}`]
+      : [];
+  return [...own, ...names.map((name) => `${quote(name)}:${weights}`), ...synonymTerms(word, lang, weights)];
+}
+
+function synonymTerms(word: string, lang: Locale, weights: string): string[] {
+  return synonymsOf(word, lang).map((other) => `${quote(other.word)}:${other.isPrefix ? '*' : ''}${weights}`);
+}
+
+function marksOf({ word, stems, names }: Word, lang: Locale): string[] {
+  return [...stems, word, ...names, ...synonymsOf(word, lang).map((other) => other.word)];
+}
+
+function quote(word: string): string {
+  return `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { SearchEntry } from './index-content.ts';
+
+/** Rows of one statement. */
+const batchSize = 100;
+
+/** Writes the index: titles have the highest weight, then names, then the running text. */
+export async function seedSearch(database: Database, entries: readonly SearchEntry[]): Promise<void> {
+  const weigh = (lang: string, text: string, weight: string) =>
+    sql<string>`setweight(to_tsvector(${lang === 'es' ? 'search_es' : 'search_en'}::regconfig, ${text}), ${weight}::"char")`;
+  const values = entries.map(({ names, ...entry }) => ({
+    ...entry,
+    names: sql<string>`unaccent(lower(${names}))`,
+    vector: sql<string>`${weigh(entry.lang, entry.title, 'A')} || ${weigh(entry.lang, names, 'B')} || ${weigh(entry.lang, entry.body, 'C')}`,
+  }));
+  for (let start = 0; start < values.length; start += batchSize) {
+    await database
+      .insertInto('searchEntries')
+      .values(values.slice(start, start + batchSize))
+      .execute();
+  }
+  await sql`insert into search_words select distinct word from search_entries, regexp_split_to_table(names, '[^[:alnum:]]+') as word
+    where length(word) >= 3 on conflict do nothing`.execute(database);
+}

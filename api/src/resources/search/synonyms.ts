@@ -1,0 +1,68 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+
+/** The visitors' words → the site's words, and frequent misspellings of names. Without accents; `*` is any ending. */
+const vocabulary: Record<Locale, Record<string, string>> = {
+  es: {
+    parking: 'aparc*',
+    'trabaj*': 'emple* vacante',
+    'barat*': 'descuent*',
+    'ticket tickets billet*': 'entrada',
+    newsletter: 'boletin',
+    'bus autobus*': 'guagua',
+    'minusvalid* discapa*': 'accesib*',
+    'colegi*': 'escolar escuel*',
+    'profesor*': 'docent*',
+    'sueld* nomina*': 'salari* retribu*',
+    'reembols* devolver': 'devolu*',
+    'vestir vestim* ropa': 'pongo',
+    'subtitul*': 'sobretitul*',
+    'disco discos cd cds': 'discogr* grabac*',
+    'nino ninos nina ninas': 'infantil familia',
+    'anulad*': 'cancel*',
+    'perdi*': 'perdido',
+    'lavabo* bano banos': 'aseo',
+    'cafeteria restaurante cenar comer': 'bar',
+    'queja quejas': 'reclam*',
+    malher: 'mahler',
+    rekiem: 'requiem',
+  },
+  en: {
+    park: 'parking',
+    'get directions': 'getting reach',
+    'cheap cheaper': 'discount reduced',
+    'kid kids': 'child children family',
+    'restroom* bathroom*': 'toilet',
+    'disabled disabil*': 'wheelchair accessib*',
+    'dress clothes': 'wear',
+    'subtitle* supertitle*': 'surtitle',
+    'cd cds album*': 'discogr* recording',
+    'student students': 'young club',
+    map: 'plan',
+    'wage wages pay': 'salary',
+    'cafe restaurant dinner': 'bar',
+    schedule: 'calendar',
+    program: 'programme',
+    theater: 'theatre',
+    voucher: 'gift',
+    privacy: 'protection',
+    malher: 'mahler',
+  },
+};
+
+/** A word, or the beginning of words. */
+export interface Synonym {
+  word: string;
+  isPrefix: boolean;
+}
+
+/** @param word without accents, in small letters @returns none for most words */
+export function synonymsOf(word: string, lang: Locale): Synonym[] {
+  const group = Object.entries(vocabulary[lang]).find(([visitorsWords]) =>
+    parseWords(visitorsWords).some((one) => (one.isPrefix ? word.startsWith(one.word) : word === one.word)),
+  );
+  return group ? parseWords(group[1]) : [];
+}
+
+function parseWords(words: string): Synonym[] {
+  return words.split(' ').map((word) => ({ word: word.replace('*', ''), isPrefix: word.endsWith('*') }));
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { seasonSchema } from '@ofgc/shared/domain/season.schema.ts';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { slugParameter } from '../../http/parameters.ts';
+
+const querySchema = z.strictObject({
+  ...listQuerySchema.shape,
+  slug: slugParameter.optional(),
+  sort: z.enum(['date', '-date']).default('-date'),
+});
+
+/** `GET /api/seasons`: the newest first. */
+export function seasonRoutes(api: Api, { database, now }: ApiContext): void {
+  api.get(
+    '/api/seasons',
+    { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(seasonSchema) } } },
+    async ({ query }) => {
+      const today = localDay(now());
+      let seasons = database
+        .selectFrom('seasons')
+        .selectAll()
+        .select((select) =>
+          select
+            .selectFrom('events')
+            .whereRef('events.seasonId', '=', 'seasons.id')
+            .select((count) => count.fn.countAll<string>().as('concerts'))
+            .as('concerts'),
+        );
+      if (query.slug) seasons = seasons.where('slug', '=', query.slug);
+      const { rows, total } = await findPage(
+        database,
+        seasons.orderBy('startsOn', query.sort === 'date' ? 'asc' : 'desc'),
+        query,
+      );
+      return listResponse(
+        rows.map((season) => {
+          const read = readerIn(query.lang);
+          return {
+            id: season.id,
+            code: season.code,
+            slug: season.slug,
+            name: read(season.name),
+            motto: read(season.motto),
+            startsOn: season.startsOn,
+            endsOn: season.endsOn,
+            isCurrent: season.startsOn <= today && today <= season.endsOn,
+            concerts: Number(season.concerts),
+            saleDates: season.saleDates.map(({ on, what }) => ({ on, what: read(what) })),
+            lang: read.lang,
+          };
+        }),
+        total,
+        query,
+      );
+    },
+  );
+}

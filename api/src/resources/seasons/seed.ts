@@ -1,0 +1,18 @@
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+
+const json = JSON.stringify;
+
+export async function seedSeasons(database: Database, { seasons }: Content): Promise<void> {
+  await database
+    .insertInto('seasons')
+    .values(
+      seasons.map((season) => ({
+        ...season,
+        name: json(season.name),
+        motto: json(season.motto),
+        saleDates: json(season.saleDates),
+      })),
+    )
+    .execute();
+}

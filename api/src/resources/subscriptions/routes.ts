@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { subscriptionState, subscriptionStates } from '@ofgc/shared/domain/subscription-state.ts';
+import { subscriptionDetailSchema, subscriptionSchema } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { idOf, idParameter, idParams, slugParameter } from '../../http/parameters.ts';
+import { notFound } from '../../http/http-error.ts';
+import { presentSubscription, presentSubscriptionDetail } from './present.ts';
+import { findSingles, selectSubscriptions } from './find.ts';
+
+const querySchema = z.strictObject({
+  ...listQuerySchema.shape,
+  slug: slugParameter.optional(),
+  /** `2627`; without it each type's newest variant. */
+  season: slugParameter.optional(),
+  /** Only those that include this concert. */
+  event: idParameter.optional(),
+  state: z.enum(subscriptionStates).optional(),
+});
+
+/** `GET /api/subscriptions`, in the order of the content file, and `GET /api/subscriptions/:id`. */
+export function subscriptionRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
+  api.get(
+    '/api/subscriptions',
+    { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(subscriptionSchema) } } },
+    async ({ query }) => {
+      const at = now();
+      const all = await selectSubscriptions(database).execute();
+      const ids = all
+        .filter(
+          (record) =>
+            (query.season ? record.seasonSlug === query.season : record.isPresent) &&
+            (query.slug === undefined || record.slug === query.slug) &&
+            (query.event === undefined || record.eventIds.includes(query.event)) &&
+            (query.state === undefined || subscriptionState(record, at) === query.state),
+        )
+        .map(({ id }) => id);
+      const { rows, total } = await findPage(
+        database,
+        selectSubscriptions(database)
+          .where('subscriptions.id', 'in', ids.length ? ids : [-1])
+          .orderBy('subscriptions.id'),
+        query,
+      );
+      const singles = await findSingles(
+        database,
+        rows.flatMap(({ eventIds }) => eventIds),
+      );
+      const context = { lang: query.lang, now: at, ticketOffice };
+      return listResponse(
+        rows.map((record) => presentSubscription(record, singles, context)),
+        total,
+        query,
+      );
+    },
+  );
+
+  api.get(
+    '/api/subscriptions/:id',
+    {
+      schema: {
+        tags: ['programme'],
+        params: idParams,
+        querystring: oneQuerySchema.strict(),
+        response: { 200: oneOf(subscriptionDetailSchema) },
+      },
+    },
+    async ({ params, query }) => {
+      const id = idOf(params);
+      const record = await selectSubscriptions(database).where('subscriptions.id', '=', id).executeTakeFirst();
+      if (!record) throw notFound();
+      const others = await selectSubscriptions(database)
+        .where('subscriptions.slug', '=', record.slug)
+        .orderBy('seasons.startsOn', 'desc')
+        .execute();
+      const singles = await findSingles(database, record.eventIds);
+      const context = { lang: query.lang, now: now(), ticketOffice };
+      return { data: presentSubscriptionDetail(record, { singles, others, context }) };
+    },
+  );
+}

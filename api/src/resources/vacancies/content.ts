@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { callTypes } from '@ofgc/shared/domain/call-type.ts';
+import { offerStatuses } from '@ofgc/shared/domain/offer-status.ts';
+import { textSchema } from '../../content/bilingual.ts';
+import { dayOrInstantSchema } from '../../content/dates.ts';
+import { idSchema, slugSchema } from '../../content/fields.ts';
+import { namedListContent } from '../../content/named-list.ts';
+
+export const vacanciesContent = z.object({
+  families: namedListContent,
+  places: namedListContent,
+  vacancies: z.array(
+    z.object({
+      id: idSchema,
+      reference: z.string(),
+      title: textSchema,
+      family: slugSchema,
+      place: slugSchema,
+      contract: textSchema,
+      positions: z.int().positive(),
+      publishedAt: dayOrInstantSchema,
+      applyFrom: dayOrInstantSchema,
+      applyTo: dayOrInstantSchema,
+      status: z.enum(offerStatuses),
+      type: z.enum(callTypes),
+      summary: textSchema,
+      requirements: z.array(textSchema).default([]),
+      timeline: z
+        .array(z.object({ at: dayOrInstantSchema, text: textSchema, document: idSchema.optional() }))
+        .default([]),
+    }),
+  ),
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { VacancyQuery } from './query.ts';
+
+const maxTermLength = 200;
+
+/** The year in the Canary Islands in which a call was published. */
+export const publishedYear = sql<string>`to_char(vacancies.published_at at time zone 'Atlantic/Canary', 'YYYY')`;
+
+/** Calls that were published, with the names of their family and place. */
+export function publishedVacancies(database: Database, at: Date) {
+  return database
+    .selectFrom('vacancies')
+    .where('publishedAt', '<=', at)
+    .innerJoin('vacancyFamilies', 'vacancyFamilies.slug', 'vacancies.familySlug')
+    .innerJoin('vacancyPlaces', 'vacancyPlaces.slug', 'vacancies.placeSlug')
+    .selectAll('vacancies')
+    .select(['vacancyFamilies.name as familyName', 'vacancyPlaces.name as placeName']);
+}
+export type VacancyRecord = Awaited<ReturnType<ReturnType<typeof publishedVacancies>['execute']>>[number];
+
+/**
+ * The published calls that all filters leave, in the order asked for.
+ * @param idsByStatus whether a call is active depends on the clock by a rule in `shared`: the ids of those that are and are not
+ */
+export function matchingVacancies(
+  database: Database,
+  query: VacancyQuery,
+  { at, idsByStatus }: { at: Date; idsByStatus: Record<'active' | 'inactive', number[]> },
+) {
+  let vacancies = publishedVacancies(database, at)
+    .orderBy(query.sort === 'deadline' ? 'applyTo' : 'publishedAt', query.sort === '-date' ? 'desc' : 'asc')
+    .orderBy('id');
+  if (query.family) vacancies = vacancies.where('familySlug', '=', query.family);
+  if (query.place) vacancies = vacancies.where('placeSlug', '=', query.place);
+  if (query.type) vacancies = vacancies.where('callType', '=', query.type);
+  if (query.year) vacancies = vacancies.where(publishedYear, '=', String(query.year));
+  if (query.status) vacancies = vacancies.where('id', 'in', idsByStatus[query.status]);
+  const term = query.term?.slice(0, maxTermLength).replaceAll('\0', ' ').trim();
+  if (term) {
+    const pattern = `%${term.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+    vacancies = vacancies.where(
+      sql<boolean>`unaccent(vacancies.title::text || ' ' || vacancies.reference || ' ' || vacancies.summary::text) ilike unaccent(${pattern})`,
+    );
+  }
+  return vacancies;
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { callTypes } from '@ofgc/shared/domain/call-type.ts';
+import { listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { slugParameter, yearParameter } from '../../http/parameters.ts';
+
+export const vacancyQuerySchema = z.strictObject({
+  ...listQuerySchema.shape,
+  family: slugParameter.optional(),
+  place: slugParameter.optional(),
+  type: z.enum(callTypes).optional(),
+  status: z.enum(['active', 'inactive']).optional(),
+  year: yearParameter.optional(),
+  term: z.string().optional(),
+  sort: z.enum(['date', '-date', 'deadline']).default('-date'),
+});
+export type VacancyQuery = z.infer<typeof vacancyQuerySchema>;

@@ -1,0 +1,49 @@
+import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { offerSchema } from '@ofgc/shared/domain/offer.schema.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { notFound } from '../../http/http-error.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { idOf, idParams } from '../../http/parameters.ts';
+import { findVacancyFacets } from './facets.ts';
+import { matchingVacancies, publishedVacancies } from './find.ts';
+import { presentVacancy } from './present.ts';
+import { vacancyQuerySchema } from './query.ts';
+
+/** `GET /api/offers` and `GET /api/offers/:id`. */
+export function vacancyRoutes(api: Api, { database, now }: ApiContext): void {
+  api.get(
+    '/api/offers',
+    { schema: { tags: ['house'], querystring: vacancyQuerySchema, response: { 200: listOf(offerSchema) } } },
+    async ({ query }) => {
+      const at = now();
+      const { facets, idsByStatus } = await findVacancyFacets(database, query, at);
+      const { rows, total } = await findPage(database, matchingVacancies(database, query, { at, idsByStatus }), query);
+      return listResponse(
+        rows.map((row) => presentVacancy(row, query.lang, at)),
+        total,
+        query,
+        facets,
+      );
+    },
+  );
+
+  api.get(
+    '/api/offers/:id',
+    {
+      schema: {
+        tags: ['house'],
+        params: idParams,
+        querystring: oneQuerySchema.strict(),
+        response: { 200: oneOf(offerSchema) },
+      },
+    },
+    async ({ params, query }) => {
+      const at = now();
+      const vacancy = await publishedVacancies(database, at)
+        .where('vacancies.id', '=', idOf(params))
+        .executeTakeFirst();
+      if (!vacancy) throw notFound();
+      return { data: presentVacancy(vacancy, query.lang, at) };
+    },
+  );
+}

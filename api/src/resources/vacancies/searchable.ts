@@ -1,0 +1,20 @@
+import type { Text } from '../../content/bilingual.ts';
+import { contentInstant, publishingHour } from '../../content/dates.ts';
+import type { Content } from '../../content/read-content.ts';
+import { inBothLanguages, type SearchSource } from '../search/source.ts';
+
+/** Visitors search for them, whatever a vacancy's title is. */
+const wordsForVacancies: Text = { es: 'empleo trabajo vacante', en: 'job vacancy' };
+
+export function searchableVacancies({ vacancies }: Content): SearchSource[] {
+  return vacancies.vacancies.map((vacancy): SearchSource => ({
+    kind: 'offers',
+    id: String(vacancy.id),
+    title: vacancy.title,
+    path: () => `/portal-empleo/oferta/${vacancy.id}`,
+    snippet: vacancy.summary,
+    names: [...inBothLanguages(vacancy.title), vacancy.reference, ...inBothLanguages(wordsForVacancies)],
+    body: [vacancy.summary],
+    publishedAt: contentInstant(vacancy.publishedAt, publishingHour),
+  }));
+}

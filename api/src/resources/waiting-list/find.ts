@@ -1,0 +1,67 @@
+import type { Selectable } from 'kysely';
+import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import { hasOpenWaitingList, placeState, type PlaceState } from '@ofgc/shared/domain/waiting-list.ts';
+import type { Database } from '../../database/database.ts';
+import type { WaitingListEntryTable } from '../../database/visitor-tables.ts';
+import { hashOf, tokenPattern } from '../../forms/secret.ts';
+import { findEventRecords } from '../events/find.ts';
+import { presentSummary, type PresentContext } from '../events/present.ts';
+
+export type WaitingListEntry = Selectable<WaitingListEntryTable>;
+export interface WaitedFor {
+  event: EventSummary;
+  performance: Performance;
+}
+export interface Place extends WaitedFor {
+  entry: WaitingListEntry;
+  state: PlaceState;
+}
+
+/** A performance with its concert, in a language; undefined for an id that nothing has. */
+export async function findPerformance(
+  database: Database,
+  id: number,
+  context: PresentContext,
+): Promise<WaitedFor | undefined> {
+  const row = await database.selectFrom('performances').select('eventId').where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const [record] = await findEventRecords(database, [row.eventId]);
+  const event = record && presentSummary(record, context);
+  const performance = event?.performances.find((candidate) => candidate.id === id);
+  return event && performance ? { event, performance } : undefined;
+}
+
+/** The place of an email's link; undefined for a token that does not exist, or no longer. */
+export async function findPlace(
+  database: Database,
+  token: string,
+  context: PresentContext,
+): Promise<Place | undefined> {
+  if (!tokenPattern.test(token)) return undefined;
+  const entry = await database
+    .selectFrom('waitingListEntries')
+    .innerJoin('waitingListTokens', 'waitingListTokens.entryId', 'waitingListEntries.id')
+    .selectAll('waitingListEntries')
+    .where('waitingListTokens.tokenHash', '=', hashOf(token))
+    .executeTakeFirst();
+  const waitedFor = entry && (await findPerformance(database, entry.performanceId, context));
+  if (!entry || !waitedFor) return undefined;
+  const facts = {
+    isListOpen: hasOpenWaitingList(waitedFor.performance),
+    confirmedAt: entry.confirmedAt,
+    writtenAt: await findLastEmailAt(database, entry.id),
+  };
+  // Links expire by the real clock.
+  return { ...waitedFor, entry, state: placeState(facts, new Date()) };
+}
+
+/** When the last email with a link was queued. */
+export async function findLastEmailAt(database: Database, entryId: number): Promise<Date> {
+  const { createdAt } = await database
+    .selectFrom('waitingListTokens')
+    .select('createdAt')
+    .where('entryId', '=', entryId)
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirstOrThrow();
+  return createdAt;
+}

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { confirmWithin } from '@ofgc/shared/domain/waiting-list.ts';
+import { currentText } from '../consents/consent-texts.ts';
+import type { Api } from '../../http/api.ts';
+import { createApi } from '../../server.ts';
+import { startDeadline, startTestApi, type TestApi, testSettings } from '../../testing/test-api.ts';
+import { minResendInterval } from './save.ts';
+
+/** The New Year's concert of 3 January 2027: sold out, with a list. */
+const newYear = 411;
+const siteUrl = 'https://ofgc.example';
+let test: TestApi;
+let api: Api;
+let siteTime: string;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+// A fresh API has a fresh rate limit.
+beforeEach(async () => {
+  siteTime = '2026-11-20T12:00:00Z';
+  for (const table of ['waitingListEntries', 'consents', 'emailQueue'] as const)
+    await test.database.deleteFrom(table).execute();
+  api = await createApi({
+    database: test.database,
+    now: () => new Date(siteTime),
+    ...testSettings,
+    siteUrl,
+    cacheFor: 60_000,
+  });
+});
+
+const valid = () => ({
+  performance: String(newYear),
+  email: 'Ana@Example.org',
+  seats: '2',
+  consent: 'true',
+  consentVersion: currentText('waitingList').version,
+  shownAt: new Date(Date.now() - 20_000).toISOString(),
+});
+const post = (url: string, payload: object = {}) => api.inject({ method: 'POST', url, payload });
+const join = (differences: object = {}, lang = 'es') =>
+  post(`/api/waitlist?lang=${lang}`, { ...valid(), ...differences });
+const entries = () => test.database.selectFrom('waitingListEntries').selectAll().orderBy('id').execute();
+const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+const placeOf = (token: string, lang = 'es') => api.inject(`/api/waitlist/${token}?lang=${lang}`);
+const stateOf = async (token: string) => (await placeOf(token)).json<{ data: { state: string } }>().data.state;
+/** The secrets of the emails queued so far. */
+const tokens = async () => (await emails()).flatMap(({ text }) => /lista-de-espera\/([\w-]{32})/.exec(text)?.[1] ?? []);
+const firstToken = async () => (await tokens())[0] ?? 'none';
+/** Moves everything that was written into the past. */
+async function wait(milliseconds: number): Promise<void> {
+  for (const { tokenHash, createdAt } of await test.database.selectFrom('waitingListTokens').selectAll().execute())
+    await test.database
+      .updateTable('waitingListTokens')
+      .set({ createdAt: new Date(createdAt.getTime() - milliseconds) })
+      .where('tokenHash', '=', tokenHash)
+      .execute();
+}
+
+describe('asking for a place', () => {
+  it('sends an email with a link, and gives no place yet', async () => {
+    const answer = await join({}, 'en');
+    expect([answer.statusCode, answer.json()]).toEqual([202, { data: {} }]);
+    expect(await entries()).toEqual([
+      expect.objectContaining({
+        performanceId: newYear,
+        email: 'ana@example.org',
+        seats: 2,
+        lang: 'en',
+        confirmedAt: null,
+      }),
+    ]);
+    const [confirmation] = await emails();
+    expect(confirmation).toMatchObject({ recipient: 'ana@example.org', lang: 'en' });
+    expect(confirmation?.subject).toBe('Please confirm your place on the waiting list: New Year’s Concert');
+    expect(confirmation?.text).toContain('2 seats');
+    expect(confirmation?.text).toContain('Sunday 3 January 2027, 19:00');
+    expect(confirmation?.text).toMatch(new RegExp(`${siteUrl}/en/conciertos-entradas/lista-de-espera/[\\w-]{32}`));
+    expect(await test.database.selectFrom('consents').select(['purpose', 'lang']).execute()).toEqual([
+      { purpose: 'waitingList', lang: 'en' },
+    ]);
+  });
+
+  it('stores no secret: only the email has it', async () => {
+    await join();
+    const [stored] = await test.database.selectFrom('waitingListTokens').select('tokenHash').execute();
+    expect(stored?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+    expect(stored?.tokenHash).not.toContain(await firstToken());
+  });
+
+  it('is answered synonymsOf for a known address, which is written to once', async () => {
+    const answers = [...(await Promise.all([join(), join()])), await join({ seats: '8' })];
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect((await entries()).map(({ seats }) => seats)).toEqual([2]);
+    expect(await emails()).toHaveLength(1);
+  });
+
+  it('again after a while writes again, with the new number of seats; the first link stays good', async () => {
+    await join();
+    const first = await firstToken();
+    await wait(minResendInterval);
+    await join({ seats: '4' });
+    expect((await entries()).map(({ seats }) => seats)).toEqual([4]);
+    expect(new Set(await tokens()).size).toBe(2);
+    expect((await post(`/api/waitlist/${first}/confirm`)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['email', 'ana', 'El correo electrónico no es válido.'],
+    ['seats', '0', 'Elija cuántas localidades necesita, de 1 a 8.'],
+    ['seats', '9', 'Elija cuántas localidades necesita, de 1 a 8.'],
+    ['seats', '2.5', 'Elija cuántas localidades necesita, de 1 a 8.'],
+    ['seats', ['2'], 'Elija cuántas localidades necesita, de 1 a 8.'],
+    ['consent', 'false', 'Marque la casilla para que podamos usar estos datos.'],
+  ])('is refused for %s = %j with its sentence', async (field, value, sentence) => {
+    const answer = await join({ [field]: value });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({ message: sentence, errors: { [field]: [sentence] } });
+    expect(await entries()).toEqual([]);
+  });
+
+  it.each([
+    ['on sale', '381'],
+    ['cancelled', '391'],
+    ['that nobody knows', '999999999'],
+    ['that is no number', '1 or 1=1'],
+  ])('is refused for a performance %s', async (_, performance) => {
+    const answer = await join({ performance });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { message: 'Este concierto no tiene lista de espera en este momento.' },
+    ]);
+    expect(await emails()).toEqual([]);
+  });
+
+  it('is refused when the concert is over', async () => {
+    siteTime = '2027-01-04T12:00:00Z';
+    expect((await join()).statusCode).toBe(409);
+  });
+
+  it('is refused to programs', async () => {
+    expect((await join({ website: 'x' })).statusCode).toBe(422);
+    expect(await entries()).toEqual([]);
+  });
+});
+
+describe('the link of the email', () => {
+  it('shows the place without its owner’s address; looking at it confirms nothing', async () => {
+    await join();
+    const answer = await placeOf(await firstToken(), 'en');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).not.toContain('ana@');
+    expect(answer.json()).toMatchObject({
+      data: {
+        state: 'requested',
+        seats: 2,
+        reference: expect.stringMatching(/^E-/) as string,
+        event: { title: 'New Year’s Concert' },
+        performance: { id: newYear, state: 'soldOut' },
+      },
+    });
+    expect((await entries())[0]?.confirmedAt).toBeNull();
+  });
+
+  it('confirms by its button, once; owner and box office are told', async () => {
+    await join({}, 'en');
+    const token = await firstToken();
+    expect(await stateOf(token)).toBe('requested');
+    await Promise.all([post(`/api/waitlist/${token}/confirm`), post(`/api/waitlist/${token}/confirm`)]);
+    expect((await post(`/api/waitlist/${token}/confirm`)).statusCode).toBe(200);
+    expect(await stateOf(token)).toBe('confirmed');
+    const [, toOwner, toOffice, ...more] = await emails();
+    expect(more).toEqual([]);
+    expect(toOwner?.subject).toMatch(/^You are on the waiting list: New Year’s Concert \(E-/);
+    expect(toOffice).toMatchObject({ recipient: 'taquilla@ofgc.example', replyTo: 'ana@example.org', lang: 'es' });
+    expect(toOffice?.text).toContain('Una persona ha entrado en la lista de espera.');
+    expect(toOffice?.text).toContain('Idioma: inglés');
+  });
+
+  it('of every email leads to the same place, the later ones too', async () => {
+    await join();
+    await post(`/api/waitlist/${await firstToken()}/confirm`);
+    const states = await Promise.all((await tokens()).map(stateOf));
+    expect(states).toEqual(['confirmed', 'confirmed']);
+  });
+
+  it('is sent again to who asks again', async () => {
+    await join();
+    await post(`/api/waitlist/${await firstToken()}/confirm`);
+    await wait(minResendInterval);
+    await join({ seats: '8' });
+    const toOwner = (await emails()).filter(({ recipient }) => recipient === 'ana@example.org');
+    expect(toOwner.map(({ subject }) => subject.split(':')[0])).toEqual([
+      'Confirme su lugar en la lista de espera',
+      'Está en la lista de espera',
+      'Está en la lista de espera',
+    ]);
+    expect((await entries()).map(({ seats }) => seats)).toEqual([2]);
+  });
+
+  it('leaves the list at any time: nothing is left of it', async () => {
+    await join();
+    const token = await firstToken();
+    await post(`/api/waitlist/${token}/confirm`);
+    siteTime = '2027-01-04T12:00:00Z';
+    expect((await post(`/api/waitlist/${token}/leave`)).statusCode).toBe(200);
+    expect(await entries()).toEqual([]);
+    expect(await test.database.selectFrom('consents').selectAll().execute()).toEqual([]);
+    expect(await test.database.selectFrom('waitingListTokens').selectAll().execute()).toEqual([]);
+    expect((await emails()).at(-1)?.text).toContain('Una persona ha salido de la lista de espera.');
+    expect((await placeOf(token)).statusCode).toBe(404);
+    expect((await post(`/api/waitlist/${token}/leave`)).statusCode).toBe(404);
+  });
+
+  it('expires when nobody confirms; asking again begins anew', async () => {
+    await join();
+    const token = await firstToken();
+    await wait(confirmWithin);
+    expect(await stateOf(token)).toBe('expired');
+    const answer = await post(`/api/waitlist/${token}/confirm?lang=en`);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      410,
+      { message: 'The link has expired. Please join again on the concert’s page.' },
+    ]);
+    await join();
+    expect(await stateOf(token)).toBe('requested');
+  });
+
+  it('ends with the list: when the concert is over', async () => {
+    await join();
+    const token = await firstToken();
+    siteTime = '2027-01-04T12:00:00Z';
+    expect(await stateOf(token)).toBe('ended');
+    expect((await post(`/api/waitlist/${token}/confirm`)).statusCode).toBe(409);
+  });
+
+  it.each(['x', 'a'.repeat(32), '..%2f..%2fhealth', "'%20or%201=1--"])('%s is unknown', async (token) => {
+    expect((await placeOf(token)).statusCode).toBe(404);
+    expect((await post(`/api/waitlist/${token}/confirm`)).statusCode).toBe(404);
+  });
+});

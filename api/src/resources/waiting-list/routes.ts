@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { formBodySchema } from '@ofgc/shared/domain/form.schema.ts';
+import { failureSchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list.ts';
+import { type WaitingPlace, waitingPlaceSchema } from '@ofgc/shared/domain/waiting-list.schema.ts';
+import { deleteConsents } from '../consents/record-consent.ts';
+import { rejectBots } from '../../forms/bot-check.ts';
+import { sendValidationErrors, formLimits } from '../../forms/form-route.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { notFound, HttpError } from '../../http/http-error.ts';
+import { joinWaitingList } from './save.ts';
+import { emailOffice, emailOwner } from './mail.ts';
+import { findPerformance, findPlace, type Place } from './find.ts';
+import { checkWaitingListRequest } from './rules.ts';
+
+const querystring = z.strictObject(oneQuerySchema.shape);
+const params = z.object({ token: z.string() });
+const done = z.object({ data: z.object({}) });
+const failures = { 404: failureSchema, 409: failureSchema, 410: failureSchema, 422: failureSchema, 429: failureSchema };
+
+/**
+ * The waiting lists of sold-out performances, by emails with secret links: `POST /api/waitlist` asks for a place,
+ * `GET /api/waitlist/{token}` answers its state, `…/confirm` takes it, `…/leave` gives it up. GET changes nothing,
+ * because mail scanners follow links.
+ */
+export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteUrl }: ApiContext): void {
+  const emailContext = () => ({ now: now(), ticketOffice, siteUrl });
+  const contextIn = (lang: Locale) => ({ lang, now: now(), ticketOffice });
+  const placeOf = async (token: string, lang: Locale): Promise<Place> => {
+    const place = await findPlace(database, token, contextIn(lang));
+    if (!place) throw notFound();
+    return place;
+  };
+
+  api.post(
+    '/api/waitlist',
+    {
+      schema: { tags: ['visitors'], querystring, body: formBodySchema, response: { 202: done, ...failures } },
+      ...formLimits,
+    },
+    async ({ body, query: { lang } }, reply) => {
+      const checked = checkWaitingListRequest(body, lang);
+      if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
+      rejectBots(body);
+      const { request } = checked;
+      const waitedFor = await findPerformance(database, request.performanceId, contextIn(lang));
+      if (!waitedFor || !hasOpenWaitingList(waitedFor.performance)) throw new HttpError(409, 'waitingListClosed');
+      await database
+        .transaction()
+        .execute((transaction) => joinWaitingList(transaction, { request, lang, context: emailContext() }));
+      // The same response for everybody, so that nobody learns who is on the list.
+      return reply.code(202).send({ data: {} });
+    },
+  );
+
+  api.get(
+    '/api/waitlist/:token',
+    {
+      schema: {
+        tags: ['visitors'],
+        params,
+        querystring,
+        response: { 200: oneOf(waitingPlaceSchema), 404: failureSchema },
+      },
+    },
+    async ({ params: { token }, query: { lang } }, reply) => {
+      // A button changes the state, and the page is shown again at once.
+      reply.header('Cache-Control', 'no-store');
+      return { data: presentPlace(await placeOf(token, lang)) };
+    },
+  );
+
+  const change = { tags: ['visitors'], params, querystring, response: { 200: done, ...failures } };
+  api.post('/api/waitlist/:token/confirm', { schema: change, ...formLimits }, async ({ params: { token }, query }) => {
+    const { state, entry } = await placeOf(token, query.lang);
+    if (state === 'ended') throw new HttpError(409, 'waitingListClosed');
+    if (state === 'expired') throw new HttpError(410, 'linkExpired');
+    await database.transaction().execute(async (transaction) => {
+      const confirmed = await transaction
+        .updateTable('waitingListEntries')
+        .set({ confirmedAt: new Date() })
+        .where('id', '=', entry.id)
+        .where('confirmedAt', 'is', null)
+        .returningAll()
+        .executeTakeFirst();
+      // Whoever confirms twice gets one email.
+      if (!confirmed) return;
+      await emailOwner(transaction, 'waitingListJoined', confirmed, emailContext());
+      await emailOffice(transaction, 'waitingListJoined', confirmed, emailContext());
+    });
+    return { data: {} };
+  });
+
+  api.post('/api/waitlist/:token/leave', { schema: change, ...formLimits }, async ({ params: { token }, query }) => {
+    const { entry } = await placeOf(token, query.lang);
+    await database.transaction().execute(async (transaction) => {
+      const { numDeletedRows } = await transaction
+        .deleteFrom('waitingListEntries')
+        .where('id', '=', entry.id)
+        .executeTakeFirstOrThrow();
+      if (numDeletedRows === 0n) return;
+      await deleteConsents(transaction, 'waitingListEntries', [entry.id]);
+      if (entry.confirmedAt) await emailOffice(transaction, 'waitingListLeft', entry, emailContext());
+    });
+    return { data: {} };
+  });
+}
+
+function presentPlace({ state, entry, event, performance }: Place): WaitingPlace {
+  const { id, slug, title, lang } = event;
+  return {
+    state,
+    reference: entry.reference,
+    seats: entry.seats,
+    event: { id, slug, title, lang },
+    performance: {
+      id: performance.id,
+      startsAt: performance.startsAt,
+      hall: performance.hall,
+      state: performance.state,
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { confirmWithin } from '@ofgc/shared/domain/waiting-list.ts';
+import { recordConsent } from '../consents/record-consent.ts';
+import type { Database } from '../../database/database.ts';
+import { newReference } from '../../forms/reference.ts';
+import { type EmailContext, emailOwner } from './mail.ts';
+import { findLastEmailAt } from './find.ts';
+import type { WaitingListRequest } from './rules.ts';
+
+/** An address gets no second email about the same performance sooner, in milliseconds. */
+export const minResendInterval = 10 * 60_000;
+
+interface Joining {
+  request: WaitingListRequest;
+  lang: Locale;
+  context: EmailContext;
+}
+
+/**
+ * Saves the request and sends an email that asks to confirm it. A known address keeps its place and gets its email again,
+ * after a pause: the one that asks, or, where the place is confirmed, the one with its link.
+ */
+export async function joinWaitingList(
+  transaction: Database,
+  { request: { performanceId, email, seats, consentVersion }, lang, context }: Joining,
+): Promise<void> {
+  // The real time, not the site's clock.
+  const now = new Date();
+  const added = await transaction
+    .insertInto('waitingListEntries')
+    .values({ reference: newReference('E'), performanceId, email, seats, lang, requestedAt: now })
+    .onConflict((conflict) => conflict.columns(['performanceId', 'email']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (added) {
+    const record = { table: 'waitingListEntries', id: added.id } as const;
+    await recordConsent(transaction, { purpose: 'waitingList', version: consentVersion, lang, record });
+    return emailOwner(transaction, 'waitingListConfirm', added, context);
+  }
+  // Locked, so that a second click waits here and finds the email queued.
+  const known = await transaction
+    .selectFrom('waitingListEntries')
+    .selectAll()
+    .where('performanceId', '=', performanceId)
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known) return;
+  const silence = now.getTime() - (await findLastEmailAt(transaction, known.id)).getTime();
+  if (silence < minResendInterval) return;
+  if (known.confirmedAt) return emailOwner(transaction, 'waitingListJoined', known, context);
+  // Whoever let the link expire starts again at the end of the list.
+  const entry = await transaction
+    .updateTable('waitingListEntries')
+    .set({ seats, lang, ...(silence >= confirmWithin && { requestedAt: now }) })
+    .where('id', '=', known.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return emailOwner(transaction, 'waitingListConfirm', entry, context);
+}

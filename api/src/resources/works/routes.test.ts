@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { List } from '@ofgc/shared/domain/list.schema.ts';
+import type { Composer } from '@ofgc/shared/domain/work.schema.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+describe('composers', () => {
+  it('stand under their names in the language', async () => {
+    const { data } = await test.read<List<Composer>>('/api/composers?perPage=100&lang=en');
+    expect(data).toHaveLength(71);
+    expect(data.find(({ slug }) => slug === 'piotr-ilich-chaikovski')).toMatchObject({
+      name: 'Pyotr Ilyich Tchaikovsky',
+      shortName: 'Tchaikovsky',
+    });
+  });
+});

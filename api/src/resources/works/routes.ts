@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { composerSchema, workSchema } from '@ofgc/shared/domain/work.schema.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { slugParameter } from '../../http/parameters.ts';
+
+const worksQuerySchema = z.strictObject({ ...listQuerySchema.shape, composer: slugParameter.optional() });
+
+/** `GET /api/composers` and `GET /api/works`, by the composer's name. */
+export function workRoutes(api: Api, { database }: ApiContext): void {
+  const composersQuery = z.strictObject(listQuerySchema.shape);
+  api.get(
+    '/api/composers',
+    { schema: { tags: ['programme'], querystring: composersQuery, response: { 200: listOf(composerSchema) } } },
+    async ({ query }) => {
+      const composers = database
+        .selectFrom('composers')
+        .selectAll()
+        .select((select) =>
+          select
+            .selectFrom('works')
+            .whereRef('works.composerId', '=', 'composers.id')
+            .select((count) => count.fn.countAll<string>().as('works'))
+            .as('works'),
+        )
+        .orderBy(sql`unaccent(lower(regexp_replace(short_name ->> ${sql.lit(query.lang)}, '^.*\\. ', '')))`)
+        .orderBy('id');
+      const { rows, total } = await findPage(database, composers, query);
+      return listResponse(
+        rows.map(({ id, slug, fullName, shortName, years, works }) => {
+          const read = readerIn(query.lang);
+          return { id, slug, name: read(fullName), shortName: read(shortName), years, works: Number(works) };
+        }),
+        total,
+        query,
+      );
+    },
+  );
+
+  api.get(
+    '/api/works',
+    { schema: { tags: ['programme'], querystring: worksQuerySchema, response: { 200: listOf(workSchema) } } },
+    async ({ query }) => {
+      let works = database
+        .selectFrom('works')
+        .innerJoin('composers', 'composers.id', 'works.composerId')
+        .selectAll('works')
+        .select(['composers.fullName', 'composers.shortName', 'composers.slug as composerSlug', 'composers.years'])
+        .orderBy('composers.slug')
+        .orderBy('works.id');
+      if (query.composer) works = works.where('composers.slug', '=', query.composer);
+      const { rows, total } = await findPage(database, works, query);
+      return listResponse(
+        rows.map((work) => {
+          const read = readerIn(query.lang);
+          const composer = read(work.fullName);
+          return {
+            id: work.id,
+            title: read(work.title),
+            composer: work.arrangement ? `${composer} (${read(work.arrangement)})` : composer,
+            composerSlug: work.composerSlug,
+            composerShortName: read(work.shortName),
+            years: work.years,
+            minutes: work.minutes,
+            forces: work.instrumentation,
+            movements: work.movements,
+            lang: read.lang,
+          };
+        }),
+        total,
+        query,
+      );
+    },
+  );
+}

@@ -1,0 +1,27 @@
+import type { Content } from '../../content/read-content.ts';
+import { inBothLanguages, sameInBoth, type SearchSource } from '../search/source.ts';
+
+/** The full name of a work's composer. */
+export function composerFinder({ composers, works }: Pick<Content, 'composers' | 'works'>) {
+  const fullNames = new Map(composers.map((composer) => [composer.name, composer.fullName]));
+  // "Modest Músorgski (orq. Maurice Ravel)" is by Músorgski.
+  return (work: string) => fullNames.get((works[work]?.composer ?? '').replace(/ \(.*/, '')) ?? sameInBoth('');
+}
+
+/** Works and composers have no page of their own: the answer leads to the concert where they are played. */
+export function searchableWorks(content: Content): SearchSource[] {
+  const { events, works } = content;
+  const composerOf = composerFinder(content);
+  const played = new Set(
+    events.flatMap(({ programme }) => programme.flatMap((item) => (item.kind === 'work' ? [item.work] : []))),
+  );
+  return [...played].map((id): SearchSource => ({
+    kind: 'works',
+    id,
+    title: works[id]?.title ?? sameInBoth(''),
+    path: () => '/conciertos-entradas/eventos',
+    snippet: composerOf(id),
+    names: [...inBothLanguages(works[id]?.title ?? sameInBoth('')), ...inBothLanguages(composerOf(id))],
+    body: [composerOf(id)],
+  }));
+}

@@ -1,0 +1,49 @@
+import type { Content } from '../../content/read-content.ts';
+import { instrumentationOf, soloParts } from './solo-parts.ts';
+import type { Database } from '../../database/database.ts';
+
+const json = JSON.stringify;
+
+/** Works name their composer with whoever arranged them: "Modest Músorgski (orq. Maurice Ravel)". */
+const arranged = /^(?<name>[^(]+) \((?<arrangement>.+)\)$/;
+
+/** Composers and works. @throws Error when a work names a composer that is not in composers.json */
+export async function seedWorks(database: Database, content: Content): Promise<void> {
+  const composers = new Map(content.composers.map((composer) => [composer.name, composer.id]));
+  await database
+    .insertInto('composers')
+    .values(
+      content.composers.map(({ id, slug, shortName, fullName, years }) => ({
+        id,
+        slug,
+        shortName: json(shortName),
+        fullName: json(fullName),
+        years,
+      })),
+    )
+    .execute();
+
+  await database
+    .insertInto('works')
+    .values(
+      Object.entries(content.works).map(([id, work]) => {
+        const match = arranged.exec(work.composer)?.groups;
+        const composerId = composers.get(match?.name ?? work.composer);
+        if (!composerId) throw new Error(`works.json: ${id}: ${work.composer} is not in composers.json`);
+        const parts = soloParts(work.solo?.en);
+        return {
+          id,
+          composerId,
+          title: json(work.title),
+          minutes: work.minutes,
+          arrangement: match?.arrangement
+            ? json({ es: match.arrangement, en: match.arrangement.replace('orq.', 'orch.') })
+            : null,
+          soloParts: json(parts),
+          instrumentation: json(instrumentationOf(parts)),
+          movements: json(content.movements[id] ?? []),
+        };
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { List } from '@ofgc/shared/domain/list.schema.ts';
+import type { Workshop } from '@ofgc/shared/domain/workshop.schema.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+describe('workshops', () => {
+  it('say when one may apply', async () => {
+    const workshops = (await test.read<List<Workshop>>('/api/workshops?lang=en')).data;
+    expect(workshops.map(({ state }) => state)).toEqual(['notYet', 'notYet', 'past', 'past']);
+    expect(workshops[1]).toMatchObject({ applyFrom: '2027-01-07T09:00:00.000Z', hours: 20, lang: 'en' });
+  });
+});

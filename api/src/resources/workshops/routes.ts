@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { enrolmentState } from '@ofgc/shared/domain/enrolment.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { workshopSchema } from '@ofgc/shared/domain/workshop.schema.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import { sanitised } from '../../content/html.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { hallColumns, presentHall } from '../venues/present-hall.ts';
+
+const querySchema = z.strictObject(listQuerySchema.shape);
+
+/** `GET /api/workshops`: workshops for teachers, the latest first. */
+export function workshopRoutes(api: Api, { database, now }: ApiContext): void {
+  api.get(
+    '/api/workshops',
+    { schema: { tags: ['education'], querystring: querySchema, response: { 200: listOf(workshopSchema) } } },
+    async ({ query }) => {
+      const at = now();
+      const workshops = database
+        .selectFrom('workshops')
+        .innerJoin('halls', 'halls.id', 'workshops.hallId')
+        .innerJoin('venues', 'venues.id', 'halls.venueId')
+        .selectAll('workshops')
+        .select(hallColumns)
+        .orderBy('endsAt', 'desc')
+        .orderBy('workshops.id');
+      const { rows, total } = await findPage(database, workshops, query);
+      return listResponse(
+        rows.map((row) => {
+          const read = readerIn(query.lang);
+          const left = row.places - row.taken;
+          return {
+            id: row.id,
+            slug: row.slug,
+            title: read(row.title),
+            trainer: row.trainer,
+            trainerText: read(row.trainerText),
+            summary: sanitised(read(row.summary)),
+            audience: read(row.audience),
+            meetings: row.meetings.map((meeting) => ({
+              ...meeting,
+              title: read(meeting.title),
+              text: read(meeting.text),
+            })),
+            hall: presentHall(row, read),
+            hours: row.hours,
+            places: { total: row.places, left },
+            applyFrom: row.applyFrom.toISOString(),
+            applyTo: row.applyTo.toISOString(),
+            state: enrolmentState({ ...row, placesLeft: left }, at),
+            lang: read.lang,
+          };
+        }),
+        total,
+        query,
+      );
+    },
+  );
+}
