@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, takenOver, test } from '../site/visit.ts';
+import { expect, hydrated, open, takenOver, test } from '../site/browser-test.ts';
 
 /** The browser's code of a section cannot be had; the server is well. */
 async function block(page: Page, files: RegExp): Promise<void> {

@@ -1,5 +1,5 @@
-import { expect, test } from '../site/visit.ts';
-import { scan } from './scan.ts';
+import { expect, test } from '../site/browser-test.ts';
+import { scan } from './accessibility.ts';
 
 /** The calendar with everything unfolded, and the pages in the place of a calendar that makes no sense. */
 for (const path of [

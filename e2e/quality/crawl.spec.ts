@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site/visit.ts';
+import { expect, test } from '../site/browser-test.ts';
 import { documentsAlone, type Read, readDocument } from './read-document.ts';
 import { languages } from './routes.ts';
-import { routesNotVisited } from './specification-routes.ts';
+import { routesNotVisited } from './required-routes.ts';
 
 const tabs = 3;
 const languageChoice = '/idioma/';

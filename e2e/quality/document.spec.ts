@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site/visit.ts';
+import { expect, test } from '../site/browser-test.ts';
 import { languages, pages, unknownPages } from './routes.ts';
 
 // The document as the server sent it: nothing runs, nothing else is fetched.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../site/visit.ts';
+import { expect, open, test } from '../site/browser-test.ts';
 
 /** The app of each script that a page has asked for, by its address. */
 function scripts(page: Page): { asked: () => string[]; apps: () => string[] } {

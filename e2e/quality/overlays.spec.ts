@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, open, takenOver, test } from '../site/visit.ts';
-import { scan } from './scan.ts';
+import { expect, open, takenOver, test } from '../site/browser-test.ts';
+import { scan } from './accessibility.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

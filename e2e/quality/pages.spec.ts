@@ -1,6 +1,6 @@
-import { expect, test } from '../site/visit.ts';
+import { expect, test } from '../site/browser-test.ts';
 import { inBothLanguages, languages, pageTypes, textPages } from './routes.ts';
-import { scan } from './scan.ts';
+import { scan } from './accessibility.ts';
 import { expectToFitPhone, foreignRequests, openWhole } from './visit-quietly.ts';
 
 // Movement is off: what fades in has no colours yet that could be judged.

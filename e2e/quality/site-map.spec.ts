@@ -1,4 +1,4 @@
-import { expect, test } from '../site/visit.ts';
+import { expect, test } from '../site/browser-test.ts';
 import { languages, pages } from './routes.ts';
 
 test.use({ javaScriptEnabled: false });

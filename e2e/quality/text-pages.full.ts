@@ -1,6 +1,6 @@
-import { expect, open, test } from '../site/visit.ts';
+import { expect, open, test } from '../site/browser-test.ts';
 import { inBothLanguages, textPages, unknownPages } from './routes.ts';
-import { scan } from './scan.ts';
+import { scan } from './accessibility.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, takenOver } from '../site/visit.ts';
+import { expect, open, takenOver } from '../site/browser-test.ts';
 
 /** Opens a page and goes past every part that another section fills, so that all of its code comes and takes over. */
 export async function openWhole(page: Page, path: string): Promise<void> {

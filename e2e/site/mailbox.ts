@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
-import { expect } from './visit.ts';
+import { expect } from './browser-test.ts';
 
 export interface Letter {
   to: string;

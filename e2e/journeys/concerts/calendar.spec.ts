@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../site/visit.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
 
 const calendar = '/conciertos-entradas/eventos';
 const filter = (page: Page, name: string) =>

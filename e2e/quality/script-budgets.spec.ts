@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { measurePage } from '../bench/measure-page.ts';
 import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
-import { expect, test } from '../site/visit.ts';
+import { expect, test } from '../site/browser-test.ts';
 
 /** What was reached, in bytes of brotli, and one percent: more needs a reason, less lowers the number here. */
 const budgets = [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site/visit.ts';
+import { expect, test } from '../../site/browser-test.ts';
 
 const results = (page: Page, group: RegExp) => page.getByRole('region', { name: group }).getByRole('link');
 

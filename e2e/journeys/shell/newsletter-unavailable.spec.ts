@@ -1,6 +1,6 @@
-import { switchableApi, switchApi } from '../site/api-switch.ts';
-import { type Site, startSite } from '../site/start-site.ts';
-import { expect, open, test } from '../site/visit.ts';
+import { switchableApi, switchApi } from '../../site/api-switch.ts';
+import { type Site, startSite } from '../../site/start-site.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
 
 const closedWords = 'La suscripción al boletín está cerrada en este momento.';
 let site: Site;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { switchableApi, switchApi } from '../site/api-switch.ts';
-import { awaitLetters, lettersTo, leaveOpen } from '../site/outbox.ts';
-import { type Site, startSite } from '../site/start-site.ts';
-import { expect, open, test } from '../site/visit.ts';
+import { switchableApi, switchApi } from '../../site/api-switch.ts';
+import { awaitLetters, lettersTo, leaveOpen } from '../../site/mailbox.ts';
+import { type Site, startSite } from '../../site/start-site.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
 
 const path = '/sobre-ofgc/contacto';
 const dataDir = () => process.env.OFGC_SITE_DATA ?? '';

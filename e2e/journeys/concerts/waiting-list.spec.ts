@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { awaitLetters, leaveOpen, lettersTo } from '../site/outbox.ts';
-import { expect, open, test } from '../site/visit.ts';
+import { awaitLetters, leaveOpen, lettersTo } from '../../site/mailbox.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
 
 const concert = '/conciertos-entradas/eventos/concierto-de-ano-nuevo/41';
 const dataDir = () => process.env.OFGC_SITE_DATA ?? '';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, takenOver, test } from '../site/visit.ts';
+import { expect, open, takenOver, test } from '../../site/browser-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));

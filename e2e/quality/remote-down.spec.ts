@@ -1,6 +1,6 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, hydrated, open, test } from '../site/visit.ts';
+import { expect, hydrated, open, test } from '../site/browser-test.ts';
 import { type Site, startSite } from '../site/start-site.ts';
 
 // One site for all of these, broken in four places before it starts.

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, open, test } from '../site/visit.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
 
 const spanish = '/conciertos-entradas/eventos/organo/43';
 const english = '/en/conciertos-entradas/eventos/organ/43';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../site/visit.ts';
+import { expect, hydrated, open, test } from '../../site/browser-test.ts';
 
 const anchorOffset = 170;
 const distanceFromTop = (target: Locator) =>

@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startSite, type Site } from '../site/start-site.ts';
-import { expect, hydrated, listen, test } from '../site/visit.ts';
+import { startSite, type Site } from '../../site/start-site.ts';
+import { expect, hydrated, listen, test } from '../../site/browser-test.ts';
 
 const dark = 'rgb(12, 10, 9)';
 const kept = (page: Page) => page.getByText('Guardado en este dispositivo: funciona sin conexión');

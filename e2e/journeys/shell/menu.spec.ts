@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../site/visit.ts';
+import { expect, hydrated, open, test } from '../../site/browser-test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
 const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menú' });

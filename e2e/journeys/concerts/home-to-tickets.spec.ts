@@ -1,4 +1,4 @@
-import { expect, open, test } from '../site/visit.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 

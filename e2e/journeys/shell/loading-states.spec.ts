@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, open, test } from '../site/visit.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
 
 const progress = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 

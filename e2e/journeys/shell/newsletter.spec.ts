@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { awaitLetters } from '../site/outbox.ts';
-import { expect, open, test } from '../site/visit.ts';
+import { awaitLetters } from '../../site/mailbox.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Reciba la música antes' });
 const field = (page: Page, name: RegExp) => form(page).getByRole('textbox', { name });

@@ -1,4 +1,4 @@
-import { expect, open, takenOver, test } from '../site/visit.ts';
+import { expect, open, takenOver, test } from '../../site/browser-test.ts';
 
 test('from the home page the ticket of the next concert is two activations away', async ({ page, complaints }) => {
   await open(page, '/');

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../site/visit.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
 
 const concert = '/conciertos-entradas/eventos/organo/43';
 

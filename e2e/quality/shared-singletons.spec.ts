@@ -1,4 +1,4 @@
-import { expect, open, takenOver, test } from '../site/visit.ts';
+import { expect, open, takenOver, test } from '../site/browser-test.ts';
 
 interface Shared {
   loaded?: boolean;

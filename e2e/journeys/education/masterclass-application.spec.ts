@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { awaitLetters, leaveOpen } from '../site/outbox.ts';
-import { expect, open, test } from '../site/visit.ts';
+import { awaitLetters, leaveOpen } from '../../site/mailbox.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
 
 const path = '/educacion-comunidad/clases-magistrales';
 const form = (page: Page) => page.getByRole('form', { name: 'Solicitud' });

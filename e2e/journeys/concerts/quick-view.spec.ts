@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, takenOver, test } from '../site/visit.ts';
+import { expect, open, takenOver, test } from '../../site/browser-test.ts';
 
 const quickView = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
