@@ -17,7 +17,12 @@ async function saveSite(version: string, title: string): Promise<string> {
     answer.setHeader('Content-Type', isApi ? 'application/json' : 'text/html');
     if (pathname.endsWith('sitemap.txt')) answer.setHeader('Content-Type', 'text/plain').end(`${url}/una-pagina\n`);
     else if (pathname === '/api/openapi.json') answer.end(JSON.stringify({ paths: { '/api/events': { get: {} } } }));
-    else answer.end(isApi ? JSON.stringify({ data: [{ id: 1, title }], at: new Date().toISOString() }) : page);
+    else
+      answer.end(
+        isApi
+          ? JSON.stringify({ data: [{ id: 1, title }], at: `2026-11-20T12:00:00.${version[0]?.repeat(3)}Z` })
+          : page,
+      );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;

@@ -7,7 +7,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
  * What axe finds wrong with the page as it is now: a line a rule, with the first element that breaks it.
  * @param without rules that cannot be asked here
  */
-export async function scan(page: Page, without: string[] = []): Promise<string[]> {
+export async function findViolations(page: Page, without: string[] = []): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     // Nothing of the site stands in a frame, so axe needs no page of its own to sum up; that halves the time.
     .setLegacyMode()

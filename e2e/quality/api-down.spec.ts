@@ -9,7 +9,7 @@ let site: Site;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite({ releasesFrom: process.env.OFGC_SITE_DATA, env: switchableApi });
+  site = await startSite({ env: switchableApi });
 });
 test.afterAll(() => site?.stop());
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, takenOver, test } from '../site/browser-test.ts';
+import { expect, hydrated, open, hydratedPart, test } from '../site/browser-test.ts';
 
 /** The browser's code of a section cannot be had; the server is well. */
 async function block(page: Page, files: RegExp): Promise<void> {
@@ -112,7 +112,7 @@ test('search and quick view do without code of theirs that does not come', async
   await open(page, '/');
   await block(page, /\/shell\.(suggestions|quick-view)\.[^/]*\.js$/);
   const link = page.getByRole('link', { name: /^Vista rápida/ }).first();
-  await takenOver(link);
+  await hydratedPart(link);
   await link.click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Ver el concierto' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -54,15 +54,15 @@ for (const path of [
     const { asked } = scripts(page);
     // React itself tells when it has taken over: by what it tells its developers' tools.
     await page.addInitScript(() => {
-      const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => performance.mark('taken over') };
+      const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => performance.mark('hydrated') };
       Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
     });
     await open(page, path);
     const before = await page.evaluate(() => {
-      const [takenOver] = performance.getEntriesByName('taken over');
+      const [hydration] = performance.getEntriesByName('hydrated');
       const entries = performance
         .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime < (takenOver?.startTime ?? Infinity));
+        .filter(({ startTime }) => startTime < (hydration?.startTime ?? Infinity));
       return entries.map(({ name }) => new URL(name).pathname).filter((name) => /\.(js|css)$/.test(name));
     });
     const html = await (await request.get(path, { headers: { 'Accept-Language': 'es' } })).text();

@@ -9,7 +9,7 @@ let site: Site;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite({ releasesFrom: process.env.OFGC_SITE_DATA, prepare: breakReleases });
+  site = await startSite({ prepare: breakReleases });
   expect(
     site.log(),
     'the broken releases are those that are served: no source has changed since they were built',

@@ -143,12 +143,3 @@ export const unknownPages: readonly Address[] = [
 ];
 
 export const languages: readonly Locale[] = ['es', 'en'];
-
-/** Each address with each language: the rows of a table of tests. */
-export function inBothLanguages(
-  addresses: readonly Address[],
-): { page: string; language: Locale; path: string; address: Address }[] {
-  return addresses.flatMap((address) =>
-    languages.map((language) => ({ page: address.page, language, path: address[language], address })),
-  );
-}

@@ -1,4 +1,4 @@
-import { expect, open, takenOver, test } from '../site/browser-test.ts';
+import { expect, open, hydratedPart, test } from '../site/browser-test.ts';
 
 interface Shared {
   loaded?: boolean;
@@ -42,15 +42,18 @@ test('each shared package is one copy, the shell’s, whatever sections a visito
   expect([...owners].filter(([, from]) => from.length !== 1 || from[0] !== 'shell')).toEqual([]);
 });
 
-test('state that a section sets is the shell’s: its button opens the shell’s dialog', async ({ page, complaints }) => {
+test('state that a section sets is the shell’s: its button opens the shell’s dialog', async ({
+  page,
+  consoleErrors,
+}) => {
   await open(page, '/');
   const link = page.getByRole('link', { name: /^Vista rápida/ }).first();
-  await takenOver(link);
+  await hydratedPart(link);
   await link.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   expect(await dialog.evaluate((element) => element.closest('[data-slot]'))).toBeNull();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a section’s links and words are the shell’s router’s and language’s: no new document', async ({ page }) => {

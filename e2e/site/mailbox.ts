@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
 import { expect } from './browser-test.ts';
 
-export interface Letter {
+export interface Message {
   to: string;
   replyTo: string;
   subject: string;
@@ -11,38 +11,38 @@ export interface Letter {
   text: string;
 }
 
-/** The letters to one address that a site wrote instead of sending them, in their order. */
-export function lettersTo(dataDir: string, recipient: string): Letter[] {
-  return allLetters(dataDir).filter(({ to }) => to === recipient);
+/** The messages to one address that a site wrote instead of sending them, in their order. */
+export function messagesTo(dataDir: string, recipient: string): Message[] {
+  return allMessages(dataDir).filter(({ to }) => to === recipient);
 }
 
 /**
  * Waits for the queue, which is looked into every second. Each test has a recipient of its own: all share the site.
- * @returns the letters to one address, as many as expected
+ * @returns the messages to one address, as many as expected
  */
-export async function awaitLetters(dataDir: string, recipient: string, count: number): Promise<Letter[]> {
-  await expect.poll(() => lettersTo(dataDir, recipient).length, { timeout: 30_000 }).toBe(count);
-  return lettersTo(dataDir, recipient);
+export async function awaitMessages(dataDir: string, recipient: string, count: number): Promise<Message[]> {
+  await expect.poll(() => messagesTo(dataDir, recipient).length, { timeout: 30_000 }).toBe(count);
+  return messagesTo(dataDir, recipient);
 }
 
 /** As if a form had been open for a while: nobody fills one in as fast as a test. */
-export async function leaveOpen(form: Locator): Promise<void> {
+export async function backdateForm(form: Locator): Promise<void> {
   await form.locator('[name="shownAt"]').evaluate((field: HTMLInputElement) => {
     field.value = new Date(Date.now() - 20_000).toISOString();
   });
 }
 
-function allLetters(dataDir: string): Letter[] {
+function allMessages(dataDir: string): Message[] {
   const folder = join(dataDir, 'outbox');
   try {
     const files = readdirSync(folder).filter((file) => file.endsWith('.eml'));
-    return files.toSorted().map((file) => readLetter(readFileSync(join(folder, file), 'utf8')));
+    return files.toSorted().map((file) => readMessage(readFileSync(join(folder, file), 'utf8')));
   } catch {
     return [];
   }
 }
 
-function readLetter(source: string): Letter {
+function readMessage(source: string): Message {
   const [head = ''] = source.split('\r\n\r\n');
   const header = (name: string) =>
     decodeWords(new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(head)?.[1]?.replaceAll(/\r\n\s/g, ' ') ?? '');
@@ -64,7 +64,7 @@ function decodeQuoted(text: string): string {
   ).toString('utf8');
 }
 
-/** RFC 2047, as far as our own letters use it. */
+/** RFC 2047, as far as our own messages use it. */
 function decodeWords(text: string): string {
   return text
     .replaceAll(/\?=\s+=\?/g, '?==?')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { switchableApi, switchApi } from '../../site/api-switch.ts';
-import { awaitLetters, lettersTo, leaveOpen } from '../../site/mailbox.ts';
+import { awaitMessages, messagesTo, backdateForm } from '../../site/mailbox.ts';
 import { type Site, startSite } from '../../site/start-site.ts';
 import { expect, open, test } from '../../site/browser-test.ts';
 
@@ -21,37 +21,37 @@ async function fill(page: Page, email: string): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await leaveOpen(form(page));
+  await backdateForm(form(page));
   await button(page).click();
 }
 
-async function expectLetters(page: Page, email: string): Promise<void> {
+async function expectMessages(page: Page, email: string): Promise<void> {
   const [, reference = ''] = /(C-[A-Z2-9]{6})/.exec(await sent(page).innerText()) ?? [];
   expect(reference).not.toBe('');
-  const [receipt] = await awaitLetters(dataDir(), email, 1);
+  const [receipt] = await awaitMessages(dataDir(), email, 1);
   expect(receipt?.subject).toBe(`Hemos recibido su mensaje (${reference})`);
   expect(receipt?.text).toContain('Su mensaje ha llegado a Accesibilidad.');
-  const toDepartment = lettersTo(dataDir(), 'accesibilidad@ofgc.example').find(({ replyTo }) => replyTo === email);
+  const toDepartment = messagesTo(dataDir(), 'accesibilidad@ofgc.example').find(({ replyTo }) => replyTo === email);
   expect(toDepartment?.subject).toBe(`[${reference}] Silla de ruedas`);
   expect(toDepartment?.text).toContain('¿Hay sitio en la fila 1?\nGracias.');
 }
 
 test('a message reaches its department, its sender gets a receipt, and a reload sends nothing again', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await open(page, path);
   await fill(page, 'escribe@example.org');
-  await leaveOpen(form(page));
+  await backdateForm(form(page));
   await button(page).dblclick();
   await expect(sent(page)).toBeFocused();
-  await expectLetters(page, 'escribe@example.org');
+  await expectMessages(page, 'escribe@example.org');
   await page.reload();
   await expect(sent(page)).toBeVisible();
   await sent(page).getByRole('link', { name: 'Escribir otro mensaje' }).click();
   await expect(box(page, /^Mensaje/)).toHaveValue('');
-  expect(lettersTo(dataDir(), 'escribe@example.org')).toHaveLength(1);
-  expect(complaints).toEqual([]);
+  expect(messagesTo(dataDir(), 'escribe@example.org')).toHaveLength(1);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('what is wrong is listed, said beside its field and led to; what was typed stays', async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
     await box(page, /^Correo/).fill('carta-sin-guion@example.org');
     await send(page);
     await expect(sent(page)).toBeVisible();
-    await expectLetters(page, 'carta-sin-guion@example.org');
+    await expectMessages(page, 'carta-sin-guion@example.org');
   });
 });
 
@@ -107,7 +107,7 @@ test.describe('while the API is down', () => {
   test.describe.configure({ mode: 'serial' });
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    site = await startSite({ releasesFrom: dataDir(), env: switchableApi });
+    site = await startSite({ env: switchableApi });
   });
   test.afterAll(async () => site?.stop());
   test.beforeEach(({ page }) => comeBack(page));

@@ -42,10 +42,10 @@ for (const [address, status, words] of [
   ['/eventos/9999/1.ics', 404, 'Lamentamos las molestias'],
   ['/eventos/abc.ics', 400, 'El identificador debe ser un número entero.'],
 ] as const)
-  test(`${address} is a page that says what is wrong`, async ({ page, complaints }) => {
+  test(`${address} is a page that says what is wrong`, async ({ page, consoleErrors }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(status);
     await expect(page.getByRole('main')).toContainText(words);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(complaints.filter((complaint) => !complaint.includes(String(status)))).toEqual([]);
+    expect(consoleErrors.filter((complaint) => !complaint.includes(String(status)))).toEqual([]);
   });

@@ -7,7 +7,7 @@ const filter = (page: Page, name: string) =>
 const found = (page: Page, words: string) => expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
 const concerts = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('a filter counts, shows and can be taken off again', async ({ page, complaints }) => {
+test('a filter counts, shows and can be taken off again', async ({ page, consoleErrors }) => {
   await open(page, calendar);
   await found(page, '14 conciertos de hoy a junio');
   await filter(page, 'Categoría').focus();
@@ -27,7 +27,7 @@ test('a filter counts, shows and can be taken off again', async ({ page, complai
   await page.getByRole('main').getByRole('link', { name: 'Quitar filtros' }).click();
   await expect(page).toHaveURL(new RegExp(`${calendar}$`));
   await found(page, '14 conciertos de hoy a junio');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('each filter says how many concerts it would leave under the others', async ({ page }) => {
@@ -54,7 +54,7 @@ test('this weekend is one step away, keeps the other filters, and can be shared'
   await expect(page).toHaveURL(/\?categoria=temporada$/);
 });
 
-test('more filters tell what a visitor can pay and needs', async ({ page, complaints }) => {
+test('more filters tell what a visitor can pay and needs', async ({ page, consoleErrors }) => {
   await open(page, calendar);
   await page.getByText('Más filtros').click();
   await filter(page, 'Precio').selectOption({ label: 'Hasta 5 € (2)' });
@@ -69,7 +69,7 @@ test('more filters tell what a visitor can pay and needs', async ({ page, compla
   await last.blur();
   await expect(page).toHaveURL(/&hasta=2026-11-27$/);
   await found(page, 'Ningún concierto');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the month selector shows one month and keeps the other filters; months without concerts cannot be chosen', async ({

@@ -84,7 +84,7 @@ test('from a page that does not exist there is a way home, to the calendar and t
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('a melody is fetched when somebody plays it, and not before', async ({ page, complaints }) => {
+test('a melody is fetched when somebody plays it, and not before', async ({ page, consoleErrors }) => {
   const sounds: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.wav')) sounds.push(request.url());
@@ -97,7 +97,7 @@ test('a melody is fetched when somebody plays it, and not before', async ({ page
   const answered = page.waitForResponse(/\/melodias\/1\.wav$/);
   await melody.evaluate((audio: HTMLAudioElement) => void audio.play().catch(() => {}));
   expect([200, 206]).toContain((await answered).status());
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('on paper a concert has what unfolds on a screen, and nothing to press', async ({ page }) => {

@@ -1,6 +1,6 @@
-import { expect, open, takenOver, test } from '../../site/browser-test.ts';
+import { expect, open, hydratedPart, test } from '../../site/browser-test.ts';
 
-test('from the home page the ticket of the next concert is two activations away', async ({ page, complaints }) => {
+test('from the home page the ticket of the next concert is two activations away', async ({ page, consoleErrors }) => {
   await open(page, '/');
   const title = page.getByRole('heading', { level: 1 });
   const name = await title.innerText();
@@ -22,7 +22,7 @@ test('from the home page the ticket of the next concert is two activations away'
   await boxOffice.getByRole('main').getByRole('link', { name: 'Volver al concierto' }).click();
   await expect(boxOffice).toHaveURL(concert);
   expect(page.url(), 'the concert stays where the visitor left it').toBe(concert);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the concert of tonight can be bought from the home page at once', async ({ page }) => {
@@ -36,7 +36,7 @@ test('the concert of tonight can be bought from the home page at once', async ({
 test('the finder leads to the calendar with the concerts that were asked for', async ({ page }) => {
   await open(page, '/');
   const month = page.getByRole('combobox', { name: 'Cuándo' });
-  await takenOver(month);
+  await hydratedPart(month);
   await month.selectOption({ label: 'diciembre' });
   await page
     .getByRole('region', { name: 'Encuentre su concierto' })

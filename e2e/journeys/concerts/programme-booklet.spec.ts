@@ -2,19 +2,19 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { startSite, type Site } from '../../site/start-site.ts';
-import { expect, hydrated, listen, test } from '../../site/browser-test.ts';
+import { expect, hydrated, collectConsoleErrors, test } from '../../site/browser-test.ts';
 
 const dark = 'rgb(12, 10, 9)';
 const kept = (page: Page) => page.getByText('Guardado en este dispositivo: funciona sin conexión');
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
 
-test('one address leads to tonight’s programme', async ({ page, complaints }) => {
+test('one address leads to tonight’s programme', async ({ page, consoleErrors }) => {
   await page.goto('/programa');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/programa\/36$/);
   await expect(page.getByText('Programa de mano').first()).toBeAttached();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('home and concert lead to it', async ({ page }) => {
@@ -89,11 +89,11 @@ test('it is a booklet of A5 pages on paper, with everything unfolded', async ({ 
 test('after one visit it opens with the network off, in both languages, and other pages say why they do not', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto('/programa/36?modo=sala');
   await expect(kept(page)).toBeVisible({ timeout: 60_000 });
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.setOffline(true);
   await page.reload();
   await hydrated(page);
@@ -144,18 +144,17 @@ test('what is kept can be taken off the device, and stays away', async ({ page }
 test.describe('on a site of its own', () => {
   test.describe.configure({ mode: 'serial' });
   let site: Site | undefined;
-  const start = async (env: Record<string, string> = {}) =>
-    (site = await startSite({ releasesFrom: process.env.OFGC_SITE_DATA ?? '', env }));
+  const start = async (env: Record<string, string> = {}) => (site = await startSite({ env }));
   test.beforeEach(() => test.setTimeout(120_000));
   test.afterEach(async () => site?.stop());
 
   test('a new release brings a new worker with its own copies; the old ones go', async ({ browser }) => {
     const { url, dataDir } = await start();
     const context = await browser.newContext();
-    const complaints: string[] = [];
+    const consoleErrors: string[] = [];
     const visit = async () => {
       const page = await context.newPage();
-      listen(page, complaints);
+      collectConsoleErrors(page, consoleErrors);
       await page.goto(`${url}/programa/36`);
       await expect(kept(page)).toBeVisible({ timeout: 60_000 });
       const names = await caches(page);
@@ -177,7 +176,7 @@ test.describe('on a site of its own', () => {
     await page.goto(`${url}/programa/36`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
-    expect(complaints).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   });
 

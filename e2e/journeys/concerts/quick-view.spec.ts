@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expect, open, takenOver, test } from '../../site/browser-test.ts';
+import { expect, open, hydratedPart, test } from '../../site/browser-test.ts';
 
 const quickView = (page: Page, title: string) => page.getByRole('dialog', { name: title });
 
 async function openQuickView(page: Page, title: string): Promise<void> {
   await open(page, '/');
   const link = page.getByRole('link', { name: `Vista rápida de ${title}` });
-  await takenOver(link);
+  await hydratedPart(link);
   await link.click();
   await expect(quickView(page, title)).toBeVisible();
 }
 
 test('the facts of a concert can be read over the home page, and closing leaves the visitor where they were', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await openQuickView(page, 'Pastoral');
   const view = quickView(page, 'Pastoral');
@@ -28,7 +28,7 @@ test('the facts of a concert can be read over the home page, and closing leaves 
   await expect(view).toBeHidden();
   await expect(page.getByRole('link', { name: 'Vista rápida de Pastoral' })).toBeFocused();
   await expect(page).toHaveURL(/:\d+\/$/);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('it leads to the concert’s page and closes on the way', async ({ page }) => {

@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a choice is answered in place, and back returns to it', async ({ page, complaints }) => {
+test('a choice is answered in place, and back returns to it', async ({ page, consoleErrors }) => {
   await open(page, '/en/conciertos-entradas/abonos/cual');
   await page.getByRole('checkbox', { name: /^Pastoral/ }).check();
   await page.getByRole('button', { name: 'Work out the cheapest' }).click();
@@ -60,7 +60,7 @@ test('a choice is answered in place, and back returns to it', async ({ page, com
   await page.goBack();
   await expect(page.getByRole('region', { name: 'The cheapest way' }).getByRole('status')).toHaveText('€35');
   await expect(page.getByRole('checkbox', { name: /^Organ/ })).not.toBeChecked();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a subscription leads to the box office in a new tab, and a concert to its subscriptions', async ({ page }) => {

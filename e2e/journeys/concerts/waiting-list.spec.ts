@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaitLetters, leaveOpen, lettersTo } from '../../site/mailbox.ts';
+import { awaitMessages, backdateForm, messagesTo } from '../../site/mailbox.ts';
 import { expect, open, test } from '../../site/browser-test.ts';
 
 const concert = '/conciertos-entradas/eventos/concierto-de-ano-nuevo/41';
@@ -14,7 +14,7 @@ async function ask(page: Page, email: string): Promise<void> {
     .getByRole('combobox', { name: /^Localidades/ })
     .selectOption('3');
   await form(page).getByRole('checkbox').check();
-  await leaveOpen(form(page));
+  await backdateForm(form(page));
   await form(page).getByRole('button', { name: 'Apuntarme a la lista' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Mire su correo' })).toBeVisible();
 }
@@ -29,7 +29,7 @@ function linkIn(text: string): string {
 async function travel(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('main')).toContainText('No quedan entradas.');
   await ask(page, email);
-  const [question] = await awaitLetters(dataDir(), email, 1);
+  const [question] = await awaitMessages(dataDir(), email, 1);
   expect(question?.subject).toBe('Confirme su lugar en la lista de espera: Concierto de Año Nuevo');
   expect(question?.text).toContain('3 localidades');
 
@@ -44,9 +44,11 @@ async function travel(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirmar mi lugar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Está en la lista de espera' })).toBeVisible();
 
-  const [, welcome] = await awaitLetters(dataDir(), email, 2);
+  const [, welcome] = await awaitMessages(dataDir(), email, 2);
   expect(welcome?.subject).toContain('Está en la lista de espera: Concierto de Año Nuevo (E-');
-  await expect.poll(() => lettersTo(dataDir(), 'taquilla@ofgc.example').map(({ replyTo }) => replyTo)).toContain(email);
+  await expect
+    .poll(() => messagesTo(dataDir(), 'taquilla@ofgc.example').map(({ replyTo }) => replyTo))
+    .toContain(email);
 
   await page.goto(linkIn(welcome?.text ?? ''));
   await expect(page.getByRole('heading', { level: 1, name: 'Está en la lista de espera' })).toBeVisible();

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
-import { awaitLetters, leaveOpen } from '../../site/mailbox.ts';
+import { awaitMessages, backdateForm } from '../../site/mailbox.ts';
 import { expect, open, test } from '../../site/browser-test.ts';
 
 const path = '/educacion-comunidad/clases-magistrales';
 const form = (page: Page) => page.getByRole('form', { name: 'Solicitud' });
 const field = (page: Page, name: string | RegExp) => form(page).getByLabel(name);
-const letters = (recipient: string, count: number) => awaitLetters(process.env.OFGC_SITE_DATA ?? '', recipient, count);
+const messages = (recipient: string, count: number) =>
+  awaitMessages(process.env.OFGC_SITE_DATA ?? '', recipient, count);
 
 async function fill(page: Page, email: string): Promise<void> {
   await field(page, /^Año de nacimiento/).fill('1999');
@@ -16,11 +17,14 @@ async function fill(page: Page, email: string): Promise<void> {
 }
 
 async function send(page: Page): Promise<void> {
-  await leaveOpen(form(page));
+  await backdateForm(form(page));
   await form(page).getByRole('button', { name: 'Enviar la solicitud' }).click();
 }
 
-test('somebody who comes to listen has the place at once, and the reference by mail', async ({ page, complaints }) => {
+test('somebody who comes to collectConsoleErrors has the place at once, and the reference by mail', async ({
+  page,
+  consoleErrors,
+}) => {
   const email = 'oyente@example.org';
   await open(page, path);
   await page.getByRole('link', { name: /^Solicitar plaza/ }).click();
@@ -32,12 +36,12 @@ test('somebody who comes to listen has the place at once, and the reference by m
   const done = page.getByRole('status').filter({ hasText: /Solicitud M-/ });
   await expect(done).toContainText('Tiene plaza.');
   await expect(done, 'read out where it stands').toBeFocused();
-  const [letter] = await letters(email, 1);
+  const [message] = await messages(email, 1);
   const reference = /M-[A-Z0-9]{6}/.exec(page.url())?.[0] ?? '';
-  expect(letter?.subject).toBe(`Su plaza de oyente: Clase magistral de trompeta (${reference})`);
-  await page.goto(/http\S+solicitud\S+/.exec(letter?.text ?? '')?.[0].replace(/^https?:\/\/[^/]+/, '') ?? '');
-  await expect(done, 'the way back from the letter').toContainText(reference);
-  expect(complaints).toEqual([]);
+  expect(message?.subject).toBe(`Su plaza de oyente: Clase magistral de trompeta (${reference})`);
+  await page.goto(/http\S+solicitud\S+/.exec(message?.text ?? '')?.[0].replace(/^https?:\/\/[^/]+/, '') ?? '');
+  await expect(done, 'the way back from the message').toContainText(reference);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a child who comes to play needs a programme, a video and a guardian; a class that is full, patience', async ({
@@ -60,7 +64,7 @@ test('a child who comes to play needs a programme, a video and a guardian; a cla
   await field(page, /^Tengo la patria potestad/).check();
   await send(page);
   await expect(page.getByRole('status').filter({ hasText: /Solicitud M-/ })).toContainText('lista de espera');
-  expect((await letters(email, 1))[0]?.subject).toMatch(/^Está en la lista de espera: Clase magistral de oboe/);
+  expect((await messages(email, 1))[0]?.subject).toMatch(/^Está en la lista de espera: Clase magistral de oboe/);
 });
 
 test('a reference that nobody has is said to be unknown', async ({ page }) => {
@@ -89,6 +93,6 @@ test.describe('without JavaScript', () => {
     await field(page, /acepto que se usen estos datos/).check();
     await send(page);
     await expect(page.getByRole('status').filter({ hasText: /Solicitud M-/ })).toContainText('Tiene plaza.');
-    await letters(email, 1);
+    await messages(email, 1);
   });
 });

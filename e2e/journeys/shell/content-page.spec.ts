@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, takenOver, test } from '../../site/browser-test.ts';
+import { expect, open, hydratedPart, test } from '../../site/browser-test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
@@ -13,7 +13,7 @@ async function blockCode(page: Page): Promise<string[]> {
 
 test('a content page is taken over without the code of its blocks, and its links need no new document', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await open(page, '/visitantes');
   await mark(page);
@@ -25,10 +25,10 @@ test('a content page is taken over without the code of its blocks, and its links
   await page.goBack();
   await expect(main(page).getByRole('table', { name: 'Qué encontrará en cada idioma' })).toBeVisible();
   await expectSameDocument(page);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-test('a visitor who comes from another page finds all blocks, with their styles', async ({ page, complaints }) => {
+test('a visitor who comes from another page finds all blocks, with their styles', async ({ page, consoleErrors }) => {
   await open(page, '/explora');
   await mark(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Amigos de la orquesta' }).click();
@@ -42,12 +42,12 @@ test('a visitor who comes from another page finds all blocks, with their styles'
   await expect(main(page).getByRole('heading', { name: 'Ensayo abierto', exact: true })).toBeVisible();
   const number = main(page).locator('[data-block-type=steps] li').first();
   await expect.poll(() => number.evaluate((item) => getComputedStyle(item).display)).toBe('grid');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the part that a remote owns is taken over when it comes into view', async ({ page }) => {
   await open(page, '/historias/de-lunes-a-viernes');
-  await takenOver(page.locator('[data-slot="block.events"] article').first());
+  await hydratedPart(page.locator('[data-slot="block.events"] article').first());
 });
 
 test('a content page changes its language to its own address in the other one', async ({ page }) => {
@@ -98,7 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto('/visitantes/grupos');
-      if (javaScriptEnabled) await takenOver(page.locator('[data-slot="block.form"] form'));
+      if (javaScriptEnabled) await hydratedPart(page.locator('[data-slot="block.form"] form'));
       const form = page.getByRole('form', { name: 'O escríbanos desde aquí' });
       await expect(form.getByRole('combobox', { name: /^Tema/ })).toHaveValue('tickets');
       await form.getByRole('textbox', { name: /^Asunto/ }).fill('Treinta personas');

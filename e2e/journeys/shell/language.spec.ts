@@ -24,7 +24,7 @@ async function expectCookie(context: BrowserContext, value: string): Promise<voi
 test('a concert changes its language in place: address, words and memory, without loading the document anew', async ({
   page,
   context,
-  complaints,
+  consoleErrors,
 }) => {
   await open(page, `${spanish}?a=b`);
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
@@ -38,7 +38,7 @@ test('a concert changes its language in place: address, words and memory, withou
   await expect(page.getByRole('contentinfo')).toContainText('Legal notice');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
   await expectCookie(context, 'en');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the language list closes with the choice, and replaces the page in the history', async ({ page }) => {

@@ -20,7 +20,7 @@ async function hold(
 
 test('a page on its way shows that it is loading, and the old one stays until it is there', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await open(page, '/conciertos-entradas/eventos');
   const letGo = await hold(page, '**/api/events/40?*');
@@ -32,7 +32,7 @@ test('a page on its way shows that it is loading, and the old one stays until it
   await expect(page.getByRole('heading', { level: 1, name: 'Novena de Beethoven' })).toBeVisible();
   await expect(progress(page, 'Cargando…')).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"][data-print="hidden"]')).toHaveCount(0);
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a page that cannot be had turns the progress bar to failed and gets a calm answer', async ({ page }) => {

@@ -13,7 +13,7 @@ async function tabTo(page: Page, isReached: () => Promise<boolean>): Promise<voi
 const isFocused = (locator: ReturnType<Page['locator']>) =>
   locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-test('the keyboard opens the menu, goes through it and comes back to its button', async ({ page, complaints }) => {
+test('the keyboard opens the menu, goes through it and comes back to its button', async ({ page, consoleErrors }) => {
   await open(page, '/explora');
   await tabTo(page, () => isFocused(menuButton(page)));
   await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ test('the keyboard opens the menu, goes through it and comes back to its button'
   await expect(page).toHaveURL(/\/sobre-ofgc\/contacto$/);
   await expect(menu(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('while the menu is open the page behind it neither scrolls nor answers', async ({ page }) => {
@@ -97,7 +97,7 @@ test('the section that is being read stands open, and the bar marks the calendar
 
 test('the menu answers before the code of the page is there, and React takes over what is open', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -115,7 +115,7 @@ test('the menu answers before the code of the page is there, and React takes ove
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('if the code of the page never arrives the menu still leads everywhere', async ({ page }) => {

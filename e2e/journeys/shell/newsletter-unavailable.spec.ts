@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   site = await startSite({
-    releasesFrom: process.env.OFGC_SITE_DATA ?? '',
     env: { ...switchableApi, NEWSLETTER_OPEN: 'false' },
   });
 });

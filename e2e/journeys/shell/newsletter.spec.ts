@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awaitLetters } from '../../site/mailbox.ts';
+import { awaitMessages } from '../../site/mailbox.ts';
 import { expect, open, test } from '../../site/browser-test.ts';
 
 const form = (page: Page) => page.getByRole('region', { name: 'Reciba la música antes' });
@@ -16,7 +16,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Suscribirme
 
 test('subscribing is thanked for, the form is empty again, and a letter’s link confirms and ends it', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await open(page, '/explora');
   await fill(page, 'confirma@example.org');
@@ -28,14 +28,14 @@ test('subscribing is thanked for, the form is empty again, and a letter’s link
   for (const name of [/^Nombre/, /^Apellidos/, /^Correo electrónico/]) await expect(field(page, name)).toHaveValue('');
   await expect(form(page).getByRole('checkbox')).not.toBeChecked();
 
-  const [letter] = await awaitLetters(process.env.OFGC_SITE_DATA ?? '', 'confirma@example.org', 1);
+  const [letter] = await awaitMessages(process.env.OFGC_SITE_DATA ?? '', 'confirma@example.org', 1);
   const link = /https?:\/\/\S+\/boletin\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
   await page.goto(new URL(link).pathname);
   await page.getByRole('button', { name: 'Confirmar mi suscripción' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Está suscrito al boletín' })).toBeVisible();
   await page.getByRole('button', { name: 'Darme de baja' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Se ha dado de baja' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('what the server refuses is said together and beside each field; what was typed stays', async ({ page }) => {

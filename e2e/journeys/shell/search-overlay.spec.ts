@@ -30,7 +30,7 @@ test('closing clears the term', async ({ page }) => {
   await expect(field(page)).toHaveValue('');
 });
 
-test('Enter searches, in the language of the page', async ({ page, complaints }) => {
+test('Enter searches, in the language of the page', async ({ page, consoleErrors }) => {
   await open(page, '/en/explora');
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
   await page.keyboard.type('Dvořák & co');
@@ -38,7 +38,7 @@ test('Enter searches, in the language of the page', async ({ page, complaints })
   await expect(page).toHaveURL(/\/en\/buscar\?term=Dvo%C5%99%C3%A1k%20%26%20co$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “Dvořák & co”');
   await expect(page.getByRole('dialog', { name: 'Search this website' })).toBeHidden();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('an empty term searches nothing', async ({ page }) => {
@@ -56,7 +56,7 @@ test('an empty term searches nothing', async ({ page }) => {
 
 test('suggestions come while typing, are reached by arrow keys and lead to their page', async ({
   page,
-  complaints,
+  consoleErrors,
 }) => {
   await open(page, '/explora');
   await searchButton(page).click();
@@ -73,7 +73,7 @@ test('suggestions come while typing, are reached by arrow keys and lead to their
   await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\/novena-de-beethoven\/40$/);
   await expect(overlay(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'Novena de Beethoven' })).toBeFocused();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('nothing found is said, and a failing API leaves a search that still works', async ({ page }) => {
