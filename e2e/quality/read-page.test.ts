@@ -5,7 +5,7 @@ import { readPage } from './read-page.ts';
 async function serve(html: string): Promise<string> {
   const server = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(html));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close().closeAllConnections());
+  onTestFinished(() => server.close().closeAllConnections());
   return `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
 }
 

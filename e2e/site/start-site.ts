@@ -41,6 +41,8 @@ export async function prepareSites(): Promise<void> {
   await rm(join(preparedFolder, 'database'), { recursive: true, force: true });
   await (await startIn(preparedFolder, {})).stop();
   await untilFree(preparedFolder);
+  // The servers of the unit tests begin with builds from there.
+  await cp(join(preparedFolder, 'releases'), join(root, '.cache/test-releases'), { recursive: true });
 }
 
 /** The start command ends a moment before its API has closed the database. */
