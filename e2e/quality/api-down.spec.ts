@@ -37,7 +37,7 @@ test('home keeps its heading and its ways while the API is silent', async ({ pag
 });
 
 test('once the API is back so are the pages, without a restart', async ({ page }) => {
-  switchApi(site.dataDir, 'well');
+  switchApi(site.dataDir, 'up');
   await open(page, `${site.url}/portal-empleo`);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
@@ -45,7 +45,7 @@ test('once the API is back so are the pages, without a restart', async ({ page }
 test('a visitor on a page when the API ends sees an error view inside the frame and can go on', async ({ page }) => {
   await open(page, `${site.url}/sobre-ofgc`);
   await page.evaluate(() => void (document.documentElement.dataset.seen = 'yes'));
-  switchApi(site.dataDir, 'gone');
+  switchApi(site.dataDir, 'down');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
   await expect(h1(page)).toHaveText(failed.es);
   await expect(page).toHaveURL(`${site.url}/portal-empleo`);
@@ -80,6 +80,6 @@ test('the browser’s calls are told in the API’s own shape that it is down, a
 });
 
 test('an API that ended is started again by itself, and the pages are back', async ({ request }) => {
-  switchApi(site.dataDir, 'well');
+  switchApi(site.dataDir, 'up');
   await expect.poll(async () => (await request.get(`${site.url}/explora`)).status(), { timeout: 30_000 }).toBe(200);
 });

@@ -19,7 +19,7 @@ test('the calendar’s code comes from the shell and from concerts only', async 
   expect(apps()).toEqual(['concerts', 'shell']);
 });
 
-test('going to another section brings that section’s code, and no other', async ({ page }) => {
+test('going to another remote’s page brings that remote’s code, and no other', async ({ page }) => {
   const { apps } = scripts(page);
   await open(page, '/sobre-ofgc');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
@@ -52,7 +52,7 @@ for (const path of [
     request,
   }) => {
     const { asked } = scripts(page);
-    // React itself tells when it has taken over: by what it tells its developers' tools.
+    // React calls its developers' tools when it has hydrated.
     await page.addInitScript(() => {
       const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => performance.mark('hydrated') };
       Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });

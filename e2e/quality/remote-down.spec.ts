@@ -44,15 +44,15 @@ export const remote = { ...whole, slots: { 'home.education': async () => ({ slot
   );
 }
 
-const sectionWords = { es: 'Esta sección no está disponible ahora', en: 'This section is not available at the moment' };
+const unavailable = { es: 'Esta sección no está disponible ahora', en: 'This section is not available at the moment' };
 
 for (const [what, path, words] of [
-  ['has lost its code', '/conciertos-entradas/eventos', sectionWords.es],
-  ['has lost its code', '/en/conciertos-entradas/eventos', sectionWords.en],
-  ['has lost its code', '/conciertos-entradas/eventos/grieg-y-sibelius/36', sectionWords.es],
-  ['throws when it is imported', '/explora/actualidad', sectionWords.es],
+  ['has lost its code', '/conciertos-entradas/eventos', unavailable.es],
+  ['has lost its code', '/en/conciertos-entradas/eventos', unavailable.en],
+  ['has lost its code', '/conciertos-entradas/eventos/grieg-y-sibelius/36', unavailable.es],
+  ['throws when it is imported', '/explora/actualidad', unavailable.es],
 ] as const) {
-  test(`a section that ${what} says so inside the frame: ${path}`, async ({ page }) => {
+  test(`a remote that ${what} says so inside the frame: ${path}`, async ({ page }) => {
     const answer = await page.goto(site.url + path);
     expect(answer?.status()).toBe(503);
     expect(await answer?.headerValue('cache-control')).toBe('no-store');
@@ -72,19 +72,19 @@ test('the ways out of an error view lead to pages that work', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a page that throws while it renders answers 500 inside the frame, its section’s other pages are well', async ({
+test('a page that throws while it renders answers 500 inside the frame, its remote’s other pages are well', async ({
   page,
   request,
 }) => {
   const answer = await page.goto(`${site.url}/portal-empleo/oferta/7`);
   expect(answer?.status()).toBe(500);
   expect(await answer?.text()).not.toContain('broken on purpose');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sectionWords.es);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable.es);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect((await request.get(`${site.url}/portal-empleo`)).status()).toBe(200);
 });
 
-test('every other section answers as ever', async ({ request }) => {
+test('every other remote answers as ever', async ({ request }) => {
   for (const path of [
     '/en',
     '/educacion-comunidad',
@@ -118,7 +118,7 @@ test('home leaves out what is missing and keeps its heading; what only the serve
   await expect.poll(filled).toEqual(['home.education', 'home.reporting', 'home.jobs']);
 });
 
-test('the operator is told which section is down, which page failed, and why', async () => {
+test('the operator is told which remote is down, which page failed, and why', async () => {
   expect(site.log()).toContain('section concerts is not served');
   expect(site.log()).toContain('section explore is not served: broken on purpose');
   await expect.poll(site.log).toContain('/portal-empleo/oferta/7 failed: Error: broken on purpose');

@@ -1,6 +1,6 @@
 /**
- * Specification §2: every route, without locale; `{slug}` stands for any word, `{id}` for any number.
- * At the end what the house adds: the levels of content pages, whose words differ by language, accessibility (required by law), the site map.
+ * The routes of `docs/requirements.md#routes`, without locale; `{slug}` stands for any word, `{id}` for any number.
+ * At the end those added here: the levels of content pages, whose words differ by language, accessibility (required by law), the site map.
  */
 const routes = `
   / /aviso-legal /buscar /canal-denuncias /conciertos-entradas /datos-seguros /educacion-comunidad /explora

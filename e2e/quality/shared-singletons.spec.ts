@@ -7,7 +7,7 @@ interface Shared {
 }
 type Scopes = Record<string, Record<string, Record<string, Shared>>>;
 
-test('each shared package is one copy, the shell’s, whatever sections a visitor has been to', async ({ page }) => {
+test('each shared package is one copy, the shell’s, whatever remotes a visitor has been to', async ({ page }) => {
   await open(page, '/sobre-ofgc');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
   await expect(page).toHaveURL('/portal-empleo');
@@ -42,7 +42,7 @@ test('each shared package is one copy, the shell’s, whatever sections a visito
   expect([...owners].filter(([, from]) => from.length !== 1 || from[0] !== 'shell')).toEqual([]);
 });
 
-test('state that a section sets is the shell’s: its button opens the shell’s dialog', async ({
+test('state that a remote sets is the shell’s: its button opens the shell’s dialog', async ({
   page,
   consoleErrors,
 }) => {
@@ -56,7 +56,7 @@ test('state that a section sets is the shell’s: its button opens the shell’s
   expect(consoleErrors).toEqual([]);
 });
 
-test('a section’s links and words are the shell’s router’s and language’s: no new document', async ({ page }) => {
+test('a remote’s links and words are the shell’s router’s and language’s: no new document', async ({ page }) => {
   await open(page, '/en/portal-empleo');
   await page.evaluate(() => void (document.documentElement.dataset.seen = 'yes'));
   await page.getByRole('main').getByRole('link', { name: 'Stage manager' }).first().click();

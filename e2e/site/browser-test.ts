@@ -30,7 +30,7 @@ export function collectConsoleErrors(page: Page, consoleErrors: string[]): void 
   });
 }
 
-/** Opens a page and waits until React has taken over. */
+/** Opens a page and waits until React has hydrated it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -40,7 +40,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
 }
 
-/** Brings a part of the page into view that is hydrated only then (slots), and waits until React has taken it over. */
+/** Brings a part of the page into view that is hydrated only then (slots), and waits until it is. */
 export async function hydratedPart(part: Locator): Promise<void> {
   await part.scrollIntoViewIfNeeded();
   await expect

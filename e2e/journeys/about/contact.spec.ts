@@ -114,7 +114,7 @@ test.describe('while the API is down', () => {
 
   /** An API that ended is started again by itself. */
   async function comeBack(page: Page): Promise<void> {
-    switchApi(site.dataDir, 'well');
+    switchApi(site.dataDir, 'up');
     await expect
       .poll(async () => (await page.request.get(`${site.url}/api/venues`)).status(), { timeout: 30_000 })
       .toBe(200);
@@ -123,7 +123,7 @@ test.describe('while the API is down', () => {
   test('the form says so and keeps everything; later it arrives', async ({ page }) => {
     await open(page, site.url + path);
     await fill(page, 'luego@example.org');
-    switchApi(site.dataDir, 'gone');
+    switchApi(site.dataDir, 'down');
     await send(page);
     await expect(form(page).getByRole('group', { name: /el servicio no responde/ })).toBeFocused();
     await expect(box(page, /^Mensaje/)).toHaveValue('¿Hay sitio en la fila 1?\nGracias.');
@@ -138,7 +138,7 @@ test.describe('while the API is down', () => {
     test('a page in the frame shows what was typed, and sends it again', async ({ page }) => {
       await page.goto(site.url + path);
       await fill(page, 'mas-tarde@example.org');
-      switchApi(site.dataDir, 'gone');
+      switchApi(site.dataDir, 'down');
       const [answer] = await Promise.all([
         page.waitForResponse((response) => response.request().method() === 'POST'),
         send(page),

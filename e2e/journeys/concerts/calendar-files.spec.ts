@@ -47,5 +47,5 @@ for (const [address, status, words] of [
     expect(answer?.status()).toBe(status);
     await expect(page.getByRole('main')).toContainText(words);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(consoleErrors.filter((complaint) => !complaint.includes(String(status)))).toEqual([]);
+    expect(consoleErrors.filter((error) => !error.includes(String(status)))).toEqual([]);
   });

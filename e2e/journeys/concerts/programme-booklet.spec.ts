@@ -5,8 +5,8 @@ import { startSite, type Site } from '../../site/start-site.ts';
 import { expect, hydrated, collectConsoleErrors, test } from '../../site/browser-test.ts';
 
 const dark = 'rgb(12, 10, 9)';
-const kept = (page: Page) => page.getByText('Guardado en este dispositivo: funciona sin conexión');
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const savedNotice = (page: Page) => page.getByText('Guardado en este dispositivo: funciona sin conexión');
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
 
 test('one address leads to tonight’s programme', async ({ page, consoleErrors }) => {
@@ -32,7 +32,7 @@ test('hall mode and large letters are chosen, stay, and leave', async ({ page })
   await hydrated(page);
   const small = await page.getByRole('heading', { level: 1 }).evaluate((element) => element.clientHeight);
   await page.getByRole('link', { name: 'Modo sala' }).click();
-  expect(await ground(page)).toBe(dark);
+  expect(await background(page)).toBe(dark);
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0c0a09');
   await page.locator('summary[aria-label="Letra y modo sala"]').click();
   await page.getByRole('radio', { name: 'Muy grande' }).check();
@@ -42,10 +42,10 @@ test('hall mode and large letters are chosen, stay, and leave', async ({ page })
   await expect(page).toHaveURL(/modo=sala&letra=3$/);
   // The code in the hall carries no choice: the device does.
   await page.goto('/programa');
-  await expect.poll(() => ground(page)).toBe(dark);
+  await expect.poll(() => background(page)).toBe(dark);
   await page.getByRole('link', { name: 'Modo papel' }).click();
   await page.goto('/programa');
-  expect(await ground(page)).not.toBe(dark);
+  expect(await background(page)).not.toBe(dark);
 });
 
 test.describe('without JavaScript', () => {
@@ -82,7 +82,7 @@ test('it is a booklet of A5 pages on paper, with everything unfolded', async ({ 
     expect(Math.round(height / 2.835)).toBe(210);
   }
   await page.emulateMedia({ media: 'print' });
-  expect(await ground(page)).not.toBe(dark);
+  expect(await background(page)).not.toBe(dark);
   await expect(page.getByText('Dieron vueltas sobre él largo rato')).toBeVisible();
 });
 
@@ -92,13 +92,13 @@ test('after one visit it opens with the network off, in both languages, and othe
   consoleErrors,
 }) => {
   await page.goto('/programa/36?modo=sala');
-  await expect(kept(page)).toBeVisible({ timeout: 60_000 });
+  await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
   expect(consoleErrors).toEqual([]);
   await context.setOffline(true);
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
-  expect(await ground(page)).toBe(dark);
+  expect(await background(page)).toBe(dark);
   expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg and Sibelius/);
@@ -113,9 +113,9 @@ test('after one visit it opens with the network off, in both languages, and othe
   await expect(page).toHaveURL(/\/sobre-ofgc$/);
 });
 
-test('the last concert seen is kept too, and no more than one', async ({ page, context }) => {
+test('the last concert seen is saved too, and no more than one', async ({ page, context }) => {
   await page.goto('/programa/36');
-  await expect(kept(page)).toBeVisible({ timeout: 60_000 });
+  await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
   for (const concert of ['organo/43', 'roma/47']) {
     await page.goto(`/conciertos-entradas/eventos/${concert}`);
     await expect.poll(() => caches(page)).toContainEqual(expect.stringContaining(concert));
@@ -128,9 +128,9 @@ test('the last concert seen is kept too, and no more than one', async ({ page, c
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roma');
 });
 
-test('what is kept can be taken off the device, and stays away', async ({ page }) => {
+test('what is saved can be taken off the device, and stays away', async ({ page }) => {
   await page.goto('/programa/36');
-  await expect(kept(page)).toBeVisible({ timeout: 60_000 });
+  await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Quitar lo guardado' }).click();
   await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
   expect(await caches(page)).toEqual([]);
@@ -138,7 +138,7 @@ test('what is kept can be taken off the device, and stays away', async ({ page }
   await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.getByRole('button', { name: 'Guardar para leer sin conexión' }).click();
-  await expect(kept(page)).toBeVisible({ timeout: 60_000 });
+  await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
 });
 
 test.describe('on a site of its own', () => {
@@ -156,7 +156,7 @@ test.describe('on a site of its own', () => {
       const page = await context.newPage();
       collectConsoleErrors(page, consoleErrors);
       await page.goto(`${url}/programa/36`);
-      await expect(kept(page)).toBeVisible({ timeout: 60_000 });
+      await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
       const names = await caches(page);
       await page.close();
       return names.toSorted();
@@ -189,7 +189,7 @@ test.describe('on a site of its own', () => {
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
-    await expect(kept(page)).toHaveCount(0);
+    await expect(savedNotice(page)).toHaveCount(0);
     expect(await caches(page)).toEqual([]);
     await page.close();
   });

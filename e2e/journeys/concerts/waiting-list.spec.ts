@@ -19,7 +19,7 @@ async function ask(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Mire su correo' })).toBeVisible();
 }
 
-/** The page that a letter leads to. */
+/** The page that a message leads to. */
 function linkIn(text: string): string {
   const link = /https?:\/\/\S+\/lista-de-espera\/\S+/.exec(text)?.[0] ?? '';
   expect(link).not.toBe('');
@@ -62,7 +62,7 @@ async function travel(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Este enlace no es válido' })).toBeVisible();
 }
 
-test('a place is asked for, confirmed by the letter’s link, and given up', async ({ page }) => {
+test('a place is asked for, confirmed by the message’s link, and given up', async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos?anio=2027&mes=1');
   await page
     .getByRole('main')

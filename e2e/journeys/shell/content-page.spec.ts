@@ -11,7 +11,7 @@ async function blockCode(page: Page): Promise<string[]> {
   return names.filter((name) => /\/shell\/.*\/block\.\w+\.[^/]*js$/.test(name));
 }
 
-test('a content page is taken over without the code of its blocks, and its links need no new document', async ({
+test('a content page is hydrated without the code of its blocks, and its links need no new document', async ({
   page,
   consoleErrors,
 }) => {
@@ -45,7 +45,7 @@ test('a visitor who comes from another page finds all blocks, with their styles'
   expect(consoleErrors).toEqual([]);
 });
 
-test('the part that a remote owns is taken over when it comes into view', async ({ page }) => {
+test('the part that a remote owns is hydrated when it comes into view', async ({ page }) => {
   await open(page, '/historias/de-lunes-a-viernes');
   await hydratedPart(page.locator('[data-slot="block.events"] article').first());
 });

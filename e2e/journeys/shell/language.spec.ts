@@ -11,7 +11,7 @@ async function chooseEnglish(page: Page): Promise<void> {
   await menu.getByRole('link', { name: 'English' }).click();
 }
 
-/** Exactly what the specification says of it (§4). */
+/** As `docs/requirements.md#language` says. */
 async function expectCookie(context: BrowserContext, value: string): Promise<void> {
   const cookies = await context.cookies();
   expect(cookies.map(({ name }) => name)).toEqual(['i18n_redirected']);

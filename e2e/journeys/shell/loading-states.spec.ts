@@ -64,15 +64,15 @@ test('a concert that is gone by the time it is asked for is the page that does n
   await expect(page.getByRole('heading', { level: 1, name: 'Oops… PARECE QUE LA PÁGINA NO EXISTE…' })).toBeVisible();
 });
 
-test('without a connection a strip says so, and what is on the screen stays', async ({ page, context }) => {
+test('without a connection a notice says so, and what is on the screen stays', async ({ page, context }) => {
   await open(page, '/conciertos-entradas/eventos/organo/43');
-  const strip = page
+  const notice = page
     .getByRole('status')
     .filter({ hasText: 'Parece que no tiene conexión. Lo que ya está en pantalla sigue aquí.' });
-  await expect(strip).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await context.setOffline(true);
-  await expect(strip).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.getByRole('region', { name: 'Programa' })).toBeVisible();
   await context.setOffline(false);
-  await expect(strip).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });

@@ -37,7 +37,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('while the API is down the page says the fixed sentence and keeps what was typed', async ({ page }) => {
-    switchApi(site.dataDir, 'gone');
+    switchApi(site.dataDir, 'down');
     await page.goto(`${site.url}/boletin`);
     await page.getByRole('textbox', { name: /^Apellidos/ }).fill('Ojeda Marrero');
     const [answer] = await Promise.all([

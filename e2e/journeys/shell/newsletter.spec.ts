@@ -14,7 +14,7 @@ async function fill(page: Page, email: string): Promise<void> {
 }
 const send = (page: Page) => form(page).getByRole('button', { name: 'Suscribirme al boletín' }).click();
 
-test('subscribing is thanked for, the form is empty again, and a letter’s link confirms and ends it', async ({
+test('subscribing is thanked for, the form is empty again, and a message’s link confirms and ends it', async ({
   page,
   consoleErrors,
 }) => {
@@ -28,8 +28,8 @@ test('subscribing is thanked for, the form is empty again, and a letter’s link
   for (const name of [/^Nombre/, /^Apellidos/, /^Correo electrónico/]) await expect(field(page, name)).toHaveValue('');
   await expect(form(page).getByRole('checkbox')).not.toBeChecked();
 
-  const [letter] = await awaitMessages(process.env.OFGC_SITE_DATA ?? '', 'confirma@example.org', 1);
-  const link = /https?:\/\/\S+\/boletin\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+  const [request] = await awaitMessages(process.env.OFGC_SITE_DATA ?? '', 'confirma@example.org', 1);
+  const link = /https?:\/\/\S+\/boletin\/\S+/.exec(request?.text ?? '')?.[0] ?? '';
   await page.goto(new URL(link).pathname);
   await page.getByRole('button', { name: 'Confirmar mi suscripción' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Está suscrito al boletín' })).toBeVisible();
