@@ -2,15 +2,28 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /** `npm run test:full` also runs what takes minutes. */
 const isFull = process.env.OFGC_FULL === '1';
+const exclude = [...configDefaults.exclude, '**/dist/**', ...(isFull ? [] : ['**/*.full.test.ts'])];
+
+/** Their subject is what a module remembers: each has its modules to itself. */
+const isolated = ['**/load-blocks.test.ts'];
 
 export default defineConfig({
   test: {
-    exclude: [...configDefaults.exclude, '**/dist/**', ...(isFull ? [] : ['**/*.full.test.ts'])],
+    exclude,
     maxWorkers: '100%',
+    // One process for many files: modules are read once, and the API's database is filled once and copied.
+    isolate: false,
     projects: [
-      // One process for many files: the API's database is filled once in each, and copied.
-      { extends: true, test: { name: 'api', include: ['api/**/*.test.ts'], isolate: false } },
-      { extends: true, test: { name: 'site', include: ['{shared,shell,mfe-*,e2e}/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'api', include: ['api/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['{shared,shell,mfe-*,e2e}/**/*.test.{ts,tsx}'],
+          exclude: [...exclude, ...isolated],
+        },
+      },
+      { extends: true, test: { name: 'isolated', include: isolated, isolate: true } },
     ],
     // For a machine that stalls; speed is the bench's matter.
     testTimeout: 120_000,

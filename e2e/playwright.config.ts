@@ -6,13 +6,14 @@ export default defineConfig({
   testMatch: process.env.OFGC_FULL ? '**/*.{spec,full}.ts' : '**/*.spec.ts',
   globalSetup: './site/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // More than cores: a journey waits for the page, for a message, for a site that starts again.
+  workers: 3,
   retries: 0,
   // Deadlines for a machine that stalls, not measures of speed: that is the bench's matter.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: [['line'], ['json', { outputFile: 'test-results/results.json' }]],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     locale: 'es-ES',
     timezoneId: 'Atlantic/Canary',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumFlags, findChromium } from '../site/find-chromium.ts';
-import { startSite } from '../site/start-site.ts';
+import { prepareSites, startSite } from '../site/start-site.ts';
 import { weighMonolith, weightOf } from './build-monolith.ts';
 import { measurePage } from './measure-page.ts';
 import { menuUnderThrottling } from './menu-under-throttling.ts';
@@ -19,6 +19,7 @@ const pages = {
 const loadMilliseconds = 4_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'ofgc-bench-'));
+await prepareSites();
 const site = await startSite();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
@@ -31,7 +32,7 @@ try {
     const menu = await menuUnderThrottling(browser, url);
     // A query of its own makes each request a rendering; without one the page of the moment is sent again.
     const rendered = await loadPage((n) => `${url}?n=${n}`, site.pid, loadMilliseconds);
-    const kept = await loadPage(() => url, site.pid, loadMilliseconds);
+    const cached = await loadPage(() => url, site.pid, loadMilliseconds);
     const single = weightOf(['main', ...page.chunks], monolith);
     rows.push({
       page: name,
@@ -42,7 +43,7 @@ try {
       requests: page.requests,
       steps: page.steps,
       'rendered per CPU s': Math.round(rendered.pages / rendered.cpuSeconds),
-      'sent per CPU s': Math.round(kept.pages / kept.cpuSeconds),
+      'sent per CPU s': Math.round(cached.pages / cached.cpuSeconds),
       'menu answers, ms': Math.round(menu.menuAnswers),
       'hydrated, ms': Math.round(menu.hydrated),
       'menu : hydrated': (menu.menuAnswers / menu.hydrated).toFixed(2),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { switchableApi, switchApi } from '../site/api-switch.ts';
 import { type Site, startSite } from '../site/start-site.ts';
-import { expect, hydrated, open, test } from '../site/visit.ts';
+import { expect, hydrated, open, test } from '../site/browser-test.ts';
 
 // One site, whose API falls silent, comes back, ends, and is started again.
 test.describe.configure({ mode: 'default' });
@@ -9,7 +9,7 @@ let site: Site;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startSite({ releasesFrom: process.env.OFGC_SITE_DATA, env: switchableApi });
+  site = await startSite({ env: switchableApi });
 });
 test.afterAll(() => site?.stop());
 
@@ -37,7 +37,7 @@ test('home keeps its heading and its ways while the API is silent', async ({ pag
 });
 
 test('once the API is back so are the pages, without a restart', async ({ page }) => {
-  switchApi(site.dataDir, 'well');
+  switchApi(site.dataDir, 'up');
   await open(page, `${site.url}/portal-empleo`);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
 });
@@ -45,7 +45,7 @@ test('once the API is back so are the pages, without a restart', async ({ page }
 test('a visitor on a page when the API ends sees an error view inside the frame and can go on', async ({ page }) => {
   await open(page, `${site.url}/sobre-ofgc`);
   await page.evaluate(() => void (document.documentElement.dataset.seen = 'yes'));
-  switchApi(site.dataDir, 'gone');
+  switchApi(site.dataDir, 'down');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
   await expect(h1(page)).toHaveText(failed.es);
   await expect(page).toHaveURL(`${site.url}/portal-empleo`);
@@ -80,6 +80,6 @@ test('the browser’s calls are told in the API’s own shape that it is down, a
 });
 
 test('an API that ended is started again by itself, and the pages are back', async ({ request }) => {
-  switchApi(site.dataDir, 'well');
+  switchApi(site.dataDir, 'up');
   await expect.poll(async () => (await request.get(`${site.url}/explora`)).status(), { timeout: 30_000 }).toBe(200);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, takenOver, test } from '../site/visit.ts';
+import { expect, hydrated, open, hydratedPart, test } from '../site/browser-test.ts';
 
-/** The browser's code of a section cannot be had; the server is well. */
+/** A remote's code for the browser cannot be had; the server is well. */
 async function block(page: Page, files: RegExp): Promise<void> {
   await page.route(files, (route) => route.abort());
 }
@@ -28,7 +28,7 @@ test('a page whose code does not come stays readable, and its links work', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Grieg y Sibelius');
 });
 
-test('home keeps the parts of sections whose code does not come', async ({ page }) => {
+test('home keeps the slots of remotes whose code does not come', async ({ page }) => {
   await block(page, /\/assets\/(?!shell)[^/]+\/.*\.js$/);
   await open(page, '/');
   const parts = page.locator('[data-slot]');
@@ -48,7 +48,7 @@ test('without the shell’s own code every page is a plain document', async ({ p
   await expect(page).toHaveURL('/conciertos-entradas/eventos');
 });
 
-test('a visitor who goes to a section whose code does not come gets its document; within the same minute its error view', async ({
+test('a visitor who goes to a remote’s page whose code does not come gets its document; within the same minute its error view', async ({
   page,
 }) => {
   await open(page, '/sobre-ofgc');
@@ -112,7 +112,7 @@ test('search and quick view do without code of theirs that does not come', async
   await open(page, '/');
   await block(page, /\/shell\.(suggestions|quick-view)\.[^/]*\.js$/);
   const link = page.getByRole('link', { name: /^Vista rápida/ }).first();
-  await takenOver(link);
+  await hydratedPart(link);
   await link.click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Ver el concierto' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../site/visit.ts';
+import { expect, open, test } from '../site/browser-test.ts';
 
 /** The app of each script that a page has asked for, by its address. */
 function scripts(page: Page): { asked: () => string[]; apps: () => string[] } {
@@ -19,7 +19,7 @@ test('the calendar’s code comes from the shell and from concerts only', async 
   expect(apps()).toEqual(['concerts', 'shell']);
 });
 
-test('going to another section brings that section’s code, and no other', async ({ page }) => {
+test('going to another remote’s page brings that remote’s code, and no other', async ({ page }) => {
   const { apps } = scripts(page);
   await open(page, '/sobre-ofgc');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
@@ -52,17 +52,17 @@ for (const path of [
     request,
   }) => {
     const { asked } = scripts(page);
-    // React itself tells when it has taken over: by what it tells its developers' tools.
+    // React calls its developers' tools when it has hydrated.
     await page.addInitScript(() => {
-      const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => performance.mark('taken over') };
+      const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => performance.mark('hydrated') };
       Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
     });
     await open(page, path);
     const before = await page.evaluate(() => {
-      const [takenOver] = performance.getEntriesByName('taken over');
+      const [hydration] = performance.getEntriesByName('hydrated');
       const entries = performance
         .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime < (takenOver?.startTime ?? Infinity));
+        .filter(({ startTime }) => startTime < (hydration?.startTime ?? Infinity));
       return entries.map(({ name }) => new URL(name).pathname).filter((name) => /\.(js|css)$/.test(name));
     });
     const html = await (await request.get(path, { headers: { 'Accept-Language': 'es' } })).text();

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, open, takenOver, test } from '../site/visit.ts';
-import { scan } from './scan.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { expect, open, hydratedPart, test } from '../site/browser-test.ts';
+import { findViolations } from './accessibility.ts';
+import { useSharedPage } from './shared-page.ts';
 
 const languages = [
   {
@@ -31,35 +30,43 @@ const behindMenu = ['landmark-one-main', 'page-has-heading-one'];
 const bar = (page: Page) => page.getByRole('banner');
 
 for (const { home, menu, menuPanel, search, searchPanel, quickView, send } of languages) {
-  test(`the open menu is accessible (${home})`, async ({ page }) => {
-    await open(page, home);
-    await bar(page).getByRole('button', { name: menu }).click();
-    await expect(page.getByRole('navigation', { name: menuPanel })).toBeVisible();
-    expect(await scan(page, behindMenu)).toEqual([]);
-  });
+  test.describe(`over ${home}`, () => {
+    const shared = useSharedPage();
+    test.beforeAll(() => open(shared.page, home));
 
-  test(`the open search with suggestions is accessible (${home})`, async ({ page }) => {
-    await open(page, home);
-    await bar(page).getByRole('button', { name: search }).click();
-    const panel = page.getByRole('dialog', { name: searchPanel });
-    await panel.getByRole('textbox').fill('sibelius');
-    await expect(panel.getByRole('link', { name: /Sibelius/ }).first()).toBeVisible();
-    expect(await scan(page)).toEqual([]);
-  });
+    test('the open menu is accessible', async () => {
+      const { page } = shared;
+      await bar(page).getByRole('button', { name: menu }).click();
+      await expect(page.getByRole('navigation', { name: menuPanel })).toBeVisible();
+      expect(await findViolations(page, behindMenu)).toEqual([]);
+      await page.keyboard.press('Escape');
+    });
 
-  test(`the quick view of a concert is accessible (${home})`, async ({ page }) => {
-    await open(page, home);
-    const link = page.getByRole('link', { name: quickView }).first();
-    await takenOver(link);
-    await link.click();
-    await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
-    expect(await scan(page)).toEqual([]);
-  });
+    test('the open search with suggestions is accessible', async () => {
+      const { page } = shared;
+      await bar(page).getByRole('button', { name: search }).click();
+      const panel = page.getByRole('dialog', { name: searchPanel });
+      await panel.getByRole('textbox').fill('sibelius');
+      await expect(panel.getByRole('link', { name: /Sibelius/ }).first()).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    });
 
-  test(`the newsletter’s form with its errors is accessible (${home})`, async ({ page }) => {
-    await open(page, home);
-    await page.getByRole('button', { name: send }).click();
-    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    expect(await scan(page)).toEqual([]);
+    test('the quick view of a concert is accessible', async () => {
+      const { page } = shared;
+      const link = page.getByRole('link', { name: quickView }).first();
+      await hydratedPart(link);
+      await link.click();
+      await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+    });
+
+    test('the newsletter’s form with its errors is accessible', async () => {
+      const { page } = shared;
+      await page.getByRole('button', { name: send }).click();
+      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+    });
   });
 }

@@ -1,38 +1,81 @@
-import { expect, test } from '../site/visit.ts';
-import { inBothLanguages, languages, pageTypes, textPages } from './routes.ts';
-import { scan } from './scan.ts';
-import { expectToFitPhone, foreignRequests, openWhole } from './visit-quietly.ts';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../site/browser-test.ts';
+import { findViolations } from './accessibility.ts';
+import { languages, pageTypes, textPages } from './routes.ts';
+import { useSharedPage } from './shared-page.ts';
 
-// Movement is off: what fades in has no colours yet that could be judged.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const desktop = { width: 1280, height: 720 };
+const narrowPhone = { width: 320, height: 640 };
 
-for (const { page: name, language, path } of inBothLanguages(pageTypes)) {
-  test(`${name} opens without complaint, is accessible and fits a narrow phone (${language})`, async ({
-    page,
-    complaints,
-    baseURL,
-  }) => {
-    const foreign = foreignRequests(page, baseURL ?? '');
-    await openWhole(page, path);
-    expect.soft(await scan(page), 'what axe finds').toEqual([]);
-    await expectToFitPhone(page, path);
-    expect.soft(foreign, 'asked of other sites').toEqual([]);
-    expect.soft(complaints, 'the console’s complaints').toEqual([]);
+/** The calendar with everything unfolded, and the pages in the place of a calendar that makes no sense. */
+const calendarStates = {
+  es: [
+    '/conciertos-entradas/eventos?accesible=sobretitulos&precio_max=15',
+    '/conciertos-entradas/eventos?desde=2026-12-02&hasta=2026-12-01',
+  ],
+  en: ['/en/conciertos-entradas/eventos?gratis=1&hasta=2027-06-01', '/en/calendario.ics?mes=13'],
+};
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    const shared = useSharedPage();
+
+    for (const { page: name, [language]: path } of pageTypes) {
+      test(`${name} opens without an error, is accessible and fits a narrow phone`, async () => {
+        const { page, foreignRequests, consoleErrors } = shared;
+        await openWhole(page, path);
+        expect.soft(await findViolations(page), 'what axe finds').toEqual([]);
+        await expectToFitPhone(page, path);
+        expect.soft(foreignRequests, 'asked of other sites').toEqual([]);
+        expect.soft(consoleErrors, 'the console’s consoleErrors').toEqual([]);
+      });
+    }
+
+    test('the pages of text open without an error and fit a narrow phone', async () => {
+      const { page, foreignRequests, consoleErrors } = shared;
+      for (const { [language]: path } of textPages) {
+        await openWhole(page, path);
+        await expectToFitPhone(page, path);
+      }
+      expect.soft(foreignRequests, 'asked of other sites').toEqual([]);
+      expect.soft(consoleErrors, 'the console’s consoleErrors').toEqual([]);
+    });
+
+    for (const path of calendarStates[language]) {
+      test(`axe finds nothing at ${path}`, async () => {
+        const { page } = shared;
+        await page.goto(path);
+        const subscribe = page.getByText(/^(Suscribirse al calendario|Subscribe to calendar)$/);
+        if (await subscribe.count()) await subscribe.click();
+        expect(await findViolations(page)).toEqual([]);
+      });
+    }
   });
 }
 
-for (const language of languages) {
-  test(`the pages of text open without complaint and fit a narrow phone (${language})`, async ({
-    page,
-    complaints,
-    baseURL,
-  }) => {
-    const foreign = foreignRequests(page, baseURL ?? '');
-    for (const { [language]: path } of textPages) {
-      await openWhole(page, path);
-      await expectToFitPhone(page, path);
-    }
-    expect.soft(foreign, 'asked of other sites').toEqual([]);
-    expect.soft(complaints, 'the console’s complaints').toEqual([]);
+/** Opens a page and goes past every part that a remote fills, so that all of its code comes and takes over. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(desktop);
+  await open(page, path);
+  await page.waitForFunction(() => {
+    const waiting = [...document.querySelectorAll('[data-slot] > *')].find(
+      (part) => !Object.keys(part).some((key) => key.startsWith('__react')),
+    );
+    waiting?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return !waiting;
   });
+}
+
+/** Fails, without ending the test, where the page scrolls sideways on the narrowest phone. */
+async function expectToFitPhone(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(narrowPhone);
+  const tooWide = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width && document.body.scrollWidth <= width) return [];
+    const stickingOut = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    );
+    return stickingOut.map((element) => element.outerHTML.slice(0, 120)).slice(0, 5);
+  });
+  expect.soft(tooWide, `${path}: what does not fit 320 px`).toEqual([]);
 }

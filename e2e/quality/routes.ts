@@ -47,8 +47,8 @@ export const pageTypes: readonly Address[] = [
   same('choose-your-own', '/conciertos-entradas/abonos/abono-a-medida'),
   same('comparison', '/conciertos-entradas/abonos/comparar?abono=abono-primavera&abono=paquete-voces&zona=B'),
   same('chooser', '/conciertos-entradas/abonos/cual?concierto=40&concierto=49&zona=A'),
-  same('hand programme', '/programa/36'),
-  same('hand programme with sung texts, in hall mode', '/programa/40?modo=sala'),
+  same('programme booklet', '/programa/36'),
+  same('programme booklet with sung texts, in hall mode', '/programa/40?modo=sala'),
   same('offline', '/programa/sin-conexion'),
   same('education and community', '/educacion-comunidad'),
   same('activities', '/educacion-comunidad/actividades'),
@@ -83,8 +83,8 @@ export const pageTypes: readonly Address[] = [
   same('contact', '/sobre-ofgc/contacto'),
   same('transparency', '/transparencia'),
   same('site map', '/mapa-web'),
-  same('jobs', '/portal-empleo'),
-  same('job', '/portal-empleo/oferta/7'),
+  same('vacancies', '/portal-empleo'),
+  same('vacancy', '/portal-empleo/oferta/7'),
   same('search', '/buscar'),
   same('search results', '/buscar?term=sibelius'),
   same('newsletter', '/boletin'),
@@ -126,29 +126,20 @@ export const textPages: readonly Address[] = [
 /** Every page of this release that answers 200. */
 export const pages: readonly Address[] = [...pageTypes, ...textPages];
 
-/** Addresses that do not exist: the frame's own, below a section, a thing that is not there. */
+/** Addresses that do not exist: the shell's own, below a remote's, a thing that is not there. */
 export const unknownPages: readonly Address[] = [
   same('unknown page', '/no-existe'),
   same('unknown page below a content page', '/amigos/no-existe'),
-  same('unknown page of a section', '/explora/no-existe/no-existe/no-existe'),
+  same('unknown page of a remote', '/explora/no-existe/no-existe/no-existe'),
   same('unknown club', '/educacion-comunidad/educacion/club-99'),
   same('unknown concert', '/conciertos-entradas/eventos/nada/999999'),
   same('unknown subscription', '/conciertos-entradas/abonos/nada'),
   same('unknown season of a subscription', '/conciertos-entradas/abonos/abono-otono/999999'),
-  same('unknown hand programme', '/programa/999999'),
+  same('unknown programme booklet', '/programa/999999'),
   same('unknown season', '/conciertos-entradas/temporada9900'),
   same('unknown artist', '/explora/invitados/nadie/999999'),
-  same('unknown job', '/portal-empleo/oferta/999999'),
+  same('unknown vacancy', '/portal-empleo/oferta/999999'),
   same('unknown document', '/documentos/999999/nada.pdf'),
 ];
 
 export const languages: readonly Locale[] = ['es', 'en'];
-
-/** Each address with each language: the rows of a table of tests. */
-export function inBothLanguages(
-  addresses: readonly Address[],
-): { page: string; language: Locale; path: string; address: Address }[] {
-  return addresses.flatMap((address) =>
-    languages.map((language) => ({ page: address.page, language, path: address[language], address })),
-  );
-}

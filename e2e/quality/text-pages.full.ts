@@ -1,12 +1,16 @@
-import { expect, open, test } from '../site/visit.ts';
-import { inBothLanguages, textPages, unknownPages } from './routes.ts';
-import { scan } from './scan.ts';
+import { expect, open, test } from '../site/browser-test.ts';
+import { findViolations } from './accessibility.ts';
+import { languages, textPages, unknownPages } from './routes.ts';
+import { useSharedPage } from './shared-page.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const { page: name, language, path } of inBothLanguages([...textPages, ...unknownPages])) {
-  test(`${name} is accessible (${language})`, async ({ page }) => {
-    await open(page, path);
-    expect(await scan(page)).toEqual([]);
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    const shared = useSharedPage();
+    for (const { page: name, [language]: path } of [...textPages, ...unknownPages]) {
+      test(`${name} is accessible`, async () => {
+        await open(shared.page, path);
+        expect(await findViolations(shared.page)).toEqual([]);
+      });
+    }
   });
 }

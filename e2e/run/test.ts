@@ -1,92 +1,62 @@
-import { spawn } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { findChromium } from '../site/find-chromium.ts';
-import { browserFailures, type BrowserReport, unitFailures, type UnitReport } from './failures.ts';
+import { parseArgs } from 'node:util';
+import { root } from './command.ts';
+import { type Outcome, runBrowserTests, runPrepare, runScript, runUnitTests } from './phases.ts';
+import { select, type Selection } from './selection.ts';
 
-// npm test: types, lint, unit and server tests, then the browser tests against the built site. Closes with one sum.
-const root = join(import.meta.dirname, '../..');
-const isFull = process.argv.includes('--full');
+// npm test, test:unit, test:e2e, test:full: of everything, or of the packages and files that are named. Closes with one sum.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean' }, unit: { type: 'boolean' }, e2e: { type: 'boolean' } },
+});
+const isFull = values.full ?? false;
 
-interface Outcome {
-  passed: number;
-  failed: number;
-  /** What failed, told once more at the end: whoever reads a long log reads its end. */
-  failures: string[];
+async function everything(): Promise<Outcome[]> {
+  const first = await Promise.all([runScript('types'), runScript('lint'), runPrepare()]);
+  const unit = await runUnitTests([], isFull);
+  // Without a site there is nothing to open.
+  return first[2].failed > 0 ? [...first, unit] : [...first, unit, await runBrowserTests([], isFull)];
 }
 
-async function run(name: string, command: string, words: string[], env: Record<string, string> = {}): Promise<boolean> {
-  const began = Date.now();
-  process.stdout.write(`\n── ${name}\n`);
-  const code = await new Promise<number | null>((resolve) => {
-    spawn(command, words, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
-      .once('error', () => resolve(1))
-      .once('exit', resolve);
-  });
-  process.stdout.write(
-    `── ${name}: ${code === 0 ? 'passed' : 'FAILED'} (${((Date.now() - began) / 1000).toFixed(1)} s)\n`,
-  );
-  return code === 0;
+/** Types, lint and unit tests of what is named; browser tests only by their own names: they take a site. */
+async function some({ sources, specs }: Selection): Promise<Outcome[]> {
+  const checks = await Promise.all([
+    runScript('types'),
+    ...(sources.length > 0 ? [runScript('lint', sources), runUnitTests(sources, isFull)] : []),
+  ]);
+  return specs.length > 0 ? [...checks, ...(await inBrowser(specs))] : checks;
 }
 
-const tool = (path: string) => join(root, 'node_modules', path);
-
-async function check(name: string, path: string, words: string[]): Promise<Outcome> {
-  const isGood = await run(name, process.execPath, [tool(path), ...words]);
-  return isGood ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [`✘ ${name}`] };
+async function inBrowser(specs: string[]): Promise<Outcome[]> {
+  const prepared = await runPrepare();
+  return prepared.failed > 0 ? [prepared] : [await runBrowserTests(specs, isFull)];
 }
 
-async function unitTests(): Promise<Outcome> {
-  const file = join(root, 'e2e/test-results/unit.json');
-  await rm(file, { force: true });
-  const isGood = await run(
-    'unit and server tests',
-    process.execPath,
-    [tool('vitest/vitest.mjs'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    isFull ? { OFGC_FULL: '1' } : {},
-  );
-  const report = await readJson<UnitReport>(file, { numPassedTests: 0, numFailedTests: 1, testResults: [] });
-  return outcome(isGood, report.numPassedTests, report.numFailedTests, unitFailures(report));
+async function selected(selection: Selection): Promise<Outcome[]> {
+  const { sources, specs, journeys } = selection;
+  if (values.unit) return [await runUnitTests(sources, isFull)];
+  if (values.e2e) return inBrowser([...specs, ...journeys]);
+  return positionals.length > 0 ? some(selection) : everything();
 }
 
-async function browserTests(): Promise<Outcome> {
-  const file = join(root, 'e2e/test-results/results.json');
-  await rm(file, { force: true });
-  process.env.CHROMIUM_PATH = findChromium();
-  const isGood = await run(
-    'browser tests',
-    process.execPath,
-    [tool('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts'],
-    isFull ? { OFGC_FULL: '1' } : {},
-  );
-  const report = await readJson<BrowserReport>(file, {
-    stats: { expected: 0, unexpected: 1, flaky: 0 },
-    suites: [],
-    errors: [],
-  });
-  const { expected, unexpected, flaky } = report.stats;
-  return outcome(isGood, expected, unexpected + flaky, browserFailures(report));
+/** @throws one sentence where what is named has no such tests */
+function assertSome({ sources, specs, journeys }: Selection): void {
+  if (positionals.length === 0) return;
+  if (values.unit && sources.length === 0) throw new Error('Those are browser tests: run them with npm run test:e2e.');
+  if (values.e2e && specs.length + journeys.length === 0)
+    throw new Error(`No journey concerns ${positionals.join(', ')} alone; e2e/quality visits its pages.`);
 }
 
-/** A command that failed has at least one failure, whatever its report says. */
-function outcome(isGood: boolean, passed: number, failed: number, failures: string[]): Outcome {
-  return { passed, failed: isGood ? failed : Math.max(1, failed), failures };
+try {
+  const selection = select(root, positionals);
+  assertSome(selection);
+  const outcomes = await selected(selection);
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0);
+  for (const { failures } of outcomes) for (const failure of failures) process.stdout.write(`\n${failure}\n`);
+  if (!values.e2e && selection.specs.length === 0 && selection.journeys.length > 0)
+    process.stdout.write(`\nIts journeys in a browser: npm run test:e2e -- ${positionals.join(' ')}\n`);
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+  process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
 }
-
-async function readJson<Value>(file: string, otherwise: Value): Promise<Value> {
-  return readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as Value,
-    () => otherwise,
-  );
-}
-
-const outcomes = [
-  await check('types', 'typescript/bin/tsc', ['--noEmit']),
-  await check('lint', 'oxlint/bin/oxlint', ['--type-aware', '--deny-warnings']),
-  await unitTests(),
-  await browserTests(),
-];
-const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, one) => total + one[key], 0);
-for (const { failures } of outcomes) for (const failure of failures) process.stdout.write(`\n${failure}\n`);
-process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
-process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);

@@ -3,8 +3,8 @@ import { Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** `silent`: takes requests and never answers. `gone`: the process ends with the next request. */
-export type ApiMode = 'well' | 'silent' | 'gone';
+/** `silent`: takes requests and never answers. `down`: the process ends with the next request. */
+export type ApiMode = 'up' | 'silent' | 'down';
 
 const modeFile = 'api-mode';
 type Emit = Server['emit'];
@@ -21,8 +21,8 @@ export function switchApi(dataDir: string, mode: ApiMode): void {
 if (/api[\\/]src[\\/]main\.ts$/.test(process.argv[1] ?? '')) {
   const emit = Reflect.get(Server.prototype, 'emit') as Emit;
   Server.prototype.emit = function obey(this: Server, event: string | symbol, ...words: unknown[]): boolean {
-    const mode = event === 'request' ? readMode() : 'well';
-    if (mode === 'gone') process.exit(1);
+    const mode = event === 'request' ? readMode() : 'up';
+    if (mode === 'down') process.exit(1);
     return mode === 'silent' || Reflect.apply(emit, this, [event, ...words]);
   } as Emit;
 }
@@ -31,6 +31,6 @@ function readMode(): ApiMode {
   try {
     return readFileSync(join(process.env.DATA_DIR ?? '', modeFile), 'utf8') as ApiMode;
   } catch {
-    return 'well';
+    return 'up';
   }
 }

@@ -1,7 +1,9 @@
-import { startSite } from './start-site.ts';
+import { prepareSites, startSite } from './start-site.ts';
 
-/** One site for all browser tests; tests that break something start one of their own from its releases. */
+/** One site for all browser tests; tests that break something start one of their own. */
 export default async function setUp(): Promise<() => Promise<void>> {
+  // `npm test` has done it before the unit tests, which take their builds from there.
+  if (process.env.OFGC_PREPARED !== '1') await prepareSites();
   const site = await startSite();
   process.env.OFGC_SITE = site.url;
   process.env.OFGC_SITE_DATA = site.dataDir;

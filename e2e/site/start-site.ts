@@ -1,11 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { lockFolder } from '../../api/src/database/folder-lock.ts';
 
 const root = join(import.meta.dirname, '../..');
 const startTimeout = 180_000;
+
+/**
+ * The data folder that every site of a test begins with a copy of: releases, printed documents, a filled database.
+ * Releases and documents are kept between runs: their names are hashes of what they are made from.
+ */
+export const preparedFolder = join(root, '.cache/test-site');
 
 export interface Site {
   url: string;
@@ -20,31 +29,59 @@ export interface Site {
 }
 
 export interface SiteOptions {
-  /** A site's data folder to start from, so that nothing is built or printed again. */
-  releasesFrom?: string;
   /** Called with the data folder before anything starts: the place to break a release. */
   prepare?: (dataDir: string) => Promise<void>;
   env?: Record<string, string>;
-  /** `commands/start.ts` below the shell's sources, unless another is named. */
-  command?: string;
+}
+
+/** Builds what has changed, prints the documents and fills the database, once for all sites that follow. */
+export async function prepareSites(): Promise<void> {
+  await mkdir(preparedFolder, { recursive: true });
+  // What fills it may have changed with the same content.
+  await rm(join(preparedFolder, 'database'), { recursive: true, force: true });
+  await (await startIn(preparedFolder, {})).stop();
+  await untilFree(preparedFolder);
+  // The servers of the unit tests begin with builds from there.
+  await cp(join(preparedFolder, 'releases'), join(root, '.cache/test-releases'), { recursive: true });
+}
+
+/** The start command ends a moment before its API has closed the database. */
+async function untilFree(dataDir: string): Promise<void> {
+  for (const deadline = Date.now() + 10_000; ;) {
+    try {
+      return lockFolder(dataDir).release();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await wait(50);
+    }
+  }
 }
 
 /** A whole site of its own: free ports, a data folder that goes away with it, the clock of the tests. */
-export async function startSite({
-  releasesFrom,
-  prepare,
-  env = {},
-  command = 'start.ts',
-}: SiteOptions = {}): Promise<Site> {
+export async function startSite({ prepare, ...options }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-test-'));
-  if (releasesFrom)
-    for (const folder of ['releases', 'documents'])
-      await cp(join(releasesFrom, folder), join(dataDir, folder), { recursive: true });
-  await prepare?.(dataDir);
+  // A process that was just killed may still be writing.
+  const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  try {
+    for (const folder of ['releases', 'documents', 'database'])
+      await cp(join(preparedFolder, folder), join(dataDir, folder), {
+        recursive: true,
+        mode: constants.COPYFILE_FICLONE,
+      });
+    await prepare?.(dataDir);
+    const site = await startIn(dataDir, options);
+    return { ...site, stop: () => site.stop().then(remove) };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function startIn(dataDir: string, { env = {} }: SiteOptions): Promise<Site> {
   const [port, apiPort] = await freePorts(2);
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(root, 'shell/src/commands', command)],
+    ['--disable-warning=ExperimentalWarning', join(root, 'shell/src/commands/start.ts')],
     {
       cwd: root,
       env: {
@@ -62,11 +99,7 @@ export async function startSite({
   const hear = (chunk: Buffer) => (words += chunk.toString('utf8'));
   child.stdout.on('data', hear);
   child.stderr.on('data', hear);
-  const stop = async () => {
-    await ended(child);
-    // A process that was just killed may still be writing.
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-  };
+  const stop = () => ended(child);
   try {
     await untilReady(child, () => words);
   } catch (error) {

@@ -1,0 +1,51 @@
+import { expect, test } from '../../site/browser-test.ts';
+
+const calendar = '/conciertos-entradas/eventos';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the calendar under its filters can be subscribed to', async ({ page, request }) => {
+    await page.goto(`${calendar}?categoria=familia&vista=mes`);
+    await page.getByText('Suscribirse al calendario').click();
+    const own = page.getByRole('link', { name: 'Aplicación de calendario' });
+    await expect(own).toHaveAttribute('href', /^webcal:\/\/.+\/calendario\.ics\?categoria=familia$/);
+    const address = await page.getByLabel('Dirección del calendario').inputValue();
+    const answer = await request.get(new URL(address).pathname + new URL(address).search);
+    expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expect((await answer.text()).match(/^UID:perf-37\d@/gm)).toHaveLength(2);
+  });
+
+  test('a date of a concert is a file for any calendar', async ({ page, request }) => {
+    await page.goto('/en/conciertos-entradas/eventos/organ/43');
+    await page.getByText('Add to calendar').click();
+    const file = page.getByRole('link', { name: '.ics file' });
+    await expect(file).toHaveAttribute('href', '/en/eventos/43/431.ics');
+    const answer = await request.get('/en/eventos/43/431.ics');
+    expect(answer.headers()['content-disposition']).toBe('attachment; filename="organ-431.ics"');
+    expect(await answer.text()).toContain('DTSTART;TZID=Atlantic/Canary:20270219T200000');
+  });
+});
+
+test('who has the feed already is not sent it again', async ({ request }) => {
+  const first = await request.get('/en/calendario.ics');
+  const { etag = '' } = first.headers();
+  expect([first.status(), etag]).toEqual([200, expect.stringMatching(/^W\//)]);
+  const again = await request.get('/en/calendario.ics', { headers: { 'If-None-Match': etag } });
+  expect([again.status(), await again.text()]).toEqual([304, '']);
+});
+
+for (const [address, status, words] of [
+  ['/calendario.ics?mes=13', 400, '«mes» debe ser como máximo 12.'],
+  ['/calendario.ics?direktor=x', 400, 'El parámetro «direktor» no existe en esta dirección.'],
+  ['/en/calendario.ics?temporada=9999', 400, '“9999” is not a known value of “temporada”.'],
+  ['/eventos/9999/1.ics', 404, 'Lamentamos las molestias'],
+  ['/eventos/abc.ics', 400, 'El identificador debe ser un número entero.'],
+] as const)
+  test(`${address} is a page that says what is wrong`, async ({ page, consoleErrors }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(status);
+    await expect(page.getByRole('main')).toContainText(words);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(consoleErrors.filter((error) => !error.includes(String(status)))).toEqual([]);
+  });

@@ -1,0 +1,111 @@
+import { expect, open, test } from '../../site/browser-test.ts';
+
+const concert = '/conciertos-entradas/eventos/organo/43';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a concert can be read and bought', async ({ page }) => {
+    await page.goto(concert);
+    await expect(page.getByRole('heading', { level: 1, name: 'Órgano' })).toBeVisible();
+    const facts = page.getByRole('complementary', { name: 'Datos del concierto' });
+    await expect(facts).toContainText('viernes 19 de febrero de 2027, 20:00');
+    await expect(facts).toContainText('Antes: viernes 12 de febrero.');
+    const programme = page.getByRole('region', { name: 'Programa' });
+    await expect(programme.getByRole('heading', { level: 3 })).toHaveText([
+      /Concierto para oboe/,
+      /Pelléas et Mélisande/,
+      /«con órgano»/,
+    ]);
+    await expect(programme).toContainText('Pausa de 20 minutos');
+    await expect(
+      page.getByRole('table', { name: 'Precios por zona' }).getByRole('row', { name: /Zona A/ }),
+    ).toContainText('35 €');
+    await page.getByText('Descuentos', { exact: true }).click();
+    await expect(page.getByText('Club 26').first()).toBeVisible();
+    await expect(facts.getByRole('link', { name: /^Comprar entradas/ })).toHaveAttribute(
+      'href',
+      /\/conciertos-entradas\/taquilla\?performance=431$/,
+    );
+  });
+});
+
+test('the programme stands in the page’s source, with data for search engines', async ({ request }) => {
+  const source = await (await request.get(concert)).text();
+  for (const words of ['Saint-Saëns', 'Maestoso', 'Matthias Orgelbrandt', '"@type":"MusicEvent"', 'EventRescheduled'])
+    expect(source).toContain(words);
+});
+
+test.describe('addresses of concerts', () => {
+  const permanently = [
+    ['an old name', '/conciertos-entradas/eventos/otro-nombre/43', concert],
+    ['the other language’s name', '/conciertos-entradas/eventos/organ/43', concert],
+    [
+      'the Spanish name in English',
+      '/en/conciertos-entradas/eventos/organo/43',
+      '/en/conciertos-entradas/eventos/organ/43',
+    ],
+    ['a name with a query', '/conciertos-entradas/eventos/otro/43?utm=x', `${concert}?utm=x`],
+    ['a slash at the end', `${concert}/`, concert],
+  ] as const;
+  for (const [what, from, to] of permanently) {
+    test(`${what} leads permanently to the right one`, async ({ request, baseURL }) => {
+      const answer = await request.get(from, { maxRedirects: 0 });
+      expect(answer.status()).toBe(301);
+      expect(new URL(answer.headers().location ?? '', baseURL).href).toBe(`${baseURL}${to}`);
+    });
+  }
+
+  for (const path of [
+    '/conciertos-entradas/eventos/organo/4343',
+    '/conciertos-entradas/eventos/organo/abc',
+    '/en/conciertos-entradas/eventos/organ/-1',
+  ]) {
+    test(`${path} is no page`, async ({ request }) => {
+      const answer = await request.get(path, { maxRedirects: 0 });
+      expect(answer.status()).toBe(404);
+      expect(await answer.text()).toContain(
+        path.startsWith('/en') ? 'IT SEEMS THAT THE PAGE DOES NOT EXIST…</h1>' : 'PARECE QUE LA PÁGINA NO EXISTE…</h1>',
+      );
+    });
+  }
+});
+
+test('from a page that does not exist there is a way home, to the calendar and to the search', async ({ page }) => {
+  await page.goto('/no/existe');
+  await expect(
+    page.getByText(
+      'Lamentamos las molestias, pero la página a la que está intentando acceder no está en esta dirección…',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ver el calendario de conciertos' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Volver a la página principal' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a melody is fetched when somebody plays it, and not before', async ({ page, consoleErrors }) => {
+  const sounds: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.wav')) sounds.push(request.url());
+  });
+  await open(page, '/conciertos-entradas/eventos/novena-de-beethoven/40');
+  const melody = page.getByLabel('Escuchar «El himno a la alegría», 15 segundos');
+  await melody.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(sounds).toEqual([]);
+  const answered = page.waitForResponse(/\/melodias\/1\.wav$/);
+  await melody.evaluate((audio: HTMLAudioElement) => void audio.play().catch(() => {}));
+  expect([200, 206]).toContain((await answered).status());
+  expect(consoleErrors).toEqual([]);
+});
+
+test('on paper a concert has what unfolds on a screen, and nothing to press', async ({ page }) => {
+  await page.goto('/conciertos-entradas/eventos/organo/43');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Club 26')).toHaveCount(2);
+  for (const words of await main.getByText('Club 26').all()) await expect(words).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByRole('link', { name: /^Comprar/ })).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import { expect, open, hydratedPart, test } from '../../site/browser-test.ts';
+
+test('from the home page the ticket of the next concert is two activations away', async ({ page, consoleErrors }) => {
+  await open(page, '/');
+  const title = page.getByRole('heading', { level: 1 });
+  const name = await title.innerText();
+  await title.getByRole('link').click();
+  await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\/[a-z0-9-]+\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  const concert = page.url();
+  const buy = page
+    .getByRole('complementary', { name: 'Datos del concierto' })
+    .getByRole('link', { name: /^Comprar entradas/ });
+  await expect(buy).toHaveAccessibleName(/se abre en otra pestaña/);
+  const [boxOffice] = await Promise.all([page.waitForEvent('popup'), buy.click()]);
+  await expect(boxOffice).toHaveURL(/\/conciertos-entradas\/taquilla\?performance=\d+$/);
+  await expect(boxOffice.getByRole('heading', { level: 1, name: 'Taquilla de demostración' })).toBeVisible();
+  await expect(boxOffice.getByText('Aquí no se venden entradas.')).toBeVisible();
+  await expect(boxOffice.getByRole('heading', { level: 2, name })).toBeVisible();
+
+  await boxOffice.getByRole('main').getByRole('link', { name: 'Volver al concierto' }).click();
+  await expect(boxOffice).toHaveURL(concert);
+  expect(page.url(), 'the concert stays where the visitor left it').toBe(concert);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('the concert of tonight can be bought from the home page at once', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByText('Esta noche')).toBeVisible();
+  const buy = page.getByRole('main').getByRole('link', { name: /^Comprar entradas, desde 12 €/ });
+  const [boxOffice] = await Promise.all([page.waitForEvent('popup'), buy.click()]);
+  await expect(boxOffice.getByRole('heading', { level: 1, name: 'Taquilla de demostración' })).toBeVisible();
+});
+
+test('the finder leads to the calendar with the concerts that were asked for', async ({ page }) => {
+  await open(page, '/');
+  const month = page.getByRole('combobox', { name: 'Cuándo' });
+  await hydratedPart(month);
+  await month.selectOption({ label: 'diciembre' });
+  await page
+    .getByRole('region', { name: 'Encuentre su concierto' })
+    .getByRole('button', { name: 'Ver 3 conciertos' })
+    .click();
+  await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\?.*mes=12/);
+  await expect(page.getByRole('status').filter({ hasText: '3 conciertos en diciembre' })).toBeVisible();
+});
+
+test('a cancelled concert sells nothing and says what happens to the ticket', async ({ page }) => {
+  await page.goto('/conciertos-entradas/eventos/sinfonia-alpina/39');
+  await expect(page.getByRole('note')).toContainText(/cancel/i);
+  await expect(page.getByText('La devolución es automática').first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Comprar/ })
+      .and(page.locator('[href*="performance=39"]')),
+  ).toHaveCount(0);
+});
+
+test('a ticket address that names no performance gets a clear answer', async ({ page }) => {
+  const answer = await page.goto('/conciertos-entradas/taquilla?performance=999999');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'No encontramos esa función' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ir al calendario' })).toHaveAttribute(
+    'href',
+    '/conciertos-entradas/eventos',
+  );
+});

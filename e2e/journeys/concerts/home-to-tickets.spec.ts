@@ -1,0 +1,20 @@
+import { expect, open, test } from '../../site/browser-test.ts';
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+for (const [home, words] of [
+  ['/', /^Comprar entradas/],
+  ['/en', /^Buy tickets/],
+] as const)
+  test(`from ${home} to tickets in two activations, neither of them below the fold of a small phone`, async ({
+    page,
+  }) => {
+    await open(page, home);
+    const concert = page.getByRole('main').getByRole('heading', { level: 1 }).getByRole('link');
+    await expect(concert).toBeInViewport({ ratio: 1 });
+    await concert.click();
+    await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\//);
+    const buy = page.getByRole('link', { name: words }).filter({ visible: true }).first();
+    await expect(buy).toBeInViewport({ ratio: 1 });
+    await expect(buy).toHaveAttribute('href', /\/conciertos-entradas\/taquilla\?performance=\d+$/);
+  });

@@ -1,0 +1,205 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { startSite, type Site } from '../../site/start-site.ts';
+import { expect, hydrated, collectConsoleErrors, test } from '../../site/browser-test.ts';
+
+const dark = 'rgb(12, 10, 9)';
+const savedNotice = (page: Page) => page.getByText('Guardado en este dispositivo: funciona sin conexión');
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const caches = (page: Page) => page.evaluate(() => globalThis.caches.keys());
+
+test('one address leads to tonight’s programme', async ({ page, consoleErrors }) => {
+  await page.goto('/programa');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/programa\/36$/);
+  await expect(page.getByText('Programa de mano').first()).toBeAttached();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('home and concert lead to it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Programa de mano' }).click();
+  await expect(page).toHaveURL(/\/programa$/);
+  await page.getByRole('link', { name: 'Concierto', exact: true }).first().click();
+  await expect(page).toHaveURL(/grieg-y-sibelius\/36$/);
+  await page.getByRole('link', { name: 'Programa de mano' }).click();
+  await expect(page).toHaveURL(/\/programa\/36$/);
+});
+
+test('hall mode and large letters are chosen, stay, and leave', async ({ page }) => {
+  await page.goto('/programa/36');
+  await hydrated(page);
+  const small = await page.getByRole('heading', { level: 1 }).evaluate((element) => element.clientHeight);
+  await page.getByRole('link', { name: 'Modo sala' }).click();
+  expect(await background(page)).toBe(dark);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#0c0a09');
+  await page.locator('summary[aria-label="Letra y modo sala"]').click();
+  await page.getByRole('radio', { name: 'Muy grande' }).check();
+  expect(await page.getByRole('heading', { level: 1 }).evaluate((element) => element.clientHeight)).toBeGreaterThan(
+    small,
+  );
+  await expect(page).toHaveURL(/modo=sala&letra=3$/);
+  // The code in the hall carries no choice: the device does.
+  await page.goto('/programa');
+  await expect.poll(() => background(page)).toBe(dark);
+  await page.getByRole('link', { name: 'Modo papel' }).click();
+  await page.goto('/programa');
+  expect(await background(page)).not.toBe(dark);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('hall mode is a link and a form', async ({ page }) => {
+    await page.goto('/programa/36');
+    await page.locator('summary[aria-label="Letra y modo sala"]').click();
+    await page.getByRole('radio', { name: 'Modo sala: oscura' }).check();
+    await page.getByRole('button', { name: 'Aplicar' }).click();
+    await expect(page).toHaveURL(/modo=sala/);
+    await expect(page.locator('[data-page-theme=hall]')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Modo papel' }).click();
+    await expect(page.locator('[data-page-theme=paper]')).toHaveCount(1);
+  });
+});
+
+test('sung texts stand beside their translation', async ({ page }) => {
+  await page.goto('/en/programa/40');
+  await page.locator('summary', { hasText: 'To Joy' }).click();
+  const row = page.getByRole('row', { name: /Freude, schöner Götterfunken/ });
+  await expect(row).toContainText('Joy, fair spark of the gods,');
+  await expect(row.locator('[lang=de]')).toHaveCount(1);
+});
+
+test('it is a booklet of A5 pages on paper, with everything unfolded', async ({ page }) => {
+  await page.goto('/programa/36?modo=sala');
+  await hydrated(page);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/\/MediaBox\s*\[([^\]]*)\]/g)].map(([, box]) => box?.split(' ').map(Number));
+  expect(boxes.length).toBeGreaterThan(4);
+  for (const [, , width = 0, height = 0] of boxes.map((box) => box ?? [])) {
+    expect(Math.round(width / 2.835)).toBe(148);
+    expect(Math.round(height / 2.835)).toBe(210);
+  }
+  await page.emulateMedia({ media: 'print' });
+  expect(await background(page)).not.toBe(dark);
+  await expect(page.getByText('Dieron vueltas sobre él largo rato')).toBeVisible();
+});
+
+test('after one visit it opens with the network off, in both languages, and other pages say why they do not', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await page.goto('/programa/36?modo=sala');
+  await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+  expect(consoleErrors).toEqual([]);
+  await context.setOffline(true);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
+  expect(await background(page)).toBe(dark);
+  expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg and Sibelius/);
+  await page.goto('/sobre-ofgc');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
+  await expect(page.getByRole('link', { name: 'Programa de mano: Grieg y Sibelius' })).toHaveAttribute(
+    'href',
+    /^\/programa\/36/,
+  );
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Volver a intentarlo' }).click();
+  await expect(page).toHaveURL(/\/sobre-ofgc$/);
+});
+
+test('the last concert seen is saved too, and no more than one', async ({ page, context }) => {
+  await page.goto('/programa/36');
+  await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+  for (const concert of ['organo/43', 'roma/47']) {
+    await page.goto(`/conciertos-entradas/eventos/${concert}`);
+    await expect.poll(() => caches(page)).toContainEqual(expect.stringContaining(concert));
+  }
+  await expect
+    .poll(async () => (await caches(page)).filter((name) => name.includes('/eventos/')))
+    .toEqual([expect.stringContaining('roma/47')]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roma');
+});
+
+test('what is saved can be taken off the device, and stays away', async ({ page }) => {
+  await page.goto('/programa/36');
+  await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Quitar lo guardado' }).click();
+  await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
+  expect(await caches(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Este programa no se guarda en su dispositivo')).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.getByRole('button', { name: 'Guardar para leer sin conexión' }).click();
+  await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+});
+
+test.describe('on a site of its own', () => {
+  test.describe.configure({ mode: 'serial' });
+  let site: Site | undefined;
+  const start = async (env: Record<string, string> = {}) => (site = await startSite({ env }));
+  test.beforeEach(() => test.setTimeout(120_000));
+  test.afterEach(async () => site?.stop());
+
+  test('a new release brings a new worker with its own copies; the old ones go', async ({ browser }) => {
+    const { url, dataDir } = await start();
+    const context = await browser.newContext();
+    const consoleErrors: string[] = [];
+    const visit = async () => {
+      const page = await context.newPage();
+      collectConsoleErrors(page, consoleErrors);
+      await page.goto(`${url}/programa/36`);
+      await expect(savedNotice(page)).toBeVisible({ timeout: 60_000 });
+      const names = await caches(page);
+      await page.close();
+      return names.toSorted();
+    };
+    const before = await visit();
+    await changeRegistry(dataDir);
+    // A worker waits until the pages of the one before it are closed.
+    await expect
+      .poll(async () => (await visit()).filter((name) => before.includes(name)), {
+        timeout: 60_000,
+        intervals: [2_000],
+      })
+      .toEqual([]);
+    expect((await visit()).map((name) => name.split(' ')[2])).toEqual(before.map((name) => name.split(' ')[2]));
+    await context.setOffline(true);
+    const page = await context.newPage();
+    await page.goto(`${url}/programa/36`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  });
+
+  test('switched off, it removes itself from the devices that have it', async ({ browser }) => {
+    const { url } = await start({ SERVICE_WORKER: 'off' });
+    const page = await browser.newPage();
+    await page.goto(`${url}/programa/36`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Grieg y Sibelius/);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await expect(savedNotice(page)).toHaveCount(0);
+    expect(await caches(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+/** As a deploy would: the live releases are no longer the same. At once, for the supervisor must not read half a file. */
+async function changeRegistry(dataDir: string): Promise<void> {
+  const file = join(dataDir, 'releases/registry.json');
+  const registry = JSON.parse(await readFile(file, 'utf8')) as { apps: Record<string, unknown> };
+  const { jobs: _jobs, ...apps } = registry.apps;
+  await writeFile(`${file}.new`, JSON.stringify({ ...registry, apps }));
+  await rename(`${file}.new`, file);
+}

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, open, hydratedPart, test } from '../../site/browser-test.ts';
+
+const quickView = (page: Page, title: string) => page.getByRole('dialog', { name: title });
+
+async function openQuickView(page: Page, title: string): Promise<void> {
+  await open(page, '/');
+  const link = page.getByRole('link', { name: `Vista rápida de ${title}` });
+  await hydratedPart(link);
+  await link.click();
+  await expect(quickView(page, title)).toBeVisible();
+}
+
+test('the facts of a concert can be read over the home page, and closing leaves the visitor where they were', async ({
+  page,
+  consoleErrors,
+}) => {
+  await openQuickView(page, 'Pastoral');
+  const view = quickView(page, 'Pastoral');
+  await expect(view).toContainText('viernes 4 de diciembre, 20:00');
+  await expect(view).toContainText('Auditorio del Mar · Sala Sinfónica');
+  await expect(view.getByRole('link', { name: /^Comprar entradas/ })).toHaveAttribute(
+    'href',
+    /taquilla\?performance=381$/,
+  );
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Vista rápida de Pastoral' })).toBeFocused();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('it leads to the concert’s page and closes on the way', async ({ page }) => {
+  await openQuickView(page, 'Pastoral');
+  await quickView(page, 'Pastoral').getByRole('link', { name: 'Ver el concierto' }).click();
+  await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\/pastoral\/38$/);
+  await expect(quickView(page, 'Pastoral')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pastoral' })).toBeFocused();
+});
+
+test('a cancelled concert cannot be bought there', async ({ page }) => {
+  await openQuickView(page, 'Sinfonía alpina');
+  const view = quickView(page, 'Sinfonía alpina');
+  await expect(view).toContainText('Cancelado');
+  await expect(view.getByRole('link', { name: /^Comprar/ })).toHaveCount(0);
+});
+
+test('a concert of the month table opens over it, and its address is the concert’s', async ({ page }) => {
+  await open(page, '/conciertos-entradas/eventos?vista=mes&mes=12&anio=2026');
+  const concert = page
+    .getByRole('table')
+    .getByRole('link', { name: /Pastoral/ })
+    .first();
+  await expect(concert).toHaveAttribute('href', '/conciertos-entradas/eventos/pastoral/38');
+  await concert.click();
+  await expect(quickView(page, 'Pastoral')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(concert).toBeFocused();
+});

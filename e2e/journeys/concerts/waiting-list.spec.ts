@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { awaitMessages, backdateForm, messagesTo } from '../../site/mailbox.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
+
+const concert = '/conciertos-entradas/eventos/concierto-de-ano-nuevo/41';
+const dataDir = () => process.env.OFGC_SITE_DATA ?? '';
+const form = (page: Page) => page.getByRole('form', { name: 'Lista de espera' });
+
+async function ask(page: Page, email: string): Promise<void> {
+  await form(page)
+    .getByRole('textbox', { name: /^Correo/ })
+    .fill(email);
+  await form(page)
+    .getByRole('combobox', { name: /^Localidades/ })
+    .selectOption('3');
+  await form(page).getByRole('checkbox').check();
+  await backdateForm(form(page));
+  await form(page).getByRole('button', { name: 'Apuntarme a la lista' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Mire su correo' })).toBeVisible();
+}
+
+/** The page that a message leads to. */
+function linkIn(text: string): string {
+  const link = /https?:\/\/\S+\/lista-de-espera\/\S+/.exec(text)?.[0] ?? '';
+  expect(link).not.toBe('');
+  return new URL(link).pathname;
+}
+
+async function travel(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('main')).toContainText('No quedan entradas.');
+  await ask(page, email);
+  const [question] = await awaitMessages(dataDir(), email, 1);
+  expect(question?.subject).toBe('Confirme su lugar en la lista de espera: Concierto de Año Nuevo');
+  expect(question?.text).toContain('3 localidades');
+
+  // A scanner that follows the link, twice, changes nothing.
+  const place = linkIn(question?.text ?? '');
+  await page.request.get(place);
+  await page.request.head(place);
+  await page.goto(place);
+  await expect(page.getByRole('heading', { level: 1, name: 'Confirme su lugar' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Concierto de Año Nuevo');
+  await expect(page.getByRole('main')).not.toContainText(email);
+  await page.getByRole('button', { name: 'Confirmar mi lugar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Está en la lista de espera' })).toBeVisible();
+
+  const [, welcome] = await awaitMessages(dataDir(), email, 2);
+  expect(welcome?.subject).toContain('Está en la lista de espera: Concierto de Año Nuevo (E-');
+  await expect
+    .poll(() => messagesTo(dataDir(), 'taquilla@ofgc.example').map(({ replyTo }) => replyTo))
+    .toContain(email);
+
+  await page.goto(linkIn(welcome?.text ?? ''));
+  await expect(page.getByRole('heading', { level: 1, name: 'Está en la lista de espera' })).toBeVisible();
+  await page.getByRole('button', { name: 'Salir de la lista' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ha salido de la lista de espera' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ha salido de la lista de espera' })).toBeVisible();
+
+  const answer = await page.goto(`${place}?otra`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Este enlace no es válido' })).toBeVisible();
+}
+
+test('a place is asked for, confirmed by the message’s link, and given up', async ({ page }) => {
+  await open(page, '/conciertos-entradas/eventos?anio=2027&mes=1');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Lista de espera/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${concert}#lista-de-espera`);
+  await travel(page, 'espera@example.org');
+});
+
+test('what is wrong is said beside its field', async ({ page }) => {
+  await open(page, concert);
+  await form(page).getByRole('button', { name: 'Apuntarme a la lista' }).click();
+  await expect(form(page).getByRole('group', { name: 'Hay 2 datos que corregir' })).toBeFocused();
+  await expect(form(page).getByRole('textbox', { name: /^Correo/ })).toHaveAccessibleDescription(
+    /El correo electrónico es obligatorio\./,
+  );
+});
+
+test('a concert with tickets has no waiting list', async ({ page }) => {
+  await open(page, '/conciertos-entradas/eventos/grieg-y-sibelius/36');
+  await expect(form(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a place is asked for, confirmed and given up all the same', async ({ page }) => {
+    await page.goto(concert);
+    await travel(page, 'sin-guion-espera@example.org');
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, open, test } from '../../site/browser-test.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('from a concert to who plays it, and on to the other guests', async ({ page }) => {
+    await page.goto('/en/conciertos-entradas/eventos/grieg-and-sibelius/36');
+    await page.locator('summary', { hasText: 'Daniel Ferrantes' }).click();
+    await page.getByRole('link', { name: 'Concerts with Daniel Ferrantes' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Daniel Ferrantes' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Next concert' }).getByRole('article')).toHaveCount(1);
+    await page.getByRole('main').getByRole('link', { name: 'Guest artists' }).first().click();
+    await page.getByLabel('Instrument or voice').selectOption('violin');
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await expect(page.getByText('3 artists', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Nadia Kostromel' })).toBeVisible();
+  });
+
+  test('the history jumps to a decade', async ({ page }) => {
+    await page.goto('/explora/historia');
+    await page.getByRole('link', { name: '1980', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Una orquesta profesional' })).toBeInViewport();
+  });
+
+  test('the news can be followed in a reader', async ({ page, request }) => {
+    await page.goto('/en/explora/actualidad/educacion');
+    const address = await page.getByRole('link', { name: 'RSS' }).getAttribute('href');
+    expect(address).toBe('/en/explora/actualidad/rss.xml?category=educacion');
+    await expect(page.locator('head link[type="application/rss+xml"]')).toHaveAttribute('href', address ?? '');
+    expect(await (await request.get(address ?? '')).text()).toContain('<rss version="2.0"');
+  });
+});
+
+test('a wrong name leads to the right one, an unknown artist nowhere', async ({ page }) => {
+  await page.goto('/explora/invitados/otro-nombre/13');
+  await expect(page).toHaveURL(/\/explora\/invitados\/daniel-ferrantes\/13$/);
+  expect((await page.goto('/explora/invitados/nadie/999999'))?.status()).toBe(404);
+});
+
+test('a text of the press kit is copied with one click', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/notas-prensa');
+  await page.getByRole('button', { name: /^Copiar el texto.*50 palabras$/ }).click();
+  await expect(page.getByText('Texto copiado.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Fundada en 1845 [^<]+escolares\.$/);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from '../../site/browser-test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('the rules of a call are a real PDF, under their own name', async ({ page }) => {
+  await page.goto('/portal-empleo');
+  await page.getByRole('link', { name: 'Violín, tutti' }).click();
+  const link = page.getByRole('link', { name: /^Bases de la convocatoria \(PDF, \d+ kB, español\)$/ });
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="bases-violin-tutti-2026-09.pdf"',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('in English the English file is offered, and a Spanish one says so', async ({ page }) => {
+  await page.goto('/en/portal-empleo/oferta/8');
+  await expect(page.getByRole('link', { name: /^Rules of the call \(PDF, \d+ kB, English\)$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Correction to annex I \(PDF, \d+ kB, Spanish\)$/ })).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, open, hydratedPart, test } from '../../site/browser-test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+const expectSameDocument = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-same-document');
+
+/** The code of blocks that the browser has asked for; their styles are not among it. */
+async function blockCode(page: Page): Promise<string[]> {
+  const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return names.filter((name) => /\/shell\/.*\/block\.\w+\.[^/]*js$/.test(name));
+}
+
+test('a content page is hydrated without the code of its blocks, and its links need no new document', async ({
+  page,
+  consoleErrors,
+}) => {
+  await open(page, '/visitantes');
+  await mark(page);
+  expect(await blockCode(page)).toEqual([]);
+  await expect(main(page).getByRole('table', { name: 'Qué encontrará en cada idioma' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'calendario', exact: true }).click();
+  await expect(page).toHaveURL(/\/conciertos-entradas\/eventos$/);
+  await expectSameDocument(page);
+  await page.goBack();
+  await expect(main(page).getByRole('table', { name: 'Qué encontrará en cada idioma' })).toBeVisible();
+  await expectSameDocument(page);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a visitor who comes from another page finds all blocks, with their styles', async ({ page, consoleErrors }) => {
+  await open(page, '/explora');
+  await mark(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Amigos de la orquesta' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Amigos de la orquesta' })).toBeVisible();
+  await expectSameDocument(page);
+  const names = await blockCode(page);
+  expect(new Set(names.map((name) => /block\.(\w+)/.exec(name)?.[1]))).toEqual(
+    new Set(['logos', 'prices', 'quote', 'steps']),
+  );
+  await expect(main(page).getByRole('table', { name: 'Cuota anual' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Ensayo abierto', exact: true })).toBeVisible();
+  const number = main(page).locator('[data-block-type=steps] li').first();
+  await expect.poll(() => number.evaluate((item) => getComputedStyle(item).display)).toBe('grid');
+  expect(consoleErrors).toEqual([]);
+});
+
+test('the part that a remote owns is hydrated when it comes into view', async ({ page }) => {
+  await open(page, '/historias/de-lunes-a-viernes');
+  await hydratedPart(page.locator('[data-slot="block.events"] article').first());
+});
+
+test('a content page changes its language to its own address in the other one', async ({ page }) => {
+  await open(page, '/historias/archivo/partituras/cantos-canarios');
+  await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  await menu.getByText('Español', { exact: true }).first().click();
+  await menu.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/en\/stories\/archive\/scores\/cantos-canarios$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'This copy’s journey' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'El viaje de este ejemplar' })).toHaveCount(0);
+});
+
+test('the address in the other language leads to the right one', async ({ request }) => {
+  for (const [asked, right] of [
+    ['/en/visitantes/grupos', '/en/visitors/groups'],
+    ['/visitors/groups', '/visitantes/grupos'],
+  ] as const) {
+    const answer = await request.get(asked, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, right]);
+  }
+});
+
+test('an address that nobody owns is a true 404, from which the visitor can go on', async ({ page }) => {
+  expect((await page.goto('/amigos/no-existe'))?.status()).toBe(404);
+  await mark(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Historias de la casa' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Historias de la casa' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every block can be read and unfolded', async ({ page }) => {
+    await page.goto('/visitantes/visitas-guiadas');
+    const question = page.getByText('¿Hay escalones?');
+    await question.click();
+    await expect(page.getByText('Ninguno. Hay ascensor')).toBeVisible();
+    await expect(page.getByRole('link', { name: '928 00 00 02' })).toBeVisible();
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a form on a content page is answered by the page that owns it, and nothing typed is lost', async ({
+      page,
+    }) => {
+      await page.goto('/visitantes/grupos');
+      if (javaScriptEnabled) await hydratedPart(page.locator('[data-slot="block.form"] form'));
+      const form = page.getByRole('form', { name: 'O escríbanos desde aquí' });
+      await expect(form.getByRole('combobox', { name: /^Tema/ })).toHaveValue('tickets');
+      await form.getByRole('textbox', { name: /^Asunto/ }).fill('Treinta personas');
+      await form.getByRole('button', { name: 'Enviar el mensaje' }).click();
+      await expect(page).toHaveURL(/\/sobre-ofgc\/contacto$/);
+      await expect(page.getByRole('textbox', { name: /^Asunto/ })).toHaveValue('Treinta personas');
+      await expect(page.getByText('datos que corregir')).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,103 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, open, test } from '../../site/browser-test.ts';
+
+const spanish = '/conciertos-entradas/eventos/organo/43';
+const english = '/en/conciertos-entradas/eventos/organ/43';
+
+async function chooseEnglish(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
+  const menu = page.getByRole('navigation', { name: 'Menú principal' });
+  await menu.getByText('Español', { exact: true }).first().click();
+  await menu.getByRole('link', { name: 'English' }).click();
+}
+
+/** As `docs/requirements.md#language` says. */
+async function expectCookie(context: BrowserContext, value: string): Promise<void> {
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name)).toEqual(['i18n_redirected']);
+  const [cookie] = cookies;
+  expect(cookie).toMatchObject({ value, path: '/', sameSite: 'Lax', secure: false, httpOnly: false });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60);
+  expect(Math.round(days)).toBe(365);
+}
+
+test('a concert changes its language in place: address, words and memory, without loading the document anew', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await open(page, `${spanish}?a=b`);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await chooseEnglish(page);
+  await expect(page).toHaveURL(`${english}?a=b`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Organ' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+  await expect(page).toHaveTitle(/^Organ · /);
+  await expect(page.getByRole('region', { name: 'Programme' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('Legal notice');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible();
+  await expectCookie(context, 'en');
+  expect(consoleErrors).toEqual([]);
+});
+
+test('the language list closes with the choice, and replaces the page in the history', async ({ page }) => {
+  await open(page, '/explora');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
+  await expect(page).toHaveURL(/\/sobre-ofgc\/contacto$/);
+  await chooseEnglish(page);
+  await expect(page).toHaveURL(/\/en\/sobre-ofgc\/contacto$/);
+  await expect(page.getByRole('link', { name: 'English' })).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/:\d+\/explora$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the language link remembers the choice and leads to the same concert', async ({ page, context }) => {
+    await page.goto(spanish);
+    await chooseEnglish(page);
+    await expect(page).toHaveURL(english);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expectCookie(context, 'en');
+  });
+});
+
+test('the language link leads nowhere else', async ({ request, baseURL }) => {
+  for (const target of ['//evil.example', 'https://evil.example', String.raw`/\evil.example`]) {
+    const answer = await request.get(`/idioma/en?a=${encodeURIComponent(target)}`, { maxRedirects: 0 });
+    expect(new URL(answer.headers().location ?? '', baseURL).href).toBe(`${baseURL}/en`);
+  }
+});
+
+test.describe('a browser that speaks English', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('is led from the root to the English home page, and nothing is stored', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/en$/);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('gets Spanish pages at Spanish addresses', async ({ page }) => {
+    await page.goto(spanish);
+    await expect(page).toHaveURL(spanish);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+
+  test('gets the Spanish home page once Spanish was chosen', async ({ page }) => {
+    await page.goto('/idioma/es?a=/');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await page.goto('/');
+    await expect(page).toHaveURL(/:\d+\/$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  });
+});
+
+test('a Spanish browser that once chose English is led from the root to English', async ({ page }) => {
+  await page.goto('/idioma/en?a=/explora');
+  await expect(page).toHaveURL(/\/en\/explora$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en$/);
+});

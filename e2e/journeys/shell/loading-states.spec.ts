@@ -1,0 +1,78 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, open, test } from '../../site/browser-test.ts';
+
+const progress = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+/** Holds the calls that a test names until it lets them go. */
+async function hold(
+  page: Page,
+  calls: string,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  let letGo = () => {};
+  const freed = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(calls, async (route) => {
+    await freed;
+    await answer(route);
+  });
+  return () => letGo();
+}
+
+test('a page on its way shows that it is loading, and the old one stays until it is there', async ({
+  page,
+  consoleErrors,
+}) => {
+  await open(page, '/conciertos-entradas/eventos');
+  const letGo = await hold(page, '**/api/events/40?*');
+  await page.getByRole('heading', { name: 'Novena de Beethoven' }).getByRole('link').click();
+  await expect(progress(page, 'Cargando…')).toBeAttached();
+  await expect(page.locator('[aria-busy="true"][data-print="hidden"]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Novena de Beethoven' })).toBeVisible();
+  await expect(progress(page, 'Cargando…')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"][data-print="hidden"]')).toHaveCount(0);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a page that cannot be had turns the progress bar to failed and gets a calm answer', async ({ page }) => {
+  await open(page, '/conciertos-entradas/eventos');
+  const letGo = await hold(page, '**/api/events/40?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'of the machine' } }),
+  );
+  // Half a second is all that the failed style lasts: it is awaited frame by frame.
+  const failed = page.waitForFunction(
+    () => document.querySelector('[data-state="failed"][aria-hidden]') !== null,
+    undefined,
+    { polling: 'raf' },
+  );
+  await page.getByRole('heading', { name: 'Novena de Beethoven' }).getByRole('link').click();
+  await expect(progress(page, 'Cargando…')).toBeAttached();
+  letGo();
+  await failed;
+  await expect(page.getByRole('heading', { level: 1, name: 'Algo no ha salido bien' })).toBeVisible();
+  await expect(page.getByText('of the machine')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole('main').getByRole('link', { name: 'Ver el calendario de conciertos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
+});
+
+test('a concert that is gone by the time it is asked for is the page that does not exist', async ({ page }) => {
+  await open(page, '/conciertos-entradas/eventos');
+  await page.route('**/api/events/40?*', (route) => route.fulfill({ status: 404, json: { message: 'gone' } }));
+  await page.getByRole('heading', { name: 'Novena de Beethoven' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops… PARECE QUE LA PÁGINA NO EXISTE…' })).toBeVisible();
+});
+
+test('without a connection a notice says so, and what is on the screen stays', async ({ page, context }) => {
+  await open(page, '/conciertos-entradas/eventos/organo/43');
+  const notice = page
+    .getByRole('status')
+    .filter({ hasText: 'Parece que no tiene conexión. Lo que ya está en pantalla sigue aquí.' });
+  await expect(notice).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Programa' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice).toHaveCount(0);
+});

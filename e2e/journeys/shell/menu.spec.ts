@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../../site/browser-test.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menú principal' });
+const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menú' });
+/** The page while an overlay makes it inert. */
+const behind = (page: Page) => page.locator('[inert] main');
+const shellEntry = '**/assets/shell/*/browser/main*.js';
+
+async function tabTo(page: Page, isReached: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 40 && !(await isReached()); presses++) await page.keyboard.press('Tab');
+}
+const isFocused = (locator: ReturnType<Page['locator']>) =>
+  locator.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
+
+test('the keyboard opens the menu, goes through it and comes back to its button', async ({ page, consoleErrors }) => {
+  await open(page, '/explora');
+  await tabTo(page, () => isFocused(menuButton(page)));
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: 'Cerrar el menú' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  const about = menu(page).locator('summary').filter({ hasText: 'Sobre la orquesta' });
+  await tabTo(page, () => isFocused(about));
+  await page.keyboard.press('Enter');
+  const contact = menu(page).getByRole('link', { name: 'Contacto' });
+  await tabTo(page, () => isFocused(contact));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sobre-ofgc\/contacto$/);
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('while the menu is open the page behind it neither scrolls nor answers', async ({ page }) => {
+  await open(page, '/explora');
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+  expect(await overflow()).not.toBe('hidden');
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  expect(await overflow()).toBe('hidden');
+  await expect(behind(page), 'out of reach of keyboard and screen reader').toHaveCount(1);
+  await menu(page).getByRole('button', { name: 'Cerrar el menú' }).click();
+  await expect(behind(page)).toHaveCount(0);
+  await expect(menuButton(page)).toBeFocused();
+  expect(await overflow()).not.toBe('hidden');
+});
+
+test('going back in the history closes the menu', async ({ page }) => {
+  await open(page, '/explora');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
+  await expect(page).toHaveURL(/\/contacto$/);
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explora$/);
+  await expect(menu(page)).toBeHidden();
+});
+
+test('a menu that opens in the moment of leaving closes all the same', async ({ page }) => {
+  await open(page, '/explora');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first();
+  // One after the other in one task: the browser tells of the opening only after it.
+  await link.evaluate((element: HTMLElement) => {
+    document.querySelector<HTMLElement>('[popovertarget="menu"]')?.click();
+    element.click();
+  });
+  await expect(page).toHaveURL(/\/contacto$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the menu’s search opens the search and closes the menu', async ({ page }) => {
+  await open(page, '/explora');
+  await menuButton(page).click();
+  await menu(page).getByRole('link', { name: 'Buscar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Buscar en la web' }).getByRole('textbox')).toBeFocused();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('the section that is being read stands open, and the bar marks the calendar', async ({ page }) => {
+  await page.goto('/conciertos-entradas/eventos');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Calendario' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await menuButton(page).click();
+  await expect(menu(page).getByRole('link', { name: 'Abonos y paquetes' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Contacto' })).toBeHidden();
+  await page.goto('/conciertos-entradas/eventos/organo/43');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Calendario' })).not.toHaveAttribute('aria-current');
+});
+
+test('the menu answers before the code of the page is there, and React takes over what is open', async ({
+  page,
+  consoleErrors,
+}) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(shellEntry, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/explora', { waitUntil: 'commit' });
+  await menuButton(page).click();
+  await expect(menu(page)).toBeVisible();
+  arrive();
+  await hydrated(page);
+  await expect(menu(page)).toBeVisible();
+  await expect(behind(page)).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+  expect(consoleErrors).toEqual([]);
+});
+
+test('if the code of the page never arrives the menu still leads everywhere', async ({ page }) => {
+  await page.route(shellEntry, (route) => route.abort());
+  await page.goto('/explora');
+  await menuButton(page).click();
+  await menu(page).getByText('Sobre la orquesta').click();
+  await menu(page).getByRole('link', { name: 'Contacto' }).click();
+  await expect(page).toHaveURL(/\/sobre-ofgc\/contacto$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('on a phone the menu fills the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, '/explora');
+  await menuButton(page).click();
+  await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 640 });
+});

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { awaitMessages } from '../../site/mailbox.ts';
+import { expect, open, test } from '../../site/browser-test.ts';
+
+const form = (page: Page) => page.getByRole('region', { name: 'Reciba la música antes' });
+const field = (page: Page, name: RegExp) => form(page).getByRole('textbox', { name });
+const fixedText = 'Ha ocurrido un error al realizar la suscripción al newsletter';
+
+async function fill(page: Page, email: string): Promise<void> {
+  await field(page, /^Nombre/).fill('Candelaria');
+  await field(page, /^Apellidos/).fill('Ojeda Marrero');
+  await field(page, /^Correo electrónico/).fill(email);
+  await form(page).getByRole('checkbox').check();
+}
+const send = (page: Page) => form(page).getByRole('button', { name: 'Suscribirme al boletín' }).click();
+
+test('subscribing is thanked for, the form is empty again, and a message’s link confirms and ends it', async ({
+  page,
+  consoleErrors,
+}) => {
+  await open(page, '/explora');
+  await fill(page, 'confirma@example.org');
+  await send(page);
+  const message = page.getByRole('dialog', { name: '¡Gracias por suscribirte!' });
+  await expect(message).toContainText('Será de las primeras personas en conocer nuestras novedades y oportunidades.');
+  await message.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(message).toBeHidden();
+  for (const name of [/^Nombre/, /^Apellidos/, /^Correo electrónico/]) await expect(field(page, name)).toHaveValue('');
+  await expect(form(page).getByRole('checkbox')).not.toBeChecked();
+
+  const [request] = await awaitMessages(process.env.OFGC_SITE_DATA ?? '', 'confirma@example.org', 1);
+  const link = /https?:\/\/\S+\/boletin\/\S+/.exec(request?.text ?? '')?.[0] ?? '';
+  await page.goto(new URL(link).pathname);
+  await page.getByRole('button', { name: 'Confirmar mi suscripción' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Está suscrito al boletín' })).toBeVisible();
+  await page.getByRole('button', { name: 'Darme de baja' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Se ha dado de baja' })).toBeVisible();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('what the server refuses is said together and beside each field; what was typed stays', async ({ page }) => {
+  await open(page, '/explora');
+  await field(page, /^Nombre/).fill('Candelaria');
+  await field(page, /^Correo electrónico/).fill('candelaria@');
+  await send(page);
+  const message = page.getByRole('dialog', { name: 'Error' });
+  await expect(message).toContainText(
+    'Los apellidos son obligatorios. El correo electrónico no es válido. Debe aceptar la política de protección de datos.',
+  );
+  await page.keyboard.press('Escape');
+  await expect(message).toBeHidden();
+  await expect(field(page, /^Correo electrónico/)).toHaveAccessibleDescription(/El correo electrónico no es válido\./);
+  await expect(form(page).getByRole('checkbox')).toHaveAccessibleDescription(
+    /Debe aceptar la política de protección de datos\./,
+  );
+  await expect(field(page, /^Nombre/)).toHaveValue('Candelaria');
+  await expect(field(page, /^Correo electrónico/)).toHaveValue('candelaria@');
+  await expect(field(page, /^Apellidos/), 'where something is to be mended').toBeFocused();
+
+  await fill(page, 'candelaria@example.org');
+  await send(page);
+  await expect(page.getByRole('dialog', { name: '¡Gracias por suscribirte!' })).toBeVisible();
+  await expect(field(page, /^Correo electrónico/)).not.toHaveAttribute('aria-invalid');
+});
+
+test('words of the server are shown as words, never as markup', async ({ page }) => {
+  await page.route('**/api/newsletter?*', (route) =>
+    route.fulfill({ status: 404, json: { message: '<img src=x onerror="alert(1)">cerrado' } }),
+  );
+  await open(page, '/explora');
+  await fill(page, 'candelaria@example.org');
+  await send(page);
+  const message = page.getByRole('dialog', { name: 'Error' });
+  await expect(message).toContainText('<img src=x onerror="alert(1)">cerrado');
+  await expect(message.getByRole('img')).toHaveCount(0);
+});
+
+test('an API that fails, is overrun or out of reach: the fixed sentence, and nothing that was typed is lost', async ({
+  page,
+}) => {
+  await open(page, '/explora');
+  await fill(page, 'candelaria@example.org');
+  for (const status of [500, 429, null]) {
+    await page.route('**/api/newsletter?*', (route) =>
+      status === null ? route.abort() : route.fulfill({ status, json: { message: 'of the machine' } }),
+    );
+    await send(page);
+    const message = page.getByRole('dialog', { name: 'Error' });
+    await expect(message).toContainText(fixedText);
+    await expect(message).not.toContainText('of the machine');
+    await message.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(message).toBeHidden();
+    await expect(field(page, /^Correo electrónico/)).toHaveValue('candelaria@example.org');
+  }
+});
+
+test('in English everything is English', async ({ page }) => {
+  await open(page, '/en/explora');
+  await page.getByRole('button', { name: 'Subscribe to the newsletter' }).click();
+  await expect(page.getByRole('dialog', { name: 'Error' })).toContainText('The email address is required.');
+});
+
+test('the data protection page opens beside the form', async ({ page }) => {
+  await open(page, '/explora');
+  const [beside] = await Promise.all([
+    page.waitForEvent('popup'),
+    form(page)
+      .getByRole('link', { name: /política de protección de datos/ })
+      .click(),
+  ]);
+  await expect(beside).toHaveURL(/\/proteccion-datos$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('subscribing is answered with a page', async ({ page }) => {
+    await page.goto('/explora');
+    await fill(page, 'sin-guion@example.org');
+    await send(page);
+    await expect(page.getByRole('heading', { level: 1, name: '¡Gracias por suscribirte!' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Calendario' })).toBeVisible();
+  });
+
+  test('a refused subscription comes back with its words and what was typed', async ({ page }) => {
+    await page.goto('/explora');
+    await fill(page, 'sin-guion@');
+    const [answer] = await Promise.all([page.waitForResponse(/\/boletin$/), send(page)]);
+    expect(answer.status()).toBe(422);
+    await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('El correo electrónico no es válido.');
+    await expect(field(page, /^Correo electrónico/)).toHaveAccessibleDescription(
+      /El correo electrónico no es válido\./,
+    );
+    await expect(field(page, /^Nombre/)).toHaveValue('Candelaria');
+    await expect(field(page, /^Apellidos/)).toHaveValue('Ojeda Marrero');
+    await expect(field(page, /^Correo electrónico/)).toHaveValue('sin-guion@');
+    await expect(form(page).getByRole('checkbox')).toBeChecked();
+  });
+});

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../../site/browser-test.ts';
+
+const anchorOffset = 170;
+const distanceFromTop = (target: Locator) =>
+  target.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function expectAnchor(page: Page, hash: string): Promise<void> {
+  const target = page.locator(hash);
+  await expect(target).toBeFocused();
+  await expect.poll(() => distanceFromTop(target)).toBeGreaterThanOrEqual(anchorOffset - 1);
+  await expect.poll(() => distanceFromTop(target)).toBeLessThanOrEqual(anchorOffset + 1);
+}
+
+test('an address with an anchor opens at its place', async ({ page }) => {
+  await open(page, '/conciertos-entradas#abonos');
+  await expectAnchor(page, '#abonos');
+});
+
+test('whoever writes before the scripts have come is not torn from the field', async ({ page }) => {
+  let comes = () => {};
+  const code = new Promise<void>((resolve) => (comes = resolve));
+  await page.route(/assets\/.*\.js$/, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('/educacion-comunidad/clases-magistrales#inscripcion', { waitUntil: 'commit' });
+  const name = page.getByRole('form', { name: 'Solicitud' }).getByLabel(/^Nombre \*/);
+  await name.fill('Candelaria');
+  comes();
+  await hydrated(page);
+  await name.press('End');
+  await name.pressSequentially(' del Rosario', { delay: 60 });
+  await expect(name).toHaveValue('Candelaria del Rosario');
+  await expect(name).toBeFocused();
+});
+
+test('a link to a place in another section goes there', async ({ page }) => {
+  await open(page, '/explora');
+  await page.getByRole('contentinfo').getByRole('link', { name: '¿Es su primera vez?' }).click();
+  await expect(page).toHaveURL(/\/conciertos-entradas\/planifica-visita#primera-vez$/);
+  await expectAnchor(page, '#primera-vez');
+});
+
+test('links within a page go to their place', async ({ page }) => {
+  await open(page, '/conciertos-entradas/eventos/organo/43');
+  await page.getByRole('link', { name: 'Precios por zona' }).click();
+  await expect(page).toHaveURL(/#precios$/);
+  await expectAnchor(page, '#precios');
+});
+
+test('a new page begins at its top, and back returns to the place that was left', async ({ page }) => {
+  await open(page, '/conciertos-entradas/eventos');
+  const concert = page.getByRole('heading', { name: 'Novena de Beethoven' }).getByRole('link');
+  await concert.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  expect(left).toBeGreaterThan(70);
+  await concert.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Novena de Beethoven' })).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeAttached();
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThanOrEqual(2);
+});
+
+test('from the end of a page one activation leads back to its top', async ({ page }) => {
+  await open(page, '/conciertos-entradas');
+  await page.getByRole('main').getByRole('link', { name: 'Volver arriba' }).click();
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await open(page, '/explora');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('past 70 pixels the bar changes its theme', async ({ page }) => {
+  await open(page, '/explora');
+  const bar = page.getByRole('banner');
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+  await page.evaluate(() => window.scrollTo({ top: 71, behavior: 'instant' }));
+  await expect(bar).toHaveAttribute('data-scrolled');
+  await page.evaluate(() => window.scrollTo({ top: 70, behavior: 'instant' }));
+  await expect(bar).not.toHaveAttribute('data-scrolled');
+});
+
+test('the alert of the day says what it has to say, can be closed, and the page moves up', async ({ page }) => {
+  await open(page, '/explora');
+  const alert = page.getByRole('complementary', { name: 'Aviso' });
+  await expect(alert.locator('strong')).toHaveText('«Sinfonía alpina», del 11 de diciembre, se cancela.');
+  const top = () => distanceFromTop(page.getByRole('heading', { level: 1 }));
+  const before = await top();
+  await alert.getByRole('button', { name: 'Cerrar el aviso' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect.poll(top).toBeLessThan(before);
+});

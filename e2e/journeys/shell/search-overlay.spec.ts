@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../../site/browser-test.ts';
+
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Buscar en la web' });
+const field = (page: Page) =>
+  overlay(page).getByRole('textbox', { name: '¿Qué busca? Una obra, un nombre, una fecha…' });
+const searchButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Buscar' });
+
+test('the search opens over the whole screen with its field ready, and Escape gives the focus back', async ({
+  page,
+}) => {
+  await open(page, '/explora');
+  await searchButton(page).click();
+  await expect(field(page)).toBeFocused();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect.poll(() => overlay(page).boundingBox()).toEqual({ x: 0, y: 0, width, height });
+  await page.keyboard.type('mahler');
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toBeHidden();
+  await expect(searchButton(page)).toBeFocused();
+});
+
+test('closing clears the term', async ({ page }) => {
+  await open(page, '/explora');
+  await searchButton(page).click();
+  await field(page).fill('mahler');
+  await overlay(page).getByRole('button', { name: 'Cerrar la búsqueda' }).click();
+  await expect(overlay(page)).toBeHidden();
+  await searchButton(page).click();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('Enter searches, in the language of the page', async ({ page, consoleErrors }) => {
+  await open(page, '/en/explora');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.type('Dvořák & co');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/en\/buscar\?term=Dvo%C5%99%C3%A1k%20%26%20co$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “Dvořák & co”');
+  await expect(page.getByRole('dialog', { name: 'Search this website' })).toBeHidden();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('an empty term searches nothing', async ({ page }) => {
+  await open(page, '/explora');
+  await searchButton(page).click();
+  for (const nothing of ['', '   ']) {
+    await field(page).fill(nothing);
+    await overlay(page).getByRole('button', { name: 'Buscar', exact: true }).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(overlay(page)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/explora');
+  }
+});
+
+test('suggestions come while typing, are reached by arrow keys and lead to their page', async ({
+  page,
+  consoleErrors,
+}) => {
+  await open(page, '/explora');
+  await searchButton(page).click();
+  await page.keyboard.type('novena');
+  const concerts = overlay(page).getByRole('region', { name: 'Conciertos' });
+  await expect(concerts.getByRole('link', { name: /^Novena de Beethoven/ })).toBeVisible();
+  await expect(overlay(page).getByRole('status')).toHaveText(/^\d+ sugerencias?$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(overlay(page).getByRole('link').and(page.locator(':focus'))).toHaveAccessibleName(/Novena/);
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\/novena-de-beethoven\/40$/);
+  await expect(overlay(page)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Novena de Beethoven' })).toBeFocused();
+  expect(consoleErrors).toEqual([]);
+});
+
+test('nothing found is said, and a failing API leaves a search that still works', async ({ page }) => {
+  await open(page, '/explora');
+  await searchButton(page).click();
+  await page.keyboard.type('zzxqy');
+  await expect(overlay(page).getByRole('status')).toHaveText('Sin sugerencias para «zzxqy»');
+  await page.route('**/api/search?*perKind=5*', (route) => route.abort());
+  await field(page).fill('mahler');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/buscar\?term=mahler$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Resultados de «mahler»' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the overlay opens with its field ready and is a plain form', async ({ page }) => {
+    await page.goto('/explora');
+    await searchButton(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('dvorak');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/buscar\?term=dvorak$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Resultados de «dvorak»' })).toBeVisible();
+  });
+});

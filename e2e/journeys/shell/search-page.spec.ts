@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../site/browser-test.ts';
+
+const results = (page: Page, group: RegExp) => page.getByRole('region', { name: group }).getByRole('link');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a name without its accents is found', async ({ page }) => {
+    await page.goto('/buscar?term=dvorak');
+    await expect(results(page, /^Conciertos/).filter({ hasText: 'Danubio y Praga' })).toBeVisible();
+    await expect(results(page, /^Obras y compositores/).filter({ hasText: '«Del Nuevo Mundo»' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ resultados$/);
+  });
+
+  test('a mistyped name is found, concerts to come before those that are over', async ({ page }) => {
+    await page.goto('/buscar?term=beetoven');
+    await expect(results(page, /^Conciertos/)).toHaveText(['Novena de Beethoven', 'Pastoral', /./, /./]);
+  });
+
+  test('another search starts from the page itself', async ({ page }) => {
+    await page.goto('/buscar?term=dvorak');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toHaveValue('dvorak');
+    await field.fill('mahler');
+    await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL(/\/buscar\?term=mahler$/);
+  });
+});
+
+test('a hostile term is only a word', async ({ page, consoleErrors }) => {
+  const hostile = `"><script>document.title='taken'</script><img src=x onerror=alert(1)>'); DROP TABLE events;-- %00`;
+  const answer = await page.goto(`/buscar?term=${encodeURIComponent(hostile)}`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Resultados de «${hostile}»`);
+  await expect(page).not.toHaveTitle('taken');
+  await expect(page.getByRole('main').locator('img[src="x"]')).toHaveCount(0);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('odd terms are answered, never with an error', async ({ page }) => {
+  for (const term of ['%', '_', '\\', "'", '(', '!|&', 'a'.repeat(5_000), '🎻', ' ', '\u0000']) {
+    const answer = await page.request.get(`/buscar?term=${encodeURIComponent(term)}`);
+    expect([term.slice(0, 9), answer.status()]).toEqual([term.slice(0, 9), 200]);
+  }
+});
+
+test('without a term the page asks for one', async ({ page }) => {
+  await page.goto('/buscar');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'Escriba qué busca: un compositor, una obra, un nombre.',
+  );
+});
+
+test('nothing found: the page says so and leads on', async ({ page }) => {
+  await page.goto('/buscar?term=zzxqy');
+  await expect(page.getByRole('heading', { name: 'Nada con «zzxqy»' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Calendario' })).toBeVisible();
+});

@@ -1,0 +1,99 @@
+import { expect, test } from '../site/browser-test.ts';
+import { type Crawl, crawl } from './crawl.ts';
+import { type PageFacts, readPage } from './read-page.ts';
+import { routesNotVisited } from './required-routes.ts';
+import { languages, pages, unknownPages } from './routes.ts';
+
+// Documents as the server sends them: fetched and parsed, each once, without a browser.
+const site = () => process.env.OFGC_SITE ?? '';
+const something = expect.stringMatching(/\S/);
+const strictPolicy = expect.stringMatching(/^(?!.*unsafe).*script-src 'self';/);
+const wholesome = {
+  policy: strictPolicy,
+  headings: [something],
+  inline: [],
+  brokenData: [],
+  repeatedIds: [],
+  untranslated: [],
+};
+
+/** Things that stand in lists of their own, choices of one page, and pages for those who were sent there. */
+const isInAnotherList = /\/\d+$|\?|\/sin-conexion$/;
+
+for (const language of languages) {
+  test.describe(`in ${language}`, () => {
+    test.describe.configure({ mode: 'default', timeout: 300_000 });
+    let found: Crawl;
+    const read = async (path: string): Promise<PageFacts> => found.pages.get(path) ?? readPage(site() + path);
+    test.beforeAll(async () => {
+      test.setTimeout(300_000);
+      found = await crawl(site(), language);
+    });
+
+    test('every link from home on leads to a whole page in its language', () => {
+      expect(found.pages.size).toBeGreaterThan(150);
+      expect.soft(found.broken).toEqual([]);
+      for (const [path, page] of found.pages)
+        expect.soft(page, `${path}, linked from ${page.from}`).toMatchObject({ ...wholesome, status: 200, language });
+    });
+
+    test('every link into a page leads to a place of it', () => {
+      const missing = found.anchors.filter(({ path, hash }) => found.pages.get(path)?.ids.includes(hash) === false);
+      expect(missing).toEqual([]);
+    });
+
+    test('every page has a title of its own', () => {
+      // Choices of one page share its canonical address, and so its title.
+      const canonicals = new Map<string, Set<string>>();
+      for (const { title, canonical = '' } of found.pages.values())
+        canonicals.set(title, (canonicals.get(title) ?? new Set()).add(canonical));
+      expect([...canonicals].filter(([, shared]) => shared.size > 1)).toEqual([]);
+    });
+
+    test('links lead to every required route, and to everything that search engines are told', async () => {
+      const visited = [...found.known].map((path) => (path.split('?')[0] ?? '').replace(/^\/en(?=\/|$)/, '') || '/');
+      expect.soft(routesNotVisited(visited), 'required routes').toEqual([]);
+      const sitemap = await (await fetch(`${site()}${language === 'es' ? '' : '/en'}/sitemap.txt`)).text();
+      const told = sitemap
+        .trimEnd()
+        .split('\n')
+        .map((address) => address.replace(site(), ''));
+      expect(told.length).toBeGreaterThan(100);
+      expect.soft(told.filter((path) => !found.known.has(path))).toEqual([]);
+    });
+
+    test('each page of this release describes itself and names its address in each language', async () => {
+      const absolute = (path: string) => `${site()}${path.split('?')[0]}`;
+      for (const address of pages) {
+        const { [language]: path, canonical = address } = address;
+        expect.soft(await read(path), path).toMatchObject({
+          ...wholesome,
+          status: 200,
+          language,
+          description: expect.stringMatching(/^.{40,160}$/),
+          canonical: absolute(canonical[language]),
+          alternates: { es: absolute(canonical.es), en: absolute(canonical.en), 'x-default': absolute(canonical.es) },
+        });
+      }
+    });
+
+    test('the site map names every page', async () => {
+      const { mainLinks } = await read(language === 'es' ? '/mapa-web' : '/en/mapa-web');
+      const expected = pages.map((address) => address[language]).filter((path) => !isInAnotherList.test(path));
+      expect(expected.length).toBeGreaterThan(40);
+      expect(expected.filter((path) => !mainLinks.includes(path))).toEqual([]);
+    });
+
+    test('what does not exist answers 404 in the site’s face', async () => {
+      for (const { [language]: path } of unknownPages)
+        expect.soft(await read(path), path).toMatchObject({
+          ...wholesome,
+          status: 404,
+          language,
+          robots: 'noindex',
+          canonical: undefined,
+          footers: 1,
+        });
+    });
+  });
+}

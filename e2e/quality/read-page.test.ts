@@ -1,0 +1,56 @@
+import { createServer } from 'node:http';
+import { expect, it, onTestFinished } from 'vitest';
+import { readPage } from './read-page.ts';
+
+async function serve(html: string): Promise<string> {
+  const server = createServer((_, answer) => answer.setHeader('Content-Type', 'text/html').end(html));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
+}
+
+const page = (head: string, body: string) =>
+  `<!doctype html><html lang="en"><head><title>T</title>${head}</head><body>${body}</body></html>`;
+
+it('says what a page says of itself', async () => {
+  const head =
+    '<link rel="canonical" href="/a"><link rel="alternate" hreflang="es" href="/b"><meta name="robots" content="noindex">';
+  const body = '<main id="m"><h1>One &amp; <b>two</b></h1><a href="/c">c</a></main><footer><a href="/d">d</a></footer>';
+  expect(await readPage(await serve(page(head, body)))).toMatchObject({
+    status: 200,
+    title: 'T',
+    canonical: '/a',
+    alternates: { es: '/b' },
+    robots: 'noindex',
+    headings: ['One & two'],
+    links: ['/c', '/d'],
+    mainLinks: ['/c'],
+    ids: ['m'],
+    footers: 1,
+    inline: [],
+    brokenData: [],
+    repeatedIds: [],
+    untranslated: [],
+  });
+});
+
+it.each([
+  ['a style in an attribute', '<p style="color: red">', { inline: ['style="color: red"'] }],
+  ['a handler in an attribute', '<p onclick="go()">', { inline: ['onclick="go()"'] }],
+  ['a script between tags', '<script>go()</script>', { inline: ['go()'] }],
+  ['data that does not parse', '<script type="application/ld+json">{"a":</script>', { brokenData: ['{"a":'] }],
+  ['an identity given twice', '<p id="a"></p><noscript><i id="a"></i></noscript>', { repeatedIds: ['a'] }],
+  ['a key of a catalogue', '<p>frame.menu.close</p>', { untranslated: ['frame.menu.close'] }],
+  [
+    'a Spanish sentence in English',
+    '<p>El programa de la temporada está en la web</p>',
+    { untranslated: ['El programa de la temporada está en la web'] },
+  ],
+  [
+    'one that is marked as Spanish',
+    '<p lang="es">El programa de la temporada está en la web</p>',
+    { untranslated: [] },
+  ],
+])('sees %s', async (_, body, facts) => {
+  expect(await readPage(await serve(page('', body)))).toMatchObject(facts);
+});

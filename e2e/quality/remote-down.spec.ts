@@ -1,0 +1,125 @@
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, hydrated, open, test } from '../site/browser-test.ts';
+import { type Site, startSite } from '../site/start-site.ts';
+
+// One site for all of these, broken in four places before it starts.
+test.describe.configure({ mode: 'default' });
+let site: Site;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite({ prepare: breakReleases });
+  expect(
+    site.log(),
+    'the broken releases are those that are served: no source has changed since they were built',
+  ).not.toMatch(/: release /);
+});
+test.afterAll(() => site?.stop());
+
+/** Concerts has lost its server code, explore throws at import, one page of jobs and one slot of education throw while they render. */
+async function breakReleases(dataDir: string): Promise<void> {
+  const { apps } = JSON.parse(await readFile(join(dataDir, 'releases/registry.json'), 'utf8')) as {
+    apps: Record<string, { version: string }>;
+  };
+  const server = (app: string) => join(dataDir, 'releases', app, apps[app]?.version ?? '', 'server');
+  const around = async (app: string, code: string) => {
+    await rename(join(server(app), 'main.js'), join(server(app), 'whole.js'));
+    await writeFile(
+      join(server(app), 'main.js'),
+      `import { remote as whole } from './whole.js';\nfunction Component() { throw new Error('broken on purpose'); }\n${code}\n`,
+    );
+  };
+  await rm(join(server('concerts'), 'main.js'));
+  await writeFile(join(server('explore'), 'main.js'), "throw new Error('broken on purpose');\n");
+  await around(
+    'jobs',
+    `const broken = (route) => (route.id === 'jobs.offer' ? { ...route, lazy: async () => ({ ...(await route.lazy()), Component }) } : route);
+export const remote = { ...whole, routes: whole.routes.map(broken) };`,
+  );
+  await around(
+    'education',
+    `const slot = whole.slots['home.education'];
+export const remote = { ...whole, slots: { 'home.education': async () => ({ slot: { ...(await slot()).slot, Component } }) } };`,
+  );
+}
+
+const unavailable = { es: 'Esta sección no está disponible ahora', en: 'This section is not available at the moment' };
+
+for (const [what, path, words] of [
+  ['has lost its code', '/conciertos-entradas/eventos', unavailable.es],
+  ['has lost its code', '/en/conciertos-entradas/eventos', unavailable.en],
+  ['has lost its code', '/conciertos-entradas/eventos/grieg-y-sibelius/36', unavailable.es],
+  ['throws when it is imported', '/explora/actualidad', unavailable.es],
+] as const) {
+  test(`a remote that ${what} says so inside the frame: ${path}`, async ({ page }) => {
+    const answer = await page.goto(site.url + path);
+    expect(answer?.status()).toBe(503);
+    expect(await answer?.headerValue('cache-control')).toBe('no-store');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  });
+}
+
+test('the ways out of an error view lead to pages that work', async ({ page }) => {
+  await page.goto(`${site.url}/explora`);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Volver a la página principal' }).click();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that throws while it renders answers 500 inside the frame, its remote’s other pages are well', async ({
+  page,
+  request,
+}) => {
+  const answer = await page.goto(`${site.url}/portal-empleo/oferta/7`);
+  expect(answer?.status()).toBe(500);
+  expect(await answer?.text()).not.toContain('broken on purpose');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(unavailable.es);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect((await request.get(`${site.url}/portal-empleo`)).status()).toBe(200);
+});
+
+test('every other remote answers as ever', async ({ request }) => {
+  for (const path of [
+    '/en',
+    '/educacion-comunidad',
+    '/sobre-ofgc',
+    '/aviso-legal',
+    '/en/portal-empleo',
+    '/buscar?term=sibelius',
+    '/boletin',
+  ]) {
+    expect((await request.get(site.url + path)).status(), path).toBe(200);
+  }
+});
+
+test('home leaves out what is missing and keeps its heading; what only the server could not make, the browser does', async ({
+  page,
+}) => {
+  const filled = async () => {
+    const parts = await page
+      .locator('[data-slot]')
+      .evaluateAll((slots) => slots.map((slot) => [slot.getAttribute('data-slot'), slot.textContent]));
+    return parts.filter(([, text]) => text).map(([name]) => name);
+  };
+  await page.route(/\.js$/, (route) => route.abort());
+  expect((await page.goto(site.url))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await filled()).toEqual(['home.reporting', 'home.jobs']);
+
+  await page.unroute(/\.js$/);
+  await open(page, site.url);
+  await expect.poll(filled).toEqual(['home.education', 'home.reporting', 'home.jobs']);
+});
+
+test('the operator is told which remote is down, which page failed, and why', async () => {
+  expect(site.log()).toContain('section concerts is not served');
+  expect(site.log()).toContain('section explore is not served: broken on purpose');
+  await expect.poll(site.log).toContain('/portal-empleo/oferta/7 failed: Error: broken on purpose');
+});

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { delimiter, join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** A log keeps no colours. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
+
+interface CommandOptions {
+  env?: Record<string, string>;
+  /** Several run side by side: what each says is printed when it ends. */
+  isBuffered?: boolean;
+}
+
+/** Runs a command line of the project under a heading. @returns whether it succeeded */
+export async function runCommand(
+  name: string,
+  line: string,
+  { env = {}, isBuffered = false }: CommandOptions = {},
+): Promise<boolean> {
+  return underHeading(name, isBuffered, async (print) => {
+    const code = await new Promise<number | null>((resolve) => {
+      const child = spawn(line, {
+        cwd: root,
+        shell: true,
+        stdio: ['ignore', isBuffered ? 'pipe' : 'inherit', isBuffered ? 'pipe' : 'inherit'],
+        env: {
+          ...process.env,
+          ...plain,
+          ...env,
+          PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+        },
+      });
+      child.stdout?.on('data', print);
+      child.stderr?.on('data', print);
+      child.once('error', () => resolve(1)).once('close', resolve);
+    });
+    return code === 0;
+  });
+}
+
+/** Prints a heading, what the work says, whether it succeeded, and how long it took. */
+export async function underHeading(
+  name: string,
+  isBuffered: boolean,
+  work: (print: (words: string | Buffer) => void) => Promise<boolean>,
+): Promise<boolean> {
+  const began = Date.now();
+  const heading = `\n── ${name}\n`;
+  const words: (string | Buffer)[] = [];
+  if (!isBuffered) process.stdout.write(heading);
+  const isGood = await work((word) => void words.push(word));
+  if (isBuffered) process.stdout.write(heading);
+  for (const word of words) process.stdout.write(word);
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  process.stdout.write(`── ${name}: ${isGood ? 'passed' : 'FAILED'} (${seconds} s)\n`);
+  return isGood;
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findChromium } from '../site/find-chromium.ts';
+import { prepareSites } from '../site/start-site.ts';
+import { root, runCommand, underHeading } from './command.ts';
+import { browserFailures, type BrowserReport, unitFailures, type UnitReport } from './failures.ts';
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  /** What failed, told once more at the end: whoever reads a long log reads its end. */
+  failures: string[];
+}
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+
+/** A script of the project that either passes or fails. */
+export async function runScript(name: string, paths: readonly string[] = []): Promise<Outcome> {
+  return either(name, await runCommand(name, [scripts[name], ...paths.map(quoted)].join(' '), { isBuffered: true }));
+}
+
+/** The builds, printed documents and filled database with which sites of tests begin. */
+export async function runPrepare(): Promise<Outcome> {
+  const name = 'site of the tests';
+  const prepare = (print: (words: string) => void) =>
+    prepareSites().then(
+      () => true,
+      (error: unknown) => {
+        print(`${error instanceof Error ? error.message : String(error)}\n`);
+        return false;
+      },
+    );
+  const { failed, failures } = either(name, await underHeading(name, true, prepare));
+  return { passed: 0, failed, failures };
+}
+
+/** @param paths from the root; none are all tests */
+export async function runUnitTests(paths: readonly string[], isFull: boolean): Promise<Outcome> {
+  const file = join(root, 'e2e/test-results/unit.json');
+  await rm(file, { force: true });
+  // Of a source that is no test, the test beside it.
+  const filters = paths.map((path) => quoted(join(root, path.replace(/(?<!\.test)\.(ts|tsx|css)$/, '.'))));
+  const isGood = await runCommand(
+    'unit and server tests',
+    [
+      'vitest run --passWithNoTests --reporter=dot --reporter=json',
+      `--outputFile.json=${quoted(file)}`,
+      ...filters,
+    ].join(' '),
+    { env: isFull ? { OFGC_FULL: '1' } : {}, isBuffered: paths.length > 0 },
+  );
+  const report = await readJson<UnitReport>(file, { numPassedTests: 0, numFailedTests: 1, testResults: [] });
+  return outcome(isGood, report.numPassedTests, report.numFailedTests, unitFailures(report));
+}
+
+/** Needs what `runPrepare` makes. */
+export async function runBrowserTests(paths: readonly string[], isFull: boolean): Promise<Outcome> {
+  const file = join(root, 'e2e/test-results/results.json');
+  await rm(file, { force: true });
+  const isGood = await runCommand(
+    'browser tests',
+    ['playwright test -c e2e/playwright.config.ts', ...paths.map(quoted)].join(' '),
+    { env: { CHROMIUM_PATH: findChromium(), OFGC_PREPARED: '1', ...(isFull ? { OFGC_FULL: '1' } : {}) } },
+  );
+  const report = await readJson<BrowserReport>(file, {
+    stats: { expected: 0, unexpected: 1, flaky: 0 },
+    suites: [],
+    errors: [],
+  });
+  const { expected, unexpected, flaky } = report.stats;
+  return outcome(isGood, expected, unexpected + flaky, browserFailures(report));
+}
+
+function either(name: string, isGood: boolean): Outcome {
+  return isGood ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [`✘ ${name}`] };
+}
+
+/** A command that failed has at least one failure, whatever its report says. */
+function outcome(isGood: boolean, passed: number, failed: number, failures: string[]): Outcome {
+  return { passed, failed: isGood ? failed : Math.max(1, failed), failures };
+}
+
+async function readJson<Value>(file: string, otherwise: Value): Promise<Value> {
+  return readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Value,
+    () => otherwise,
+  );
+}
+
+function quoted(path: string): string {
+  return JSON.stringify(path);
+}

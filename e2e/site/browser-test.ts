@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page, test as base } from '@playwright/test';
+
+interface Visit {
+  /** Errors and warnings of the console, errors of the page, failed requests. */
+  consoleErrors: string[];
+}
+
+/** A page whose errors are collected; a test that expects some asserts or empties them itself. */
+export const test = base.extend<Visit>({
+  baseURL: async ({}, use) => use(process.env.OFGC_SITE),
+  consoleErrors: async ({ page }, use) => {
+    const consoleErrors: string[] = [];
+    collectConsoleErrors(page, consoleErrors);
+    await use(consoleErrors);
+  },
+});
+
+export { expect };
+
+/** Also for pages of a context of one's own. */
+export function collectConsoleErrors(page: Page, consoleErrors: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => consoleErrors.push(`page error: ${error.message}`));
+  page.on('requestfailed', (request) => {
+    // A page that is left cancels what it was asking for.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      consoleErrors.push(`failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+}
+
+/** Opens a page and waits until React has hydrated it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
+}
+
+/** Brings a part of the page into view that is hydrated only then (slots), and waits until it is. */
+export async function hydratedPart(part: Locator): Promise<void> {
+  await part.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
+import { expect } from './browser-test.ts';
+
+export interface Message {
+  to: string;
+  replyTo: string;
+  subject: string;
+  /** The plain text. */
+  text: string;
+}
+
+/** The messages to one address that a site wrote instead of sending them, in their order. */
+export function messagesTo(dataDir: string, recipient: string): Message[] {
+  return allMessages(dataDir).filter(({ to }) => to === recipient);
+}
+
+/**
+ * Waits for the queue, which is looked into every second. Each test has a recipient of its own: all share the site.
+ * @returns the messages to one address, as many as expected
+ */
+export async function awaitMessages(dataDir: string, recipient: string, count: number): Promise<Message[]> {
+  await expect.poll(() => messagesTo(dataDir, recipient).length, { timeout: 30_000 }).toBe(count);
+  return messagesTo(dataDir, recipient);
+}
+
+/** As if a form had been open for a while: nobody fills one in as fast as a test. */
+export async function backdateForm(form: Locator): Promise<void> {
+  await form.locator('[name="shownAt"]').evaluate((field: HTMLInputElement) => {
+    field.value = new Date(Date.now() - 20_000).toISOString();
+  });
+}
+
+function allMessages(dataDir: string): Message[] {
+  const folder = join(dataDir, 'outbox');
+  try {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.eml'));
+    return files.toSorted().map((file) => readMessage(readFileSync(join(folder, file), 'utf8')));
+  } catch {
+    return [];
+  }
+}
+
+function readMessage(source: string): Message {
+  const [head = ''] = source.split('\r\n\r\n');
+  const header = (name: string) =>
+    decodeWords(new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(head)?.[1]?.replaceAll(/\r\n\s/g, ' ') ?? '');
+  const part = /text\/plain[^]*?\r\n\r\n([^]*?)\r\n----_/.exec(source);
+  const isEncoded = /text\/plain[^]*?quoted-printable/i.test(part?.[0].split('\r\n\r\n')[0] ?? '');
+  const text = part?.[1] ?? '';
+  return {
+    to: header('To'),
+    replyTo: header('Reply-To'),
+    subject: header('Subject'),
+    text: (isEncoded ? decodeQuoted(text.replaceAll('=\r\n', '')) : text).replaceAll('\r\n', '\n'),
+  };
+}
+
+function decodeQuoted(text: string): string {
+  return Buffer.from(
+    text.replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8');
+}
+
+/** RFC 2047, as far as our own messages use it. */
+function decodeWords(text: string): string {
+  return text
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?q\?(.*?)\?=/gi, (_, word: string) => decodeQuoted(word.replaceAll('_', ' ')))
+    .replaceAll(/=\?utf-8\?b\?(.*?)\?=/gi, (_, word: string) => Buffer.from(word, 'base64').toString('utf8'));
+}

@@ -1,0 +1,29 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, parse } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+/** The document that a browser without scripts makes of this HTML. */
+export function parsePage(html: string): Parent {
+  return parse(html, { scriptingEnabled: false });
+}
+
+/** All elements below a node, in the document's order; only those of these names when any are given. */
+export function elements(parent: Parent, ...names: string[]): Element[] {
+  return parent.childNodes
+    .filter((node) => tree.isElementNode(node))
+    .flatMap((element) => {
+      const below = elements(element, ...names);
+      return names.length === 0 || names.includes(element.tagName) ? [element, ...below] : below;
+    });
+}
+
+export function attribute(element: Element | undefined, name: string): string | undefined {
+  return element?.attrs.find((one) => one.name === name)?.value;
+}
+
+export function textOf(node: Node | Parent): string {
+  if ('value' in node) return node.nodeName === '#text' ? node.value : '';
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
