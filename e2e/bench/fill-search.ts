@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { contentFolder, readContent } from '../../api/src/content/read-content.ts';
 import type { Database } from '../../api/src/database/database.ts';
 import { seedSearch } from '../../api/src/resources/search/seed.ts';
-import { searchKinds, type SearchKind } from '../../shared/src/domain/search.schema.ts';
+import { searchKinds, type SearchKind } from '../../shared/src/domain/search/search.schema.ts';
 import { locales } from '../../shared/src/domain/locale.ts';
 
 /** Things to be found, each in both languages. */

@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type { DocumentCategory, DocumentKind } from '@ofgc/shared/domain/document-kind.ts';
+import type { DocumentCategory, DocumentKind } from '@ofgc/shared/domain/documents/document-kind.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { StoredFile } from '../resources/documents/store-files.ts';
 import type { Bilingual, Day, Instant } from './columns.ts';

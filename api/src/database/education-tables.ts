@@ -1,8 +1,8 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { ApplicationState } from '@ofgc/shared/domain/application-state.ts';
+import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Meeting } from '@ofgc/shared/domain/masterclass.schema.ts';
-import type { Participation } from '@ofgc/shared/domain/participation.ts';
+import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
+import type { Participation } from '@ofgc/shared/domain/masterclasses/participation.ts';
 import type { Text } from '../content/bilingual.ts';
 import type { Bilingual, Instant } from './columns.ts';
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { CallType } from '@ofgc/shared/domain/call-type.ts';
-import type { OfferStatus } from '@ofgc/shared/domain/offer-status.ts';
+import type { CallType } from '@ofgc/shared/domain/vacancies/call-type.ts';
+import type { VacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import type { Text } from '../content/bilingual.ts';
 import type { ContentBlock } from '../resources/content-pages/check-blocks.ts';
 import type { Bilingual, Day, Instant } from './columns.ts';
@@ -49,7 +49,7 @@ export interface VacancyTable {
   publishedAt: Instant;
   applyFrom: Instant;
   applyTo: Instant;
-  status: OfferStatus;
+  status: VacancyStatus;
   callType: CallType;
   summary: Bilingual;
   requirements: JSONColumnType<Text[]>;

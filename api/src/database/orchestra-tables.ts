@@ -1,9 +1,9 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Text } from '../content/bilingual.ts';
-import type { AuditionKind, RoundFormat } from '@ofgc/shared/domain/audition.ts';
-import type { OfferStatus } from '@ofgc/shared/domain/offer-status.ts';
-import type { Milestone } from '@ofgc/shared/domain/history.schema.ts';
-import type { MemberRole, MemberSection, MemberStatus } from '@ofgc/shared/domain/member.ts';
+import type { AuditionKind, RoundFormat } from '@ofgc/shared/domain/auditions/audition.ts';
+import type { VacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
+import type { Milestone } from '@ofgc/shared/domain/history/history.schema.ts';
+import type { MemberRole, MemberSection, MemberStatus } from '@ofgc/shared/domain/members/member.ts';
 import type { Bilingual, Day, Instant } from './columns.ts';
 
 /** The vocabulary of the orchestra's list: sections, roles and statuses, each in its order. */
@@ -71,5 +71,5 @@ export interface AuditionTable {
   publishedAt: Instant;
   applyFrom: Instant;
   applyTo: Instant;
-  status: OfferStatus;
+  status: VacancyStatus;
 }

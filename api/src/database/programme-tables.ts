@@ -1,9 +1,9 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
-import type { AccessFeature } from '@ofgc/shared/domain/access-feature.ts';
-import type { ConcertChange } from '@ofgc/shared/domain/concert-change.ts';
-import type { EventStatus, Sale } from '@ofgc/shared/domain/display-state.ts';
-import type { RoomBlock } from '@ofgc/shared/domain/room-plan.schema.ts';
-import type { VenueTopic } from '@ofgc/shared/domain/venue-topic.ts';
+import type { AccessFeature } from '@ofgc/shared/domain/venues/access-feature.ts';
+import type { EventChange } from '@ofgc/shared/domain/events/event-change.ts';
+import type { EventStatus, Sale } from '@ofgc/shared/domain/events/display-state.ts';
+import type { HallBlock } from '@ofgc/shared/domain/venues/hall-plan.schema.ts';
+import type { VenueTopic } from '@ofgc/shared/domain/venues/venue-topic.ts';
 import type { Text } from '../content/bilingual.ts';
 import type { Bilingual, Day, Instant } from './columns.ts';
 
@@ -52,7 +52,7 @@ export interface HallTable {
   capacity: number;
   zones: JSONColumnType<{ key: string; name: Text; price: number; note: Text }[]>;
   /** Null where seats are not numbered. */
-  plan: JSONColumnType<{ blocks: (Omit<RoomBlock, 'name'> & { name: Text })[] } | null, string | null, string | null>;
+  plan: JSONColumnType<{ blocks: (Omit<HallBlock, 'name'> & { name: Text })[] } | null, string | null, string | null>;
 }
 export interface ComposerTable {
   id: number;
@@ -101,7 +101,7 @@ export interface EventTable {
   priceMax: number;
   priceZones: JSONColumnType<{ zone: string; amount: number }[]>;
   discounts: JSONColumnType<{ name: Text; text: Text }[]>;
-  changes: JSONColumnType<{ at: string; kind: ConcertChange; text: Text }[]>;
+  changes: JSONColumnType<{ at: string; kind: EventChange; text: Text }[]>;
 }
 export interface PerformanceTable {
   id: number;

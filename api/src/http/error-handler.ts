@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { Failure } from '@ofgc/shared/domain/list.schema.ts';
+import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import { languageOf, message, type MessageKey } from '../locales/messages.ts';
 import { explainIssue } from './explain-issue.ts';
 import { HttpError } from './http-error.ts';
@@ -23,7 +23,7 @@ function queryOf(address: string): Record<string, string> {
 /** The only error handler: it sends one sentence, never a stack, and logs what is unexpected. */
 export function handleError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void {
   const lang = languageOf(request.query ?? queryOf(request.url));
-  const answer = (status: number, failure: Failure) => void reply.code(status).send(failure);
+  const answer = (status: number, failure: ErrorBody) => void reply.code(status).send(failure);
 
   if (error instanceof HttpError) {
     answer(error.status, { message: message(lang, error.key, error.values) });

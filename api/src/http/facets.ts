@@ -1,4 +1,4 @@
-import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 
 /** An item and its value for each filter; several rows may belong to one item (performances of an event). */
 export interface FacetRow<Dimension extends string> {

@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { FacetOption, List } from '@ofgc/shared/domain/list.schema.ts';
+import type { FacetOption, List } from '@ofgc/shared/http/list.schema.ts';
 import type { Database } from '../database/database.ts';
 import { HttpError } from './http-error.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Pdf from 'pdfkit';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
-import { lettersPath, markPath } from '@ofgc/shared/design/Wordmark/wordmark-paths.ts';
+import { lettersPath, markPath } from '@ofgc/shared/design/brand/Wordmark/wordmark-paths.ts';
 
 /** Points; A4 is 595 × 842. */
 export const margin = 64;

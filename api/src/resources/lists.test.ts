@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { activitySchema } from '@ofgc/shared/domain/activity.schema.ts';
-import { albumSchema } from '@ofgc/shared/domain/album.schema.ts';
-import { artistSchema } from '@ofgc/shared/domain/artist.schema.ts';
-import { categorySchema } from '@ofgc/shared/domain/category.schema.ts';
-import { listOf, type Failure, type List } from '@ofgc/shared/domain/list.schema.ts';
-import { memberSchema } from '@ofgc/shared/domain/member.schema.ts';
-import { masterclassSchema } from '@ofgc/shared/domain/masterclass.schema.ts';
-import { newsSchema } from '@ofgc/shared/domain/news.schema.ts';
-import { offerSchema } from '@ofgc/shared/domain/offer.schema.ts';
-import { pressNoteSchema } from '@ofgc/shared/domain/press-note.schema.ts';
-import { schoolProductionSchema, schoolSessionSchema } from '@ofgc/shared/domain/school.schema.ts';
-import { seasonSchema } from '@ofgc/shared/domain/season.schema.ts';
-import { subscriptionSchema } from '@ofgc/shared/domain/subscription.schema.ts';
-import { venueSchema } from '@ofgc/shared/domain/venue.schema.ts';
-import { workshopSchema } from '@ofgc/shared/domain/workshop.schema.ts';
-import { composerSchema, workSchema } from '@ofgc/shared/domain/work.schema.ts';
+import { activitySchema } from '@ofgc/shared/domain/activities/activity.schema.ts';
+import { albumSchema } from '@ofgc/shared/domain/albums/album.schema.ts';
+import { artistSchema } from '@ofgc/shared/domain/artists/artist.schema.ts';
+import { categorySchema } from '@ofgc/shared/domain/categories/category.schema.ts';
+import { listOf, type List } from '@ofgc/shared/http/list.schema.ts';
+import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
+import { memberSchema } from '@ofgc/shared/domain/members/member.schema.ts';
+import { masterclassSchema } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
+import { newsSchema } from '@ofgc/shared/domain/news/news.schema.ts';
+import { vacancySchema } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
+import { pressNoteSchema } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
+import { schoolProductionSchema, schoolSessionSchema } from '@ofgc/shared/domain/schools/school.schema.ts';
+import { seasonSchema } from '@ofgc/shared/domain/seasons/season.schema.ts';
+import { subscriptionSchema } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
+import { venueSchema } from '@ofgc/shared/domain/venues/venue.schema.ts';
+import { workshopSchema } from '@ofgc/shared/domain/workshops/workshop.schema.ts';
+import { composerSchema, workSchema } from '@ofgc/shared/domain/works/work.schema.ts';
 import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
@@ -35,7 +36,7 @@ describe('every list', () => {
     ['works', workSchema],
     ['news', newsSchema],
     ['press-notes', pressNoteSchema],
-    ['offers', offerSchema],
+    ['offers', vacancySchema],
     ['subscriptions', subscriptionSchema],
     ['activities', activitySchema],
     ['masterclasses', masterclassSchema],
@@ -83,11 +84,11 @@ describe('every list', () => {
       'page=1.5',
       'sort=nonsense',
     ]) {
-      const { status, body } = (await test.get(`/api/${resource}?${query}`)) as TestResponse<Failure>;
+      const { status, body } = (await test.get(`/api/${resource}?${query}`)) as TestResponse<ErrorBody>;
       expect(status, `${resource}?${query}`).toBe(400);
       expect(Object.keys(body)).toEqual(['message']);
     }
-    const beyond = (await test.get(`/api/${resource}?page=9999`)) as TestResponse<Failure>;
+    const beyond = (await test.get(`/api/${resource}?page=9999`)) as TestResponse<ErrorBody>;
     expect(beyond.status).toBe(404);
     expect(beyond.body.message).toContain('9999');
   });
@@ -120,7 +121,7 @@ describe('wrong input', () => {
     ['/api/events?age=121', 400, '«age» debe ser como máximo 120.'],
     ['/api/events?maxPrice=x', 400, '«maxPrice» debe ser un número entero.'],
   ])('%s answers %i: %s', async (address, status, message) => {
-    const answer = (await test.get(address)) as TestResponse<Failure>;
+    const answer = (await test.get(address)) as TestResponse<ErrorBody>;
     expect(answer).toEqual({ status, body: { message } });
   });
 });

@@ -3,10 +3,10 @@ import { fetchDepartments, sendContactMessage } from '@ofgc/shared/api-client/co
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useMemo } from 'react';

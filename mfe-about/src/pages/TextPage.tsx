@@ -1,7 +1,7 @@
 import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
+import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';

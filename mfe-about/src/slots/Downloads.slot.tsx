@@ -1,9 +1,9 @@
 import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
-import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import styles from './Block.module.css';
 
 type Props = BlockOf<'downloads'> & { headingLevel: HeadingLevel };

@@ -1,10 +1,10 @@
 import { fetchConsent } from '@ofgc/shared/api-client/consents.ts';
 import { fetchDepartments } from '@ofgc/shared/api-client/contact.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
-import type { ConsentQuestion } from '@ofgc/shared/domain/consent.schema.ts';
-import type { Department } from '@ofgc/shared/domain/department.schema.ts';
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
+import type { Department } from '@ofgc/shared/domain/departments/department.schema.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 import styles from './Block.module.css';
 

@@ -1,5 +1,5 @@
 import { defineSlot } from '@ofgc/shared/contract';
-import { SectionDoor } from '@ofgc/shared/design/SectionDoor/SectionDoor.tsx';
+import { SectionTeaser } from '@ofgc/shared/design/navigation/SectionTeaser/SectionTeaser.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** `home.reporting`: the internal reporting channel. Ley 2/2023, art. 25 requires it on the home page, in a section of its own. */
@@ -11,14 +11,14 @@ export const slot = defineSlot<true>({
 function Reporting() {
   const { t } = useTranslation('about');
   return (
-    <SectionDoor
+    <SectionTeaser
       id="canal"
       section="about"
-      kicker={t('reporting.eyebrow')}
+      eyebrow={t('reporting.eyebrow')}
       title={t('reporting.title')}
       link={{ to: '/canal-denuncias', label: t('reporting.link') }}
     >
       <p>{t('reporting.text')}</p>
-    </SectionDoor>
+    </SectionTeaser>
   );
 }

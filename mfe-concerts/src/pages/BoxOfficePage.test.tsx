@@ -1,5 +1,5 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
-import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
-import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { type CalendarQuery, parseCalendarQuery } from '../features/calendar-filters/calendar-query.ts';
 import { calendarEntries, groupByMonth } from '../features/calendar/calendar-entries.ts';

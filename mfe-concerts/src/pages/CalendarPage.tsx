@@ -1,6 +1,6 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { countFilters } from '../features/calendar-filters/active-filters.ts';

@@ -1,4 +1,4 @@
-import type { Way } from '@ofgc/shared/domain/cheapest-way.ts';
+import type { Way } from '@ofgc/shared/domain/subscriptions/cheapest-way.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
-import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
-import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
 import type { RelatedContent } from '../features/related-content/load-related-content.ts';

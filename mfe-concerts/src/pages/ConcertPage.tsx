@@ -2,14 +2,14 @@ import { fetchEvent } from '@ofgc/shared/api-client/events.ts';
 import { joinWaitingList } from '@ofgc/shared/api-client/waiting-list.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { BuyBar } from '@ofgc/shared/design/BuyBar/BuyBar.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
-import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
-import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { BuyBar } from '@ofgc/shared/design/concerts/BuyBar/BuyBar.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
+import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
@@ -122,7 +122,7 @@ export function Component() {
       <RelatedConcerts events={event.recommendations} />
       {performance.ticketUrl && (
         <BuyBar
-          price={priceWords(event.price, locale, tShared)}
+          price={priceLabel(event.price, locale, tShared)}
           note={t('concert.facts.at', {
             date: shortDates([performance.startsAt], locale),
             time: formatDate(performance.startsAt, 'time', locale),

@@ -1,6 +1,6 @@
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
-import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };

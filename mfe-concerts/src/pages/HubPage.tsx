@@ -2,15 +2,15 @@ import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Contents } from '@ofgc/shared/design/Contents/Contents.tsx';
-import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
+import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -68,7 +68,7 @@ export function Component() {
           <ComingUp events={events} />
         </section>
         <div className={styles.contents}>
-          <Contents parts={parts} />
+          <TableOfContents parts={parts} />
         </div>
         <div className={styles.sections}>
           <section aria-labelledby="abonos">

@@ -1,6 +1,6 @@
 import type { PageHandle } from '@ofgc/shared/contract';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { useTranslation } from 'react-i18next';
 import { CachedPages } from '../features/offline/CachedPages.tsx';
 import { retryTarget } from '../features/offline/retry-target.ts';

@@ -1,6 +1,6 @@
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import type { VisitData } from '../features/visit/load-visit.ts';

@@ -1,13 +1,13 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Contents } from '@ofgc/shared/design/Contents/Contents.tsx';
-import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
-import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
-import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
+import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
+import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -64,7 +64,7 @@ export function Component() {
       </PageHead>
       <div className={styles.page}>
         <div className={styles.contents}>
-          <Contents parts={parts} />
+          <TableOfContents parts={parts} />
         </div>
         <div className={styles.sections}>
           <section className={styles.halls} aria-labelledby="salas">

@@ -1,14 +1,14 @@
-import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
-import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { type DisplaySettings, defaultDisplay } from '../features/programme-booklet/display-settings.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './ProgrammeBookletPage.tsx';
 
-function sampleProgramme(differences: Partial<HandProgramme> = {}): HandProgramme {
+function sampleProgramme(differences: Partial<ProgrammeBooklet> = {}): ProgrammeBooklet {
   return {
     event: sampleEvent(),
     performance: samplePerformance(),
@@ -26,7 +26,7 @@ function sampleProgramme(differences: Partial<HandProgramme> = {}): HandProgramm
   };
 }
 
-interface Shown extends Partial<HandProgramme> {
+interface Shown extends Partial<ProgrammeBooklet> {
   locale?: Locale;
   asked?: DisplaySettings;
   isDark?: boolean;

@@ -1,10 +1,10 @@
-import { fetchHandProgramme } from '@ofgc/shared/api-client/hand-programmes.ts';
+import { fetchProgrammeBooklet } from '@ofgc/shared/api-client/programme-booklets.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { Programme } from '@ofgc/shared/design/Programme/Programme.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { Programme } from '@ofgc/shared/design/concerts/Programme/Programme.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ import styles from './ProgrammeBookletPage.module.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
-  const programme = await fetchHandProgramme(api, params.id ?? 'current');
+  const programme = await fetchProgrammeBooklet(api, params.id ?? 'current');
   const { pathname, searchParams } = new URL(request.url);
   return {
     programme,

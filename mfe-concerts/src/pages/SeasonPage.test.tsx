@@ -1,5 +1,5 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
-import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { posterWall } from '../features/poster-wall/poster-wall.ts';
 import type { SeasonData } from '../features/season/load-season.ts';

@@ -1,10 +1,10 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
@@ -70,7 +70,7 @@ export function Component() {
               { label: t('hub.title'), to: '/conciertos-entradas' },
               { label: t('subscriptions.title'), to: subscriptionsAddress },
             ]}
-            kicker={<Kicker>{subscription.season.name}</Kicker>}
+            eyebrow={<Eyebrow>{subscription.season.name}</Eyebrow>}
             lead={<span lang={lang}>{subscription.claim}</span>}
           >
             <TranslationNotice lang={subscription.lang} />

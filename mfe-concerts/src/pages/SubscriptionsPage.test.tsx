@@ -1,7 +1,7 @@
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
-import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };

@@ -1,7 +1,7 @@
-import { placeStates } from '@ofgc/shared/domain/waiting-list.ts';
-import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list.schema.ts';
+import { placeStates } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
-import { samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };

@@ -1,10 +1,10 @@
-import { failureStatus } from '@ofgc/shared/api-client';
+import { httpStatusOf } from '@ofgc/shared/api-client';
 import { confirmWaitingPlace, fetchWaitingPlace, leaveWaitingList } from '@ofgc/shared/api-client/waiting-list.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list.schema.ts';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     const place = await fetchWaitingPlace(context.get(pageContext).api, params.token ?? '');
     return data<Data>({ face: place.state, place });
   } catch (error) {
-    if (failureStatus(error) !== 404) throw error;
+    if (httpStatusOf(error) !== 404) throw error;
     return data<Data>({ face: 'unknown', place: null }, { status: 404 });
   }
 }

@@ -1,5 +1,5 @@
 import { defineSlot } from '@ofgc/shared/contract';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { ComingWeeks } from '../features/upcoming/ComingWeeks.tsx';
 import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';
 import { findNextConcert } from '../features/upcoming/next-concert.ts';

@@ -1,6 +1,6 @@
 import { listOf, loadBlock } from '@ofgc/shared/testing/load-block.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
-import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import es from '../locales/es.json' with { type: 'json' };
 import { slot } from './EventList.slot.tsx';

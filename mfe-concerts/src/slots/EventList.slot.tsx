@@ -1,7 +1,7 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import type { HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
+import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { EventList, type EventListProps } from '../features/events/EventList.tsx';
 
 type Props = BlockOf<'events'> & { headingLevel: HeadingLevel };

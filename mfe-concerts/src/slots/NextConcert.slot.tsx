@@ -1,6 +1,6 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';
 import { findNextConcert } from '../features/upcoming/next-concert.ts';
 import { NextConcert } from '../features/upcoming/NextConcert.tsx';

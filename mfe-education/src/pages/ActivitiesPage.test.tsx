@@ -1,4 +1,4 @@
-import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
+import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import { sampleActivity } from '../features/activities/sample-activity.ts';

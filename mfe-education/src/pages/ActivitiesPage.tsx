@@ -2,9 +2,9 @@ import { fetchActivities } from '@ofgc/shared/api-client/activities.ts';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { audienceAnchors, audienceOfKind } from '../features/audiences/audiences.ts';
@@ -73,7 +73,7 @@ export function Component() {
         {shown.length > 0 ? (
           <ActivityList activities={shown} />
         ) : (
-          <Empty
+          <EmptyState
             title={t('activities.none')}
             action={
               <ButtonLink to={paths.activities} kind="secondary" preventScrollReset>

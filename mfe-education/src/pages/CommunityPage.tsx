@@ -2,7 +2,7 @@ import { fetchActivities } from '@ofgc/shared/api-client/activities.ts';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
+import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';

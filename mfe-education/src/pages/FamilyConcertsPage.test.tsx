@@ -1,7 +1,7 @@
-import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
-import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
 import es from '../locales/es.json' with { type: 'json' };
 import { paths } from '../features/addresses/education-paths.ts';

@@ -2,9 +2,9 @@ import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchEvent, fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
-import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -47,7 +47,7 @@ export function Component() {
   return (
     <EducationLayout page={page} help="tickets">
       <PagePartSection id="proximos" title={t('families.upcoming')}>
-        {upcoming.length === 0 && <Empty title={t('families.none')}>{t('families.noneText')}</Empty>}
+        {upcoming.length === 0 && <EmptyState title={t('families.none')}>{t('families.noneText')}</EmptyState>}
         {upcoming.map(({ event, guides }) => (
           <FamilyConcert key={event.id} event={event} guides={guides} />
         ))}

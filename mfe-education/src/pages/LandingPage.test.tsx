@@ -1,6 +1,6 @@
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
-import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleActivity } from '../features/activities/sample-activity.ts';
 import { audienceAnchors, groupByAudience } from '../features/audiences/audiences.ts';

@@ -2,7 +2,7 @@ import { fetchMasterclasses } from '@ofgc/shared/api-client/masterclasses.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -58,7 +58,9 @@ export function Component() {
   return (
     <EducationLayout page={page} help="schools">
       <PagePartSection id="abiertas" title={t('masterclasses.ahead')}>
-        {ahead.length === 0 && <Empty title={t('masterclasses.nothing')}>{t('masterclasses.nothingText')}</Empty>}
+        {ahead.length === 0 && (
+          <EmptyState title={t('masterclasses.nothing')}>{t('masterclasses.nothingText')}</EmptyState>
+        )}
         <ul className={styles.classes}>
           {ahead.map((masterclass) => (
             <li key={masterclass.id}>

@@ -2,7 +2,7 @@ import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/schools.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
+import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';

@@ -1,7 +1,7 @@
 import { fetchActivities } from '@ofgc/shared/api-client/activities.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';

@@ -3,8 +3,8 @@ import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchWorkshops } from '@ofgc/shared/api-client/workshops.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
-import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -45,7 +45,7 @@ export function Component() {
   return (
     <EducationLayout page={page} help="schools">
       <PagePartSection id="convocatoria" title={t('workshop.call')}>
-        {ahead.length === 0 && <Empty title={t('workshop.none')}>{t('workshop.noneText')}</Empty>}
+        {ahead.length === 0 && <EmptyState title={t('workshop.none')}>{t('workshop.noneText')}</EmptyState>}
         <div className={styles.workshops}>
           {ahead.map((workshop) => (
             <WorkshopItem key={workshop.id} workshop={workshop} />

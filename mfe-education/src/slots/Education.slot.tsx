@@ -1,9 +1,9 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { SectionDoor } from '@ofgc/shared/design/SectionDoor/SectionDoor.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { SectionTeaser } from '@ofgc/shared/design/navigation/SectionTeaser/SectionTeaser.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type NextConcert, nextConcert, upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
@@ -13,10 +13,10 @@ function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | nu
   const { t } = useTranslation('education');
   const locale = useLocale();
   return (
-    <SectionDoor
+    <SectionTeaser
       id="escuelas-familias"
       section="education"
-      kicker={t('home.kicker')}
+      eyebrow={t('home.kicker')}
       title={t('home.title')}
       link={{ to: '/educacion-comunidad', label: t('home.more') }}
     >
@@ -35,7 +35,7 @@ function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | nu
           </time>
         </p>
       )}
-    </SectionDoor>
+    </SectionTeaser>
   );
 }
 

@@ -2,16 +2,16 @@ import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchArticle } from '@ofgc/shared/api-client/news.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { newsPath } from '@ofgc/shared/design/event-path.ts';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { newsPath } from '@ofgc/shared/routes/news.ts';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
@@ -77,12 +77,12 @@ export function Component() {
             { label: t('news.title'), to: newsListPath({}) },
           ]}
           crumb={t('article.crumb')}
-          kicker={
-            <Kicker>
+          eyebrow={
+            <Eyebrow>
               <time dateTime={article.publishedAt}>{formatDate(article.publishedAt, 'date', locale)}</time>
               <span aria-hidden="true">·</span>
               <SiteLink to={newsListPath({ category: article.category.slug })}>{article.category.name}</SiteLink>
-            </Kicker>
+            </Eyebrow>
           }
           lead={<span lang={lang}>{article.lead}</span>}
         />

@@ -1,18 +1,18 @@
 import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { fetchArtist } from '@ofgc/shared/api-client/artists.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { artistPath } from '@ofgc/shared/design/event-path.ts';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { artistPath } from '@ofgc/shared/routes/artists.ts';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
@@ -72,8 +72,8 @@ export function Component() {
               { label: t('explore'), to: '/explora' },
               { label: t('guests.title'), to: guestsPath },
             ]}
-            kicker={
-              <Kicker>
+            eyebrow={
+              <Eyebrow>
                 {artist.instrument && <span className={styles.part}>{artist.instrument}</span>}
                 <span aria-hidden="true">·</span>
                 {artist.isGuest ? (
@@ -81,7 +81,7 @@ export function Component() {
                 ) : (
                   <SiteLink to="/sobre-ofgc/conoce-ofgc">{t('artist.house')}</SiteLink>
                 )}
-              </Kicker>
+              </Eyebrow>
             }
           />
           <section aria-labelledby="biografia" className={styles.biography}>

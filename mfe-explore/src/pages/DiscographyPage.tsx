@@ -1,7 +1,7 @@
 import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
-import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';

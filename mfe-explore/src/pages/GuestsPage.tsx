@@ -1,5 +1,5 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { artistPath } from '@ofgc/shared/design/event-path.ts';
+import { artistPath } from '@ofgc/shared/routes/artists.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { activeFilters, readFilters } from '../features/filters/address-filters.ts';

@@ -1,4 +1,4 @@
-import type { History } from '@ofgc/shared/domain/history.schema.ts';
+import type { History } from '@ofgc/shared/domain/history/history.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';

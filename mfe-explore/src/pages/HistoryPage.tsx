@@ -1,12 +1,12 @@
 import { fetchHistory } from '@ofgc/shared/api-client/history.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';

@@ -3,17 +3,17 @@ import { fetchHistory } from '@ofgc/shared/api-client/history.ts';
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { NewsItem } from '@ofgc/shared/design/NewsItem/NewsItem.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -97,11 +97,11 @@ export function Component() {
             />
             <FeaturedAlbum album={newest} />
             <h3 className={styles.older}>{t('listening.older')}</h3>
-            <Strip label={t('listening.older')}>
+            <Carousel label={t('listening.older')}>
               {older.map((album) => (
                 <AlbumSlide key={album.id} album={album} />
               ))}
-            </Strip>
+            </Carousel>
           </Container>
         </Section>
       )}

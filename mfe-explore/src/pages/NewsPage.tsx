@@ -1,12 +1,12 @@
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
-import { NewsItem } from '@ofgc/shared/design/NewsItem/NewsItem.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { ResultBar } from '@ofgc/shared/design/ResultBar/ResultBar.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FilterLinks } from '../features/filters/FilterLinks.tsx';
@@ -82,7 +82,7 @@ export function Component() {
           <FeedLinks category={category?.value} />
         </ResultBar>
         {articles.length === 0 ? (
-          <Empty
+          <EmptyState
             title={t('news.none')}
             action={
               <ButtonLink to={newsListPath({})} kind="secondary">

@@ -2,17 +2,17 @@ import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchPressNotes } from '@ofgc/shared/api-client/press-notes.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { ResultBar } from '@ofgc/shared/design/ResultBar/ResultBar.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -80,7 +80,7 @@ export function Component() {
           />
           <ResultBar status={t('press.count', { count: meta.total })} />
           {notes.length === 0 ? (
-            <Empty
+            <EmptyState
               title={t('press.none')}
               action={
                 <ButtonLink to={pathOf({})} kind="secondary">

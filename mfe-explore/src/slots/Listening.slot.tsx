@@ -1,7 +1,7 @@
 import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
-import { SectionDoor } from '@ofgc/shared/design/SectionDoor/SectionDoor.tsx';
+import { SectionTeaser } from '@ofgc/shared/design/navigation/SectionTeaser/SectionTeaser.tsx';
 import { useTranslation } from 'react-i18next';
 import { albumMinutes } from '../features/discography/album-poster.ts';
 
@@ -28,14 +28,14 @@ export const slot = defineSlot<NewestAlbum>({
 function Listening({ data: { title, year, works, minutes } }: { data: NewestAlbum }) {
   const { t } = useTranslation('explore');
   return (
-    <SectionDoor
+    <SectionTeaser
       id="escuche"
       section="explore"
-      kicker={t('explore')}
+      eyebrow={t('explore')}
       title={t('listening.title')}
       link={{ to: '/explora#escuche', label: t('listening.link') }}
     >
       <p>{t('listening.teaser', { title, year, count: works, duration: formatDuration(minutes) })}</p>
-    </SectionDoor>
+    </SectionTeaser>
   );
 }

@@ -1,11 +1,11 @@
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { NewsItem } from '@ofgc/shared/design/NewsItem/NewsItem.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import type { News } from '@ofgc/shared/domain/news.schema.ts';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { useTranslation } from 'react-i18next';
 
 /** `home.news`: the three newest articles, across the home page. */

@@ -1,10 +1,10 @@
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
-import { NewsItem } from '@ofgc/shared/design/NewsItem/NewsItem.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
-import type { News } from '@ofgc/shared/domain/news.schema.ts';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
+import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import styles from './BlockList.module.css';
 
 type Props = BlockOf<'news'> & { headingLevel: HeadingLevel };

@@ -1,8 +1,8 @@
 import { fetchArtists } from '@ofgc/shared/api-client/artists.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
-import { People, type Person } from '@ofgc/shared/design/People/People.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { People, type Person } from '@ofgc/shared/design/concerts/People/People.tsx';
+import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import styles from './BlockList.module.css';
 
 type Props = BlockOf<'people'> & { headingLevel: HeadingLevel };

@@ -1,5 +1,5 @@
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
-import { isActiveOffer, offerStatuses } from '@ofgc/shared/domain/offer-status.ts';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
+import { isActiveVacancy, vacancyStatuses } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { Component, handle } from './VacancyPage.tsx';
 
 const now = '2026-11-20T12:00:00Z';
 
-function render(differences: Partial<Offer> = {}, locale: 'es' | 'en' = 'es', documents = [sampleDocument()]) {
+function render(differences: Partial<Vacancy> = {}, locale: 'es' | 'en' = 'es', documents = [sampleDocument()]) {
   const loaderData = { vacancy: sampleVacancy(differences), documents, now };
   return renderToMarkup(<Component />, {
     locale,
@@ -30,10 +30,10 @@ describe('the page of a vacancy', () => {
     expect(html).toContain('href="/proteccion-datos"');
   });
 
-  it.each(offerStatuses.filter((status) => status !== 'open'))(
+  it.each(vacancyStatuses.filter((status) => status !== 'open'))(
     'invites nobody to apply to a vacancy that is %s',
     (status) => {
-      const html = render({ status, isActive: isActiveOffer(status), applyFrom: '2026-12-01T10:00:00Z' });
+      const html = render({ status, isActive: isActiveVacancy(status), applyFrom: '2026-12-01T10:00:00Z' });
       expect(html).not.toContain('Presentar la solicitud');
       expect(html.match(/<h1/g)).toHaveLength(1);
     },

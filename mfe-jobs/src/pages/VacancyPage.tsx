@@ -1,12 +1,12 @@
 import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
-import { fetchOffer } from '@ofgc/shared/api-client/offers.ts';
+import { fetchVacancy } from '@ofgc/shared/api-client/vacancies.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { Prose } from '@ofgc/shared/design/Prose/Prose.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -23,7 +23,7 @@ import styles from './VacancyPage.module.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
-  const vacancy = await fetchOffer(api, params.id ?? '');
+  const vacancy = await fetchVacancy(api, params.id ?? '');
   const { data: documents } = await fetchDocuments(api, { offer: vacancy.id });
   return { vacancy, documents, now: now().toISOString() };
 }
@@ -48,7 +48,7 @@ export function Component() {
         lang={lang}
         trail={[{ label: t('portal.title'), to: portalPath }]}
         crumb={vacancy.reference}
-        kicker={<Kicker>{t('vacancy.eyebrow', { family: vacancy.family.name })}</Kicker>}
+        eyebrow={<Eyebrow>{t('vacancy.eyebrow', { family: vacancy.family.name })}</Eyebrow>}
       >
         <TranslationNotice lang={vacancy.lang} />
       </PageHead>

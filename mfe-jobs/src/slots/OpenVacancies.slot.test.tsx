@@ -1,12 +1,12 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import es from '../locales/es.json' with { type: 'json' };
 import { sampleVacancy } from '../features/vacancies/sample-vacancy.ts';
 import { slot } from './OpenVacancies.slot.tsx';
 
-function load(vacancies: Offer[]) {
+function load(vacancies: Vacancy[]) {
   const api = {
     get: () =>
       Promise.resolve({

@@ -1,9 +1,9 @@
-import { fetchOffers } from '@ofgc/shared/api-client/offers.ts';
+import { fetchVacancies } from '@ofgc/shared/api-client/vacancies.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { VacancyList } from '../features/vacancies/VacancyList.tsx';
 import { sortByUrgency, vacancyStage } from '../features/vacancies/vacancy-stage.ts';
@@ -11,7 +11,7 @@ import { portalPath } from '../features/vacancies/vacancy-paths.ts';
 
 const maximum = 3;
 
-function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: Offer[]; now: string } }) {
+function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: Vacancy[]; now: string } }) {
   const { t } = useTranslation('jobs');
   return (
     <Section data-section="jobs" aria-labelledby="empleo">
@@ -26,7 +26,7 @@ function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: Offer[
 /** `home.jobs`: the open vacancies with the nearest deadlines. */
 export const slot = defineSlot({
   async load({ api, now }) {
-    const { data } = await fetchOffers(api, { status: 'active', sort: 'deadline', perPage: 100 });
+    const { data } = await fetchVacancies(api, { status: 'active', sort: 'deadline', perPage: 100 });
     const vacancies = sortByUrgency(data)
       .filter((vacancy) => vacancyStage(vacancy) === 'open')
       .slice(0, maximum);

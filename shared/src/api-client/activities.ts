@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts';
-import type { Activity } from '../domain/activity.schema.ts';
-import type { List } from '../domain/list.schema.ts';
+import type { Activity } from '../domain/activities/activity.schema.ts';
+import type { List } from '../http/list.schema.ts';
 
 export interface ActivityQuery {
   kind?: string;

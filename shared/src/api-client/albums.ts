@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts';
-import type { Album } from '../domain/album.schema.ts';
-import type { List } from '../domain/list.schema.ts';
+import type { Album } from '../domain/albums/album.schema.ts';
+import type { List } from '../http/list.schema.ts';
 
 export interface AlbumQuery {
   year?: number;

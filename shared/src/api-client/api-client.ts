@@ -1,16 +1,16 @@
 import type { AxiosInstance } from 'axios';
 import type { Locale } from '../domain/locale.ts';
 
-/** The browser's deadline for one call, in milliseconds (specification §9). */
+/** The browser's deadline for one call, in milliseconds. */
 export const browserTimeout = 60_000;
-/** A server loader never holds a page longer than this, in milliseconds (shared/README). */
+/** A server loader never holds a page longer than this, in milliseconds. */
 export const serverTimeout = 3_000;
 
 /** The two verbs that the site needs of axios. */
 export type ApiClient = Pick<AxiosInstance, 'get' | 'post'>;
 
 export interface ApiClientOptions {
-  /** Default `/`: the page's own origin (specification §7). */
+  /** Default `/`: the page's own origin. */
   baseURL?: string;
   locale: Locale;
   timeout?: number;
@@ -20,7 +20,7 @@ export interface ApiClientOptions {
 }
 
 /**
- * The one maker of HTTP clients: JSON, no credentials, `lang` with every call (specification §7).
+ * The only place that makes HTTP clients: JSON, no credentials, `lang` with every call.
  * axios itself arrives with the first call: a page that the server rendered hydrates without it.
  */
 export function createApiClient({
@@ -48,7 +48,7 @@ export function createApiClient({
   };
 }
 
-/** The HTTP status of a failed call, or undefined where no answer came at all. */
-export function failureStatus(error: unknown): number | undefined {
+/** The HTTP status of a failed call, or undefined where there was no answer. */
+export function httpStatusOf(error: unknown): number | undefined {
   return (error as { response?: { status?: number } } | null)?.response?.status;
 }

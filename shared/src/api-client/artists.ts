@@ -1,7 +1,7 @@
 import type { ApiClient } from './api-client.ts';
-import type { ArtistDetail } from '../domain/artist-detail.schema.ts';
-import type { Artist } from '../domain/artist.schema.ts';
-import type { List, One } from '../domain/list.schema.ts';
+import type { ArtistDetail } from '../domain/artists/artist-detail.schema.ts';
+import type { Artist } from '../domain/artists/artist.schema.ts';
+import type { List, One } from '../http/list.schema.ts';
 
 export interface ArtistQuery {
   role?: string | undefined;

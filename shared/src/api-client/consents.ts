@@ -1,5 +1,5 @@
-import type { ConsentQuestion } from '../domain/consent.schema.ts';
-import type { One } from '../domain/list.schema.ts';
+import type { ConsentQuestion } from '../domain/consents/consent.schema.ts';
+import type { One } from '../http/list.schema.ts';
 import type { ApiClient } from './api-client.ts';
 
 /** What a form asks to agree to, for its loader. @param purpose `contact`, `waitingList` … */

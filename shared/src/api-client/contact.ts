@@ -1,9 +1,9 @@
-import type { Department } from '../domain/department.schema.ts';
-import type { Receipt } from '../domain/form.schema.ts';
-import type { List, One } from '../domain/list.schema.ts';
+import type { Department } from '../domain/departments/department.schema.ts';
+import type { Receipt } from '../forms/form.schema.ts';
+import type { List, One } from '../http/list.schema.ts';
 import type { ApiClient } from './api-client.ts';
 
-/** Whom one can write to, in the house's order. */
+/** Whom one can write to, in the orchestra's order. */
 export async function fetchDepartments(api: ApiClient): Promise<Department[]> {
   return (await api.get<List<Department>>('api/departments', { params: { perPage: 100 } })).data.data;
 }

@@ -1,5 +1,5 @@
-import type { ContentPage, ContentPageEntry } from '../domain/content-page.schema.ts';
-import type { One } from '../domain/list.schema.ts';
+import type { ContentPage, ContentPageEntry } from '../domain/content-pages/content-page.schema.ts';
+import type { One } from '../http/list.schema.ts';
 import type { ApiClient } from './api-client.ts';
 
 /** @param path absolute, without locale, in either language: `/visitantes/primera-visita` */

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts';
-import type { Disclosure } from '../domain/disclosure.schema.ts';
-import type { List } from '../domain/list.schema.ts';
+import type { Disclosure } from '../domain/disclosures/disclosure.schema.ts';
+import type { List } from '../http/list.schema.ts';
 
 /** In the order of the law. */
 export async function fetchDisclosures(api: ApiClient): Promise<List<Disclosure>> {

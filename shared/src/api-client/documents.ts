@@ -1,7 +1,7 @@
 import type { ApiClient } from './api-client.ts';
-import type { Document } from '../domain/document.schema.ts';
-import type { DocumentCategory, DocumentKind } from '../domain/document-kind.ts';
-import type { List } from '../domain/list.schema.ts';
+import type { Document } from '../domain/documents/document.schema.ts';
+import type { DocumentCategory, DocumentKind } from '../domain/documents/document-kind.ts';
+import type { List } from '../http/list.schema.ts';
 
 /** What documents belong to, and what they are; together they narrow. */
 export interface DocumentQuery {

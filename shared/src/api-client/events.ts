@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts';
-import type { Event, EventSummary } from '../domain/event.schema.ts';
-import type { List, One } from '../domain/list.schema.ts';
+import type { Event, EventSummary } from '../domain/events/event.schema.ts';
+import type { List, One } from '../http/list.schema.ts';
 
 /** Filters of `GET /api/events`. `month` is 1 to 12; `from` and `to` are local dates, `YYYY-MM-DD`; `maxPrice` is in euros. */
 export interface EventQuery {

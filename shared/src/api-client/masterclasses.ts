@@ -1,7 +1,7 @@
 import type { ApiClient } from './api-client.ts';
-import type { List, One } from '../domain/list.schema.ts';
-import type { ApplicationStatus } from '../domain/masterclass-application.schema.ts';
-import type { Masterclass } from '../domain/masterclass.schema.ts';
+import type { List, One } from '../http/list.schema.ts';
+import type { ApplicationStatus } from '../domain/masterclasses/masterclass-application.schema.ts';
+import type { Masterclass } from '../domain/masterclasses/masterclass.schema.ts';
 
 export async function fetchMasterclasses(api: ApiClient): Promise<List<Masterclass>> {
   return (await api.get<List<Masterclass>>('api/masterclasses', { params: { perPage: 100 } })).data;

@@ -1,7 +1,7 @@
 import type { ApiClient } from './api-client.ts';
-import type { List, One } from '../domain/list.schema.ts';
-import type { Member, MemberLegend } from '../domain/member.schema.ts';
-import type { MemberRole, MemberSection, MemberStatus } from '../domain/member.ts';
+import type { List, One } from '../http/list.schema.ts';
+import type { Member, MemberLegend } from '../domain/members/member.schema.ts';
+import type { MemberRole, MemberSection, MemberStatus } from '../domain/members/member.ts';
 
 export interface MemberQuery {
   section?: MemberSection;

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts';
-import type { Article, News } from '../domain/news.schema.ts';
-import type { List, One } from '../domain/list.schema.ts';
+import type { Article, News } from '../domain/news/news.schema.ts';
+import type { List, One } from '../http/list.schema.ts';
 
 export interface NewsQuery {
   category?: string;

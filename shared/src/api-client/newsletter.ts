@@ -1,15 +1,15 @@
 import type { ApiClient } from './api-client.ts';
-import type { One } from '../domain/list.schema.ts';
-import type { NewsletterLink, NewsletterSubscription } from '../domain/newsletter.schema.ts';
+import type { One } from '../http/list.schema.ts';
+import type { NewsletterLink, NewsletterSubscription } from '../domain/newsletter/newsletter.schema.ts';
 
-/** `POST /api/newsletter` (specification §7). The success body is not read; failures reject with their answer. */
+/** `POST /api/newsletter`. The success body is not read; failures reject with the response. */
 export async function subscribeToNewsletter(api: ApiClient, subscription: NewsletterSubscription): Promise<void> {
   await api.post('api/newsletter', subscription);
 }
 
 const linkAddress = (token: string) => `api/newsletter/${encodeURIComponent(token)}`;
 
-/** A subscription by the secret of its letter; rejects with 404 for one that nobody has. */
+/** A subscription by the secret of its message; rejects with 404 for one that nobody has. */
 export async function fetchNewsletterLink(api: ApiClient, token: string): Promise<NewsletterLink> {
   return (await api.get<One<NewsletterLink>>(linkAddress(token))).data.data;
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts';
-import type { One } from '../domain/list.schema.ts';
-import type { Page, PageEntry } from '../domain/page.schema.ts';
+import type { One } from '../http/list.schema.ts';
+import type { Page, PageEntry } from '../domain/pages/page.schema.ts';
 
 /** @param path absolute, without locale prefix: `/sobre-ofgc` */
 export async function fetchPage(api: ApiClient, path: string): Promise<Page> {

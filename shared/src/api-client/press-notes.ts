@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts';
-import type { PressNote } from '../domain/press-note.schema.ts';
-import type { List } from '../domain/list.schema.ts';
+import type { PressNote } from '../domain/press-notes/press-note.schema.ts';
+import type { List } from '../http/list.schema.ts';
 
 export interface PressNoteQuery {
   year?: number;

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts';
-import type { List } from '../domain/list.schema.ts';
-import type { SchoolProduction, SchoolSession } from '../domain/school.schema.ts';
+import type { List } from '../http/list.schema.ts';
+import type { SchoolProduction, SchoolSession } from '../domain/schools/school.schema.ts';
 
 export interface SchoolProductionQuery {
   kind?: SchoolProduction['kind'];

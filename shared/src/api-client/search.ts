@@ -1,5 +1,5 @@
 import type { ApiClient } from './api-client.ts';
-import type { SearchAnswer, SearchKind } from '../domain/search.schema.ts';
+import type { SearchAnswer, SearchKind } from '../domain/search/search.schema.ts';
 
 export interface SearchQuery {
   term: string;

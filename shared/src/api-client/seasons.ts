@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts';
-import type { Season } from '../domain/season.schema.ts';
-import type { List } from '../domain/list.schema.ts';
+import type { Season } from '../domain/seasons/season.schema.ts';
+import type { List } from '../http/list.schema.ts';
 
 export interface SeasonQuery {
   slug?: string;

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts';
-import type { Subscription, SubscriptionDetail } from '../domain/subscription.schema.ts';
-import type { List, One } from '../domain/list.schema.ts';
+import type { Subscription, SubscriptionDetail } from '../domain/subscriptions/subscription.schema.ts';
+import type { List, One } from '../http/list.schema.ts';
 
 export interface SubscriptionQuery {
   slug?: string;

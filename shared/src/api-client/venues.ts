@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts';
-import type { Venue } from '../domain/venue.schema.ts';
-import type { List } from '../domain/list.schema.ts';
+import type { Venue } from '../domain/venues/venue.schema.ts';
+import type { List } from '../http/list.schema.ts';
 
 export interface VenueQuery {
   slug?: string;

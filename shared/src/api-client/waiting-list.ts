@@ -1,15 +1,15 @@
-import type { One } from '../domain/list.schema.ts';
-import type { WaitingPlace } from '../domain/waiting-list.schema.ts';
+import type { One } from '../http/list.schema.ts';
+import type { WaitingPlace } from '../domain/waiting-list/waiting-list.schema.ts';
 import type { ApiClient } from './api-client.ts';
 
 const placeAddress = (token: string) => `api/waitlist/${encodeURIComponent(token)}`;
 
-/** `POST /api/waitlist`: whoever asks gets a letter, and the same answer. @param body the form's fields */
+/** `POST /api/waitlist`: whoever asks gets a message by email, and the same response. @param body the form's fields */
 export async function joinWaitingList(api: ApiClient, body: Record<string, string>): Promise<void> {
   await api.post('api/waitlist', body);
 }
 
-/** A place by the secret of its letter; rejects with 404 for one that nobody has. */
+/** A place by the secret of its message; rejects with 404 for one that nobody has. */
 export async function fetchWaitingPlace(api: ApiClient, token: string): Promise<WaitingPlace> {
   return (await api.get<One<WaitingPlace>>(placeAddress(token))).data.data;
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client.ts';
-import type { List } from '../domain/list.schema.ts';
-import type { Workshop } from '../domain/workshop.schema.ts';
+import type { List } from '../http/list.schema.ts';
+import type { Workshop } from '../domain/workshops/workshop.schema.ts';
 
 export async function fetchWorkshops(api: ApiClient): Promise<List<Workshop>> {
   return (await api.get<List<Workshop>>('api/workshops', { params: { perPage: 100 } })).data;

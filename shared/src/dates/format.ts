@@ -34,7 +34,7 @@ export function formatDate(instant: string | Date, style: DateStyle, locale: Loc
   const known = formatters.get(key);
   const formatter = known ?? new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...styles[style] });
   if (!known) formatters.set(key, formatter);
-  // Engines differ on a comma after the weekday; the house sets none (mockups).
+  // Engines differ on a comma after the weekday; the site sets none.
   return formatter.format(typeof instant === 'string' ? new Date(instant) : instant).replace(weekdayComma, '$1');
 }
 

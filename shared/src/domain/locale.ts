@@ -1,9 +1,9 @@
-/** The two languages of the site. Spanish is the default and has no prefix (specification §2). */
+/** The two languages of the site. Spanish is the default and has no prefix. */
 export const locales = ['es', 'en'] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = 'es';
 
-/** ISO tags of the specification's locale setting (§3). */
+/** What i18n tools and metadata call the languages; dates and numbers are formatted by `formatTags`. */
 export const isoTags: Record<Locale, string> = { es: 'es-ES', en: 'en-US' };
 
 /** The tag that `Intl` formats with: English content is British (a day before a month). */

@@ -3,10 +3,10 @@ import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import type { ApiClient } from '../api-client/api-client.ts';
 import type { Locale } from '../domain/locale.ts';
-import type { FormAnswer } from './form-answer.ts';
-import { formAction, type FormTask } from './form-action.ts';
+import type { FormState } from './form-state.ts';
+import { formAction, type FormHandler } from './form-action.ts';
 
-function post(task: FormTask, fields: Record<string, string>, locale: Locale = 'es') {
+function post(task: FormHandler, fields: Record<string, string>, locale: Locale = 'es') {
   const context = new RouterContextProvider();
   context.set(pageContext, { api: {} as ApiClient, locale, now: () => new Date() });
   const path = locale === 'en' ? '/en/sobre-ofgc/contacto' : '/sobre-ofgc/contacto';
@@ -14,11 +14,11 @@ function post(task: FormTask, fields: Record<string, string>, locale: Locale = '
   return formAction({ contact: task })({ request, context, params: { id: '7' } } as unknown as ActionFunctionArgs);
 }
 async function answerTo(error: unknown, fields: Record<string, string> = {}) {
-  const refuse: FormTask = async () => {
+  const refuse: FormHandler = async () => {
     throw error;
   };
   const result = await post(refuse, { form: 'contact', ...fields });
-  return result as { data: FormAnswer; init: { status: number } };
+  return result as { data: FormState; init: { status: number } };
 }
 const failed = (status: number, data: unknown = {}) => ({ isAxiosError: true, response: { status, data } });
 

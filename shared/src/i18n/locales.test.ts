@@ -1,23 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import type { Catalogue } from '../contract/remote.ts';
+import { join } from 'node:path';
+import { describe } from 'vitest';
+import { itHasCompleteCatalogues } from '../testing/catalogue-contract.ts';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
 
-const entries = (catalogue: Catalogue, prefix = ''): [string, string][] =>
-  Object.entries(catalogue).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : entries(value, `${prefix}${key}.`),
-  );
-const placeholders = (words: string) =>
-  [...words.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted((a, b) => a.localeCompare(b));
+const source = join(import.meta.dirname, '..');
 
-describe('the shared words', () => {
-  const spanish = Object.fromEntries(entries(es));
-  const english = Object.fromEntries(entries(en));
-
-  it('have the same keys in both languages', () => expect(Object.keys(english)).toEqual(Object.keys(spanish)));
-  it('are never empty', () =>
-    expect([...Object.values(spanish), ...Object.values(english)].filter((words) => !words.trim())).toEqual([]));
-  it.each(Object.keys(spanish))('%s takes the same values in both languages', (key) => {
-    expect(placeholders(english[key] ?? '')).toEqual(placeholders(spanish[key] ?? ''));
+describe('the shared catalogue', () => {
+  itHasCompleteCatalogues({
+    es,
+    en,
+    folders: ['design', 'labels'].map((folder) => join(source, folder)),
+    // Only the packages that build on shared translate these.
+    fromData: ['brandName', 'tonight'],
   });
 });

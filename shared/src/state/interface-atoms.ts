@@ -8,7 +8,7 @@ export const dispatchInterface = atom(null, (_get, set, action: InterfaceAction)
   set(interfaceState, (state) => transition(state, action)),
 );
 
-/** The names are the specification's (§4); what each means stands at `InterfaceState`. */
+/** The names are required (docs/requirements.md#interface-state); what each means stands at `InterfaceState`. */
 export const searchState = atom((get) => get(interfaceState).search);
 export const menuState = atom((get) => get(interfaceState).menu);
 export const pageScrollState = atom((get) => get(interfaceState).pageScroll);

@@ -1,5 +1,5 @@
 /**
- * The shared interface state and its transitions (specification §4) as one pure function,
+ * The shared interface state and its transitions (docs/requirements.md#interface-state) as one pure function,
  * so that every combination can be tested without React.
  */
 export interface InterfaceState {

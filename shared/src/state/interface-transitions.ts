@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { EventSummary } from '../domain/event.schema.ts';
+import type { EventSummary } from '../domain/events/event.schema.ts';
 import { dispatchInterface } from './interface-atoms.ts';
 import type { InterfaceAction, Message } from './interface-state.ts';
 
@@ -15,7 +15,7 @@ export const closeMenu = plain('closeMenu');
 export const toggleMenu = plain('toggleMenu');
 export const closeModal = plain('closeModal');
 export const closeMessage = plain('closeMessage');
-/** On every change of route (specification §2). */
+/** On every change of route. */
 export const closeEverything = plain('closeEverything');
 
 /** @param isScrolled whether the page stands further down than the threshold of 70 px */

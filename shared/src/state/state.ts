@@ -15,4 +15,4 @@ export {
 } from './interface-atoms.ts';
 export * from './waiting.ts';
 export * from './connection.ts';
-export * from './ground.ts';
+export * from './background.ts';

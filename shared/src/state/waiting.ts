@@ -4,7 +4,7 @@ const tasks = atom(0);
 
 /** How many tasks the visitor waits for at this moment. */
 export const waitingTasks = atom((get) => get(tasks));
-/** The loading overlay shows while any waiting task runs (specification §4). */
+/** The loading overlay shows while any waiting task runs. */
 export const isWaiting = atom((get) => get(tasks) > 0);
 
 export const startWaiting = atom(null, (_get, set) => set(tasks, (count) => count + 1));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../contract/remote.ts';
 import sharedEs from '../i18n/locales/es.json' with { type: 'json' };
-import { flatWords, missingKeys, placeholdersOf, unusedKeys } from './catalogue-check.ts';
+import { flattenCatalogue, missingKeys, placeholdersOf, unusedKeys } from './catalogue-keys.ts';
 import { readSources } from './source-files.ts';
 
 export interface CatalogueContract {
@@ -9,20 +9,20 @@ export interface CatalogueContract {
   en: Catalogue;
   /** Folders whose sources translate with this catalogue. */
   folders: readonly string[];
-  /** Beginnings of keys that come from data (`status.`): no source names them. */
+  /** Beginnings of keys that no source in these folders names: they come from data (`status.`), or others use them. */
   fromData?: readonly string[];
 }
 
-/** Declares the tests that every package's words must pass. */
-export function itHasWholeCatalogues({ es, en, folders, fromData = [] }: CatalogueContract): void {
-  const [spanish, english] = [flatWords(es), flatWords(en)];
+/** Declares the tests that every package's catalogues must pass. */
+export function itHasCompleteCatalogues({ es, en, folders, fromData = [] }: CatalogueContract): void {
+  const [spanish, english] = [flattenCatalogue(es), flattenCatalogue(en)];
   const keys = Object.keys(spanish);
   const files = folders.flatMap(readSources);
 
-  it('has the same words in both languages', () => expect(Object.keys(english).toSorted()).toEqual(keys.toSorted()));
+  it('has the same keys in both languages', () => expect(Object.keys(english).toSorted()).toEqual(keys.toSorted()));
 
-  it('has no empty words', () => {
-    expect([...Object.entries(spanish), ...Object.entries(english)].filter(([, words]) => words.trim() === '')).toEqual(
+  it('has no empty texts', () => {
+    expect([...Object.entries(spanish), ...Object.entries(english)].filter(([, text]) => text.trim() === '')).toEqual(
       [],
     );
   });
@@ -38,13 +38,13 @@ export function itHasWholeCatalogues({ es, en, folders, fromData = [] }: Catalog
     expect(plurals.filter((name) => !(`${name}_one` in spanish) || !(`${name}_other` in spanish))).toEqual([]);
   });
 
-  it('has no words that nobody says', () => {
+  it('has no keys that no source uses', () => {
     expect(unusedKeys(keys, files).filter((key) => !fromData.some((beginning) => key.startsWith(beginning)))).toEqual(
       [],
     );
   });
 
-  it('has all words that its sources ask for', () => {
-    expect(missingKeys([...keys, ...Object.keys(flatWords(sharedEs))], files)).toEqual([]);
+  it('has all keys that its sources ask for', () => {
+    expect(missingKeys([...keys, ...Object.keys(flattenCatalogue(sharedEs))], files)).toEqual([]);
   });
 }

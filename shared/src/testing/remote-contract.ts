@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, RemoteModule } from '../contract/remote.ts';
-import { itHasWholeCatalogues } from './catalogue-contract.ts';
+import { itHasCompleteCatalogues } from './catalogue-contract.ts';
 import { readSources } from './source-files.ts';
 
 export interface RemoteContract {
@@ -79,6 +79,6 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
       expect(new Set(warmUp.map((path) => path.startsWith('/en/')))).toEqual(new Set([true, false]));
     });
 
-    itHasWholeCatalogues({ es: es ?? {}, en: en ?? {}, folders: [join(folder)], fromData });
+    itHasCompleteCatalogues({ es: es ?? {}, en: en ?? {}, folders: [join(folder)], fromData });
   });
 }

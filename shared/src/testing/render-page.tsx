@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SiteContext, type Site } from '../contract/site.ts';
 import type { Locale } from '../domain/locale.ts';
 import { createI18n, type Catalogues } from '../i18n/create-i18n.ts';
-import { localisedPath } from '../i18n/localised-path.ts';
+import { localisedPath } from '../routes/localised-path.ts';
 import en from '../i18n/locales/en.json' with { type: 'json' };
 import es from '../i18n/locales/es.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import type { Document } from '../domain/document.schema.ts';
+import type { Document } from '../domain/documents/document.schema.ts';
 
 /** For tests: the rules of the call for a violin of the sample content. */
 export function sampleDocument(differences: Partial<Document> = {}): Document {

@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionDetail } from '../domain/subscription.schema.ts';
+import type { Subscription, SubscriptionDetail } from '../domain/subscriptions/subscription.schema.ts';
 
 const prices = [
   { zone: 'A', amount: 7000 },

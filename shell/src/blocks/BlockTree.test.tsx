@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PageContext } from '@ofgc/shared/contract';
-import type { Block, BlockOf } from '@ofgc/shared/domain/block.schema.ts';
+import type { Block, BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
+import { Heading } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { Slot } from '../composition/Slot.tsx';
 import { blockSlot, isShellBlock } from './block-code.ts';

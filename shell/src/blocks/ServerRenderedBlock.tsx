@@ -1,5 +1,5 @@
-import { useFollowedLinks } from '@ofgc/shared/design/Html/use-followed-links.ts';
-import { useReachableTables } from '@ofgc/shared/design/Html/use-reachable-tables.ts';
+import { useFollowedLinks } from '@ofgc/shared/design/text/Html/use-followed-links.ts';
+import { useReachableTables } from '@ofgc/shared/design/text/Html/use-reachable-tables.ts';
 
 /** React leaves the markup inside an element alone whose HTML is given as text: this one gives none, and keeps the server's. */
 const untouched = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };

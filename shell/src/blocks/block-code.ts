@@ -1,4 +1,4 @@
-import type { Block } from '@ofgc/shared/domain/block.schema.ts';
+import type { Block } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import type { ReportError } from '../composition/report-error.ts';
 import type { BlockComponent } from './block-props.ts';
 

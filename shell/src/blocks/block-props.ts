@@ -1,4 +1,4 @@
-import type { BlockOf, BlockType } from '@ofgc/shared/domain/block.schema.ts';
+import type { BlockOf, BlockType } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import type { ComponentType } from 'react';
 
 /** The rank that headings in a block have. */

@@ -1,5 +1,5 @@
 import type { PageContext } from '@ofgc/shared/contract';
-import type { Block } from '@ofgc/shared/domain/block.schema.ts';
+import type { Block } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Composition } from '../composition/composition.ts';
 import type { ReportError } from '../composition/report-error.ts';

@@ -1,4 +1,4 @@
-import type { Block, SectionBlock } from '@ofgc/shared/domain/block.schema.ts';
+import type { Block, SectionBlock } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { reporterOf, type SlotProps } from '../composition/composition.ts';
 import { loadOneSlot, type SlotLoading } from '../composition/load-slots.ts';
 import { blockSlot, isShellBlock, loadBlockCode } from './block-code.ts';

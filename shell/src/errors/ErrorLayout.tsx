@@ -1,4 +1,4 @@
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ErrorPage.module.css';

@@ -1,5 +1,5 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { calendarPath } from '../frame/links.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@ofgc/shared/design/Button/Button.tsx';
-import { Field } from '@ofgc/shared/design/Field/Field.tsx';
-import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
-import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
+import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
@@ -34,7 +34,7 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
       <Lead>{t(`error.${kind}.text`)}</Lead>
       {reason && kind === 'refused' && <p>{reason}</p>}
       <p>
-        <Marked
+        <RichMessage
           text={t(isUnexpected ? 'error.unexpected.advice' : 'error.notFound.advice')}
           elements={{ contact: <SiteLink to="/sobre-ofgc/contacto">{null}</SiteLink> }}
         />

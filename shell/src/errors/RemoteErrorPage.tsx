@@ -1,4 +1,4 @@
-import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
+import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { useTranslation } from 'react-i18next';
 import { ErrorLayout } from './ErrorLayout.tsx';
 import { ErrorLinks } from './ErrorLinks.tsx';

@@ -1,6 +1,6 @@
-import { Button } from '@ofgc/shared/design/Button/Button.tsx';
-import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
-import { formField, typedOf } from '@ofgc/shared/forms/form-answer.ts';
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
+import { formField, enteredFields } from '@ofgc/shared/forms/form-state.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ErrorLayout } from './ErrorLayout.tsx';
@@ -14,7 +14,7 @@ import type { UnsentForm } from './unsent-form.ts';
 export function UnsentFormPage({ form: { name, values } }: { form: UnsentForm }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
-  const typed = Object.entries(typedOf(values)).filter(([, value]) => value !== 'true' && value !== '');
+  const typed = Object.entries(enteredFields(values)).filter(([, value]) => value !== 'true' && value !== '');
   return (
     <ErrorLayout title={t('error.form.title')} eyebrow={t('error.unexpected.status', { status: 503 })}>
       <Lead>{t('error.form.text')}</Lead>

@@ -1,11 +1,11 @@
-import { reportFailure } from '@ofgc/shared/state';
+import { reportFailedRequest } from '@ofgc/shared/state';
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useIsHydrated } from '../frame/use-is-hydrated.ts';
 
 /** Turns the progress bar to failed when an error page ends a navigation; one that the server sent was no navigation. */
 export function useFailedNavigation(): void {
-  const report = useSetAtom(reportFailure);
+  const report = useSetAtom(reportFailedRequest);
   const isNavigation = useRef(useIsHydrated());
   useEffect(() => {
     if (isNavigation.current) report();

@@ -1,5 +1,5 @@
 import type { PageHandle } from '@ofgc/shared/contract';
-import type { Alert } from '@ofgc/shared/domain/alert.schema.ts';
+import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import { menuState, searchState } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';

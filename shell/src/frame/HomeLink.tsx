@@ -1,5 +1,5 @@
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { Wordmark } from '@ofgc/shared/design/Wordmark/Wordmark.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { Wordmark } from '@ofgc/shared/design/brand/Wordmark/Wordmark.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './HomeLink.module.css';
 

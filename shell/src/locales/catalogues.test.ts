@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { itHasWholeCatalogues } from '@ofgc/shared/testing/catalogue-contract.ts';
+import { itHasCompleteCatalogues } from '@ofgc/shared/testing/catalogue-contract.ts';
 import { describe } from 'vitest';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
@@ -7,7 +7,7 @@ import es from './es.json' with { type: 'json' };
 const source = join(import.meta.dirname, '..');
 
 describe('the shell', () => {
-  itHasWholeCatalogues({
+  itHasCompleteCatalogues({
     es,
     en,
     folders: ['blocks', 'errors', 'frame', 'pages', 'routing', 'client'].map((folder) => join(source, folder)),

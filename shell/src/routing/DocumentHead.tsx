@@ -1,5 +1,5 @@
 import { type PageHandle, useSite } from '@ofgc/shared/contract';
-import { JsonLd } from '@ofgc/shared/design/JsonLd/JsonLd.tsx';
+import { JsonLd } from '@ofgc/shared/structured-data/JsonLd.tsx';
 import { isoTags, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';

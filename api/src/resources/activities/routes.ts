@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { activitySchema } from '@ofgc/shared/domain/activity.schema.ts';
-import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { activitySchema } from '@ofgc/shared/domain/activities/activity.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';

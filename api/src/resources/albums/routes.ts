@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { albumSchema } from '@ofgc/shared/domain/album.schema.ts';
-import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { albumSchema } from '@ofgc/shared/domain/albums/album.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';

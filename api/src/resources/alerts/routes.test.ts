@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Alert } from '@ofgc/shared/domain/alert.schema.ts';
+import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { alertSchema } from '@ofgc/shared/domain/alert.schema.ts';
-import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { alertSchema } from '@ofgc/shared/domain/alerts/alert.schema.ts';
+import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';

@@ -1,5 +1,5 @@
-import { artistRoles } from '@ofgc/shared/domain/artist.schema.ts';
-import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import { artistRoles } from '@ofgc/shared/domain/artists/artist.schema.ts';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';

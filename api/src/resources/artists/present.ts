@@ -1,4 +1,4 @@
-import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
+import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';

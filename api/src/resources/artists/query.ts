@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { artistRoles } from '@ofgc/shared/domain/artist.schema.ts';
-import { listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { artistRoles } from '@ofgc/shared/domain/artists/artist.schema.ts';
+import { listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { slugParameter } from '../../http/parameters.ts';
 
 export const artistQuerySchema = z.strictObject({

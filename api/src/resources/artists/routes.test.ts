@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { artistDetailSchema, type ArtistDetail } from '@ofgc/shared/domain/artist-detail.schema.ts';
-import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
-import { oneOf, type Failure, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
+import { artistDetailSchema, type ArtistDetail } from '@ofgc/shared/domain/artists/artist-detail.schema.ts';
+import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
+import { oneOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
+import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
@@ -81,7 +82,7 @@ describe('artists', () => {
     ['/api/artists?letter=x', '«x» no es un valor conocido de «letter».'],
     ['/api/artists?letter=xx', 'El valor de «letter» no tiene la forma esperada.'],
   ])('%s is refused: %s', async (address, message) => {
-    expect(await test.get(address)).toEqual({ status: 400, body: { message } satisfies Failure });
+    expect(await test.get(address)).toEqual({ status: 400, body: { message } satisfies ErrorBody });
   });
 });
 

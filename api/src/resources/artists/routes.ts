@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { artistDetailSchema } from '@ofgc/shared/domain/artist-detail.schema.ts';
-import { artistSchema } from '@ofgc/shared/domain/artist.schema.ts';
-import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { artistDetailSchema } from '@ofgc/shared/domain/artists/artist-detail.schema.ts';
+import { artistSchema } from '@ofgc/shared/domain/artists/artist.schema.ts';
+import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParams } from '../../http/parameters.ts';

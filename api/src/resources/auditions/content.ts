@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { auditionKinds, roundFormats } from '@ofgc/shared/domain/audition.ts';
-import { offerStatuses } from '@ofgc/shared/domain/offer-status.ts';
+import { auditionKinds, roundFormats } from '@ofgc/shared/domain/auditions/audition.ts';
+import { vacancyStatuses } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { dayOrInstantSchema, daySchema } from '../../content/dates.ts';
 import { idSchema, slugSchema } from '../../content/fields.ts';
@@ -39,7 +39,7 @@ export const auditionsContent = z.array(
           publishedAt: dayOrInstantSchema,
           applyFrom: dayOrInstantSchema,
           applyTo: dayOrInstantSchema,
-          status: z.enum(offerStatuses),
+          status: z.enum(vacancyStatuses),
         })
         .optional(),
     })

@@ -1,8 +1,8 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import type { Audition } from '@ofgc/shared/domain/audition.schema.ts';
-import { auditionStatus } from '@ofgc/shared/domain/audition.ts';
+import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
+import { auditionStatus } from '@ofgc/shared/domain/auditions/audition.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { isActiveOffer } from '@ofgc/shared/domain/offer-status.ts';
+import { isActiveVacancy } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { AuditionRecord } from './find.ts';
 
@@ -35,7 +35,7 @@ export function presentAudition(row: AuditionRecord, lang: Locale, at: Date): Au
     applyFrom: row.applyFrom.toISOString(),
     applyTo: row.applyTo.toISOString(),
     status,
-    isActive: isActiveOffer(status),
+    isActive: isActiveVacancy(status),
     lang: read.lang,
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditionSchema, type Audition } from '@ofgc/shared/domain/audition.schema.ts';
-import { listOf, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { auditionSchema, type Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
+import { listOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -38,7 +38,7 @@ describe('the auditions', () => {
     expect(ofVacancies).toHaveLength(4);
     for (const { offer, title, applyFrom, applyTo, status, rounds } of ofVacancies) {
       const { body } = await test.get(`/api/offers/${offer?.id}`);
-      const { data: vacancy } = body as One<Offer>;
+      const { data: vacancy } = body as One<Vacancy>;
       expect({ title, applyFrom, applyTo, status }).toEqual({
         title: vacancy.title,
         applyFrom: vacancy.applyFrom,

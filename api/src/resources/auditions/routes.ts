@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { auditionSchema } from '@ofgc/shared/domain/audition.schema.ts';
-import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { auditionSchema } from '@ofgc/shared/domain/auditions/audition.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { publishedAuditions } from './find.ts';

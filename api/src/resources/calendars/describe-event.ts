@@ -1,5 +1,5 @@
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../../locales/messages.ts';
 

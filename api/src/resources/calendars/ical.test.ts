@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { calendarText, type CalendarDate } from './ical.ts';

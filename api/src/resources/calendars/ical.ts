@@ -5,12 +5,12 @@ import ical, {
   ICalEventTransparency,
   type ICalEventData,
 } from 'ical-generator';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
-import type { EventStatus } from '@ofgc/shared/domain/display-state.ts';
-import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { EventStatus } from '@ofgc/shared/domain/events/display-state.ts';
+import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { localisedPath } from '@ofgc/shared/i18n/localised-path.ts';
+import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
 import { describeEvent } from './describe-event.ts';
 import { canaryTime, vtimezone } from './time-zone.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import {
-  eventFilterWords,
-  type EventFilterWord,
-  whenOfWord,
-  type WhenWord,
-} from '@ofgc/shared/domain/event-filter-words.ts';
+  eventFilterParameters,
+  type EventFilterParameter,
+  whenByParameter,
+  type WhenParameter,
+} from '@ofgc/shared/routes/event-parameters.ts';
 import { eventQuerySchema, type EventQuery } from '../events/query.ts';
 
 const shape = eventQuerySchema.shape;
@@ -27,20 +27,23 @@ export const calendarQuerySchema = z.strictObject({
   gratis: shape.free,
   desde: shape.from,
   hasta: shape.to,
-  cuando: z.enum(Object.keys(whenOfWord) as WhenWord[]).optional(),
-} satisfies Record<EventFilterWord | 'lang' | 'cuando', z.ZodType>);
+  cuando: z.enum(Object.keys(whenByParameter) as WhenParameter[]).optional(),
+} satisfies Record<EventFilterParameter | 'lang' | 'cuando', z.ZodType>);
 type CalendarQuery = z.infer<typeof calendarQuerySchema>;
 
 /** The same filters under the names of `GET /api/events`. */
 export function toEventQuery({ cuando, lang: language, ...filters }: CalendarQuery): EventQuery {
-  const named = Object.entries(filters).map(([word, value]) => [eventFilterWords[word as EventFilterWord], value]);
+  const named = Object.entries(filters).map(([word, value]) => [
+    eventFilterParameters[word as EventFilterParameter],
+    value,
+  ]);
   return {
-    ...eventQuerySchema.parse({ lang: language, when: cuando && whenOfWord[cuando] }),
+    ...eventQuerySchema.parse({ lang: language, when: cuando && whenByParameter[cuando] }),
     ...Object.fromEntries(named),
   };
 }
 
 /** A filter's name in the site's addresses. */
 export function wordOf(name: string): string {
-  return Object.entries(eventFilterWords).find(([, own]) => own === name)?.[0] ?? name;
+  return Object.entries(eventFilterParameters).find(([, own]) => own === name)?.[0] ?? name;
 }

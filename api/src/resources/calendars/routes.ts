@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';

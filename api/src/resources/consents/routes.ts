@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { consentQuestionSchema } from '@ofgc/shared/domain/consent.schema.ts';
-import { failureSchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { consentQuestionSchema } from '@ofgc/shared/domain/consents/consent.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Api } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { currentText, type Purpose, purposes } from './consent-texts.ts';
@@ -9,7 +10,7 @@ const schema = {
   tags: ['visitors'],
   params: z.object({ purpose: z.string() }),
   querystring: z.strictObject(oneQuerySchema.shape),
-  response: { 200: oneOf(consentQuestionSchema), 404: failureSchema },
+  response: { 200: oneOf(consentQuestionSchema), 404: errorBodySchema },
 };
 
 /** `GET /api/consents/{purpose}`: the wording that a form shows beside its checkbox. */

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { formBodySchema, receiptSchema } from '@ofgc/shared/domain/form.schema.ts';
-import { failureSchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { formBodySchema, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { DepartmentTable } from '../../database/visitor-tables.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
 import { formLimits, sendValidationErrors } from '../../forms/form-route.ts';
@@ -13,7 +14,7 @@ const schema = {
   tags: ['visitors'],
   querystring: z.strictObject(oneQuerySchema.shape),
   body: formBodySchema,
-  response: { 201: oneOf(receiptSchema), 422: failureSchema, 429: failureSchema },
+  response: { 201: oneOf(receiptSchema), 422: errorBodySchema, 429: errorBodySchema },
 };
 
 /** `POST /api/contact`: saves the message, sends it to its department and a confirmation to its sender. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressSchema, defineBlocks } from '@ofgc/shared/domain/block.schema.ts';
+import { addressSchema, defineBlocks } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { textOrWord } from '../../content/bilingual.ts';
 
 /** Addresses of pages may differ by language. */

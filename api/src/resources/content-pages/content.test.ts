@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { defineBlocks } from '@ofgc/shared/domain/block.schema.ts';
+import { defineBlocks } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readPages } from './content.ts';

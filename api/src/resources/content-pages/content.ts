@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { z } from 'zod';
-import { deepestPage } from '@ofgc/shared/domain/content-path.ts';
+import { deepestPage } from '@ofgc/shared/domain/content-pages/content-path.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { checkBlocks, type ContentBlock } from './check-blocks.ts';
 import { daySchema } from '../../content/dates.ts';

@@ -1,5 +1,5 @@
-import { contentPageSchema, type ContentPage } from '@ofgc/shared/domain/content-page.schema.ts';
-import { leafBlockSchema } from '@ofgc/shared/domain/block.schema.ts';
+import { contentPageSchema, type ContentPage } from '@ofgc/shared/domain/content-pages/content-page.schema.ts';
+import { leafBlockSchema } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 

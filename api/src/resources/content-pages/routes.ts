@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { contentPageEntrySchema, contentPageSchema } from '@ofgc/shared/domain/content-page.schema.ts';
-import { contentPathPattern } from '@ofgc/shared/domain/content-path.ts';
-import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { contentPageEntrySchema, contentPageSchema } from '@ofgc/shared/domain/content-pages/content-page.schema.ts';
+import { contentPathPattern } from '@ofgc/shared/domain/content-pages/content-path.ts';
+import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findContentPage, publishedPages } from './find.ts';
 import { presentEntry } from './present.ts';

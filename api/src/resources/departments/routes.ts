@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { departmentSchema } from '@ofgc/shared/domain/department.schema.ts';
-import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { departmentSchema } from '@ofgc/shared/domain/departments/department.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';

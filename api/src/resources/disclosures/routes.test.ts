@@ -1,7 +1,7 @@
-import { type Disclosure, disclosureSchema } from '@ofgc/shared/domain/disclosure.schema.ts';
-import { listOf, type List } from '@ofgc/shared/domain/list.schema.ts';
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
-import type { One } from '@ofgc/shared/domain/list.schema.ts';
+import { type Disclosure, disclosureSchema } from '@ofgc/shared/domain/disclosures/disclosure.schema.ts';
+import { listOf, type List } from '@ofgc/shared/http/list.schema.ts';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
+import type { One } from '@ofgc/shared/http/list.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentCategories, documentKinds } from '@ofgc/shared/domain/document-kind.ts';
+import { documentCategories, documentKinds } from '@ofgc/shared/domain/documents/document-kind.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { dayOrInstantSchema } from '../../content/dates.ts';
 import { idSchema, pagePathSchema, slugSchema, slugsSchema } from '../../content/fields.ts';

@@ -1,4 +1,4 @@
-import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { documentCategories, documentKinds } from '@ofgc/shared/domain/document-kind.ts';
-import { listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { documentCategories, documentKinds } from '@ofgc/shared/domain/documents/document-kind.ts';
+import { listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { idParameter, slugParameter } from '../../http/parameters.ts';
 
 export const documentQuerySchema = z.strictObject({

@@ -1,6 +1,6 @@
-import type { Document } from '@ofgc/shared/domain/document.schema.ts';
-import { documentSchema } from '@ofgc/shared/domain/document.schema.ts';
-import { listOf, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
+import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
+import { documentSchema } from '@ofgc/shared/domain/documents/document.schema.ts';
+import { listOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { documentSchema } from '@ofgc/shared/domain/document.schema.ts';
-import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { documentSchema } from '@ofgc/shared/domain/documents/document.schema.ts';
+import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accessFeatures } from '@ofgc/shared/domain/access-feature.ts';
-import { concertChanges } from '@ofgc/shared/domain/concert-change.ts';
-import { eventStatuses, sales } from '@ofgc/shared/domain/display-state.ts';
+import { accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
+import { eventChanges } from '@ofgc/shared/domain/events/event-change.ts';
+import { eventStatuses, sales } from '@ofgc/shared/domain/events/display-state.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { dayOrInstantSchema, daySchema } from '../../content/dates.ts';
 import { idSchema, slugSchema, slugsSchema } from '../../content/fields.ts';
@@ -62,7 +62,7 @@ export const eventTextsContent = z.record(
     synopsis: textSchema,
     stateNote: textSchema.optional(),
     accessibility: textSchema.optional(),
-    changes: z.array(z.object({ at: daySchema, kind: z.enum(concertChanges), text: textSchema })).default([]),
+    changes: z.array(z.object({ at: daySchema, kind: z.enum(eventChanges), text: textSchema })).default([]),
   }),
 );
 

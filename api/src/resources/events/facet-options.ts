@@ -1,5 +1,5 @@
-import { accessFeatures } from '@ofgc/shared/domain/access-feature.ts';
-import { datePresetNames, datePresets } from '@ofgc/shared/domain/date-presets.ts';
+import { accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
+import { datePresetNames, datePresets } from '@ofgc/shared/domain/events/date-presets.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { formatDate, localDay } from '@ofgc/shared/dates/format.ts';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';

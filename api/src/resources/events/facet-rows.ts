@@ -1,4 +1,4 @@
-import { isInInterval } from '@ofgc/shared/domain/date-presets.ts';
+import { isInInterval } from '@ofgc/shared/domain/events/date-presets.ts';
 import type { Database } from '../../database/database.ts';
 import type { FacetChoice, FacetRow } from '../../http/facets.ts';
 import type { EventDimension, EventQuery } from './query.ts';

@@ -1,5 +1,5 @@
-import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
-import { isInInterval } from '@ofgc/shared/domain/date-presets.ts';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
+import { isInInterval } from '@ofgc/shared/domain/events/date-presets.ts';
 import type { Database } from '../../database/database.ts';
 import { countFacets } from '../../http/facets.ts';
 import { HttpError, unknownValue } from '../../http/http-error.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Event, eventSchema, type EventSummary } from '@ofgc/shared/domain/event.schema.ts';
-import { type Failure, type List, type One, oneOf } from '@ofgc/shared/domain/list.schema.ts';
+import { type Event, eventSchema, type EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
+import { type List, type One, oneOf } from '@ofgc/shared/http/list.schema.ts';
 import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
@@ -82,7 +83,7 @@ describe('one concert', () => {
     ['-1', 400],
     ['1%00', 400],
   ])('answers id %s with %i', async (id, status) => {
-    const answer = (await test.get(`/api/events/${id}`)) as TestResponse<Failure>;
+    const answer = (await test.get(`/api/events/${id}`)) as TestResponse<ErrorBody>;
     expect(answer.status).toBe(status);
     expect(answer.body.message).toMatch(/\.$/);
   });

@@ -1,5 +1,5 @@
-import type { Event, EventSummary } from '@ofgc/shared/domain/event.schema.ts';
-import { zoneState } from '@ofgc/shared/domain/zone-state.ts';
+import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { zoneState } from '@ofgc/shared/domain/events/zone-state.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { EventRecord } from './find.ts';

@@ -1,7 +1,7 @@
-import { type AccessFeature, accessFeatures } from '@ofgc/shared/domain/access-feature.ts';
-import type { Credit } from '@ofgc/shared/domain/artist.schema.ts';
-import { displayState, sellsTickets } from '@ofgc/shared/domain/display-state.ts';
-import type { EventSummary, Performance, ProgrammeItem } from '@ofgc/shared/domain/event.schema.ts';
+import { type AccessFeature, accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
+import type { Credit } from '@ofgc/shared/domain/artists/artist.schema.ts';
+import { displayState, sellsTickets } from '@ofgc/shared/domain/events/display-state.ts';
+import type { EventSummary, Performance, ProgrammeItem } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { announcedMinutes } from '@ofgc/shared/dates/duration.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';

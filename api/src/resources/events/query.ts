@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { accessFeatures } from '@ofgc/shared/domain/access-feature.ts';
-import { listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
+import { listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import {
   amountParameter,
   dayParameter,

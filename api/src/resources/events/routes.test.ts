@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Event, EventSummary } from '@ofgc/shared/domain/event.schema.ts';
-import { eventSummarySchema } from '@ofgc/shared/domain/event.schema.ts';
-import { listOf, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
+import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { eventSummarySchema } from '@ofgc/shared/domain/events/event.schema.ts';
+import { listOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import { createApi } from '../../server.ts';
 import { startDeadline, startTestApi, type TestResponse, type TestApi, testSettings } from '../../testing/test-api.ts';
 import { eventDimensions } from './query.ts';

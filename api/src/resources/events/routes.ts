@@ -1,5 +1,5 @@
-import { eventSchema, eventSummarySchema } from '@ofgc/shared/domain/event.schema.ts';
-import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { eventSchema, eventSummarySchema } from '@ofgc/shared/domain/events/event.schema.ts';
+import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParams } from '../../http/parameters.ts';

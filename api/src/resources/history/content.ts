@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { milestoneKinds } from '@ofgc/shared/domain/history.schema.ts';
+import { milestoneKinds } from '@ofgc/shared/domain/history/history.schema.ts';
 import { textOrWord, textSchema } from '../../content/bilingual.ts';
 import { idSchema, slugSchema, yearSchema } from '../../content/fields.ts';
 

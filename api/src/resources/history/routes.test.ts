@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { historySchema, milestoneKinds, type History } from '@ofgc/shared/domain/history.schema.ts';
-import { oneOf, type One } from '@ofgc/shared/domain/list.schema.ts';
+import { historySchema, milestoneKinds, type History } from '@ofgc/shared/domain/history/history.schema.ts';
+import { oneOf, type One } from '@ofgc/shared/http/list.schema.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;

@@ -1,5 +1,5 @@
-import { historySchema } from '@ofgc/shared/domain/history.schema.ts';
-import { oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { historySchema } from '@ofgc/shared/domain/history/history.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';

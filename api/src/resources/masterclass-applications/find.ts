@@ -1,5 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { ApplicationStatus } from '@ofgc/shared/domain/masterclass-application.schema.ts';
+import type { ApplicationStatus } from '@ofgc/shared/domain/masterclasses/masterclass-application.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';

@@ -1,8 +1,8 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import type { ApplicationState } from '@ofgc/shared/domain/application-state.ts';
+import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Meeting } from '@ofgc/shared/domain/masterclass.schema.ts';
-import { localisedPath } from '@ofgc/shared/i18n/localised-path.ts';
+import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
+import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
 import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';

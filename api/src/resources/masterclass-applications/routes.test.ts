@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Failure, One } from '@ofgc/shared/domain/list.schema.ts';
-import { applicationStatusSchema, type ApplicationStatus } from '@ofgc/shared/domain/masterclass-application.schema.ts';
-import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
+import type { One } from '@ofgc/shared/http/list.schema.ts';
+import {
+  applicationStatusSchema,
+  type ApplicationStatus,
+} from '@ofgc/shared/domain/masterclasses/masterclass-application.schema.ts';
+import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
@@ -44,7 +48,7 @@ async function apply(id: number, differences: Record<string, unknown> = {}, lang
       ...differences,
     },
   });
-  return { status: answer.statusCode, body: answer.json<Partial<One<ApplicationStatus>> & Partial<Failure>>() };
+  return { status: answer.statusCode, body: answer.json<Partial<One<ApplicationStatus>> & Partial<ErrorBody>>() };
 }
 const places = async () => {
   const { body } = (await test.get('/api/masterclasses')) as TestResponse<{ data: Masterclass[] }>;

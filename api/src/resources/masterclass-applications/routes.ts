@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { failureSchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { applicationBodySchema, applicationStatusSchema } from '@ofgc/shared/domain/masterclass-application.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import {
+  applicationBodySchema,
+  applicationStatusSchema,
+} from '@ofgc/shared/domain/masterclasses/masterclass-application.schema.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
 import { formLimits, sendValidationErrors } from '../../forms/form-route.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
@@ -25,10 +29,10 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
         body: applicationBodySchema,
         response: {
           201: oneOf(applicationStatusSchema),
-          404: failureSchema,
-          409: failureSchema,
-          422: failureSchema,
-          429: failureSchema,
+          404: errorBodySchema,
+          409: errorBodySchema,
+          422: errorBodySchema,
+          429: errorBodySchema,
         },
       },
     },
@@ -53,7 +57,7 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
         tags: ['visitors'],
         params: referenceParams,
         querystring: oneQuerySchema.strict(),
-        response: { 200: oneOf(applicationStatusSchema), 404: failureSchema },
+        response: { 200: oneOf(applicationStatusSchema), 404: errorBodySchema },
       },
     },
     async ({ params, query }) => ({ data: await findStatus(database, params.reference, query.lang) }),

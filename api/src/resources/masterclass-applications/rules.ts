@@ -1,6 +1,6 @@
-import { needsGuardian } from '@ofgc/shared/domain/application-state.ts';
+import { needsGuardian } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { participations, type Participation } from '@ofgc/shared/domain/participation.ts';
+import { participations, type Participation } from '@ofgc/shared/domain/masterclasses/participation.ts';
 import {
   emailOf,
   emailProblem,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { firstState } from '@ofgc/shared/domain/application-state.ts';
-import { enrolmentState } from '@ofgc/shared/domain/enrolment.ts';
+import { firstState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import { enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';

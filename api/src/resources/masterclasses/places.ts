@@ -1,5 +1,5 @@
-import { holdingStates } from '@ofgc/shared/domain/application-state.ts';
-import type { Participation } from '@ofgc/shared/domain/participation.ts';
+import { holdingStates } from '@ofgc/shared/domain/masterclasses/application-state.ts';
+import type { Participation } from '@ofgc/shared/domain/masterclasses/participation.ts';
 import type { Database } from '../../database/database.ts';
 
 /** How many places applications on the site hold, by class and participation. */

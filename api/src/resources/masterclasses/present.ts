@@ -1,6 +1,6 @@
-import { enrolmentState } from '@ofgc/shared/domain/enrolment.ts';
+import { enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import { presentHall } from '../venues/present-hall.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { List } from '@ofgc/shared/domain/list.schema.ts';
-import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import type { List } from '@ofgc/shared/http/list.schema.ts';
+import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;

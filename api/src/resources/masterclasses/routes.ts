@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { masterclassSchema } from '@ofgc/shared/domain/masterclass.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { masterclassSchema } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { allMasterclasses } from './find.ts';

@@ -1,5 +1,5 @@
-import type { List } from '@ofgc/shared/domain/list.schema.ts';
-import { melodySchema, type Melody } from '@ofgc/shared/domain/melody.schema.ts';
+import type { List } from '@ofgc/shared/http/list.schema.ts';
+import { melodySchema, type Melody } from '@ofgc/shared/domain/melodies/melody.schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { listOf, listQuerySchema, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { melodySchema } from '@ofgc/shared/domain/melody.schema.ts';
+import { listOf, listQuerySchema, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { melodySchema } from '@ofgc/shared/domain/melodies/melody.schema.ts';
 import { z } from 'zod';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';

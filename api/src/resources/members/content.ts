@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/member.ts';
+import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/members/member.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { idSchema, slugSchema, yearSchema } from '../../content/fields.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Member } from '@ofgc/shared/domain/member.schema.ts';
+import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { MemberRecord } from './find.ts';
 

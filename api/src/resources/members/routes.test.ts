@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oneOf, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
-import { memberLegendSchema, type Member, type MemberLegend } from '@ofgc/shared/domain/member.schema.ts';
-import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/member.ts';
+import { oneOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
+import { memberLegendSchema, type Member, type MemberLegend } from '@ofgc/shared/domain/members/member.schema.ts';
+import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/members/member.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;

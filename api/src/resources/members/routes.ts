@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { memberLegendSchema, memberSchema } from '@ofgc/shared/domain/member.schema.ts';
-import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/member.ts';
+import { memberLegendSchema, memberSchema } from '@ofgc/shared/domain/members/member.schema.ts';
+import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/members/member.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { countFacets } from '../../http/facets.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { unknownValue } from '../../http/http-error.ts';

@@ -1,7 +1,7 @@
 import { Feed } from 'feed';
 import { formatTags, type Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Article } from '@ofgc/shared/domain/news.schema.ts';
-import { localisedPath } from '@ofgc/shared/i18n/localised-path.ts';
+import type { Article } from '@ofgc/shared/domain/news/news.schema.ts';
+import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { message } from '../../locales/messages.ts';
 
 const listPath = '/explora/actualidad';

@@ -1,5 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Article } from '@ofgc/shared/domain/news.schema.ts';
+import type { Article } from '@ofgc/shared/domain/news/news.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { NewsRecord } from './find.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oneOf, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
-import { articleSchema, type Article, type News } from '@ofgc/shared/domain/news.schema.ts';
+import { oneOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
+import { articleSchema, type Article, type News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { startDeadline, startTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
 
 let test: TestApi;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { articleSchema, newsSchema } from '@ofgc/shared/domain/news.schema.ts';
+import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { articleSchema, newsSchema } from '@ofgc/shared/domain/news/news.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { countFacets } from '../../http/facets.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { failureSchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { newsletterBodySchema, newsletterLinkSchema } from '@ofgc/shared/domain/newsletter.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { newsletterBodySchema, newsletterLinkSchema } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
 import { sendValidationErrors, formLimits } from '../../forms/form-route.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
@@ -18,7 +19,7 @@ const schema = {
   tags: ['visitors'],
   querystring,
   body: newsletterBodySchema,
-  response: { 201: done, 404: failureSchema, 422: failureSchema, 429: failureSchema },
+  response: { 201: done, 404: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema },
 };
 
 /**
@@ -52,7 +53,7 @@ export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }
 
   api.get(
     '/api/newsletter/:token',
-    { schema: { ...link, response: { 200: oneOf(newsletterLinkSchema), 404: failureSchema } } },
+    { schema: { ...link, response: { 200: oneOf(newsletterLinkSchema), 404: errorBodySchema } } },
     async ({ params: { token } }, reply) => {
       const { confirmedAt } = await subscriberOf(token);
       // A button changes the state, and the page is shown again at once.
@@ -61,7 +62,7 @@ export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }
     },
   );
 
-  const change = { ...link, response: { 200: done, 404: failureSchema, 429: failureSchema } };
+  const change = { ...link, response: { 200: done, 404: errorBodySchema, 429: errorBodySchema } };
   api.post('/api/newsletter/:token/confirm', { schema: change, ...formLimits }, async ({ params: { token } }) => {
     const { id } = await subscriberOf(token);
     await database

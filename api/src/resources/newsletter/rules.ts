@@ -1,4 +1,4 @@
-import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter.schema.ts';
+import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { emailOf, emailProblem, errorsOf, type FieldErrors, lengthProblem, lineOf } from '../../forms/field-rules.ts';
 import type { MessageKey } from '../../locales/messages.ts';

@@ -1,6 +1,6 @@
-import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter.schema.ts';
+import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { localisedPath } from '@ofgc/shared/i18n/localised-path.ts';
+import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';

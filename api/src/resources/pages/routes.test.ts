@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { One } from '@ofgc/shared/domain/list.schema.ts';
-import { pageSchema, type Page } from '@ofgc/shared/domain/page.schema.ts';
+import type { One } from '@ofgc/shared/http/list.schema.ts';
+import { pageSchema, type Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { startDeadline, startTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
 
 let test: TestApi;

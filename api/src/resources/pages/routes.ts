@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { pageEntrySchema, pageSchema } from '@ofgc/shared/domain/page.schema.ts';
+import { pageEntrySchema, pageSchema } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { Database } from '../../database/database.ts';

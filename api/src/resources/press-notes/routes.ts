@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { pressNoteSchema } from '@ofgc/shared/domain/press-note.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { pressNoteSchema } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';

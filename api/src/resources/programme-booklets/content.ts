@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { scoringPattern } from '@ofgc/shared/domain/orchestra-of-the-week.ts';
+import { scoringPattern } from '@ofgc/shared/domain/programme-booklets/orchestra-of-the-week.ts';
 import { textSchema } from '../../content/bilingual.ts';
 
 const bothLanguages = z.strictObject({ es: z.string().min(1), en: z.string().min(1) });

@@ -1,4 +1,4 @@
-import { currentPerformance } from '@ofgc/shared/domain/current-performance.ts';
+import { currentPerformance } from '@ofgc/shared/domain/events/current-performance.ts';
 import type { Database } from '../../database/database.ts';
 
 /** The stored notes and sung texts of works, by their ids. */

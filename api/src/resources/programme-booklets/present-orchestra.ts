@@ -1,6 +1,6 @@
-import type { OrchestraList } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import type { OrchestraList } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { orchestraOfTheWeek } from '@ofgc/shared/domain/orchestra-of-the-week.ts';
+import { orchestraOfTheWeek } from '@ofgc/shared/domain/programme-booklets/orchestra-of-the-week.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { PlayerRecord } from './find.ts';
 

@@ -1,4 +1,4 @@
-import type { SungWork, WorkNote } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import type { SungWork, WorkNote } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';

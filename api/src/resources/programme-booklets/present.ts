@@ -1,5 +1,5 @@
-import { currentPerformance } from '@ofgc/shared/domain/current-performance.ts';
-import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { currentPerformance } from '@ofgc/shared/domain/events/current-performance.ts';
+import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { presentEvent } from '../events/present-detail.ts';
 import type { EventRecord } from '../events/find.ts';
 import { presentSummary, type PresentContext } from '../events/present.ts';
@@ -19,7 +19,7 @@ export function presentProgrammeBooklet(
   texts: BookletTexts,
   members: readonly PlayerRecord[],
   context: PresentContext,
-): HandProgramme {
+): ProgrammeBooklet {
   const { lang, now } = context;
   const { items } = record;
   const event = presentSummary(record, context);

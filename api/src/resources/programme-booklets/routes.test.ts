@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { handProgrammeSchema, type HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
-import { oneOf, type Failure, type One } from '@ofgc/shared/domain/list.schema.ts';
+import {
+  programmeBookletSchema,
+  type ProgrammeBooklet,
+} from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
+import { oneOf, type One } from '@ofgc/shared/http/list.schema.ts';
+import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { createApi } from '../../server.ts';
 import { startDeadline, startTestApi, type TestResponse, type TestApi, testSettings } from '../../testing/test-api.ts';
@@ -13,9 +17,9 @@ afterAll(async () => {
   await test.close();
 });
 
-async function programmeOf(id: number | 'current', lang = 'es'): Promise<HandProgramme> {
+async function programmeOf(id: number | 'current', lang = 'es'): Promise<ProgrammeBooklet> {
   const { status, body } = (await test.get(`/api/hand-programmes/${id}?lang=${lang}`)) as TestResponse<
-    One<HandProgramme>
+    One<ProgrammeBooklet>
   >;
   expect(status).toBe(200);
   return body.data;
@@ -24,7 +28,8 @@ async function programmeOf(id: number | 'current', lang = 'es'): Promise<HandPro
 describe('a hand programme', () => {
   it('answers exactly what the contract describes for every concert, in both languages', async () => {
     for (const lang of ['es', 'en'])
-      for (let id = 1; id <= 49; id++) oneOf(handProgrammeSchema.strict()).parse({ data: await programmeOf(id, lang) });
+      for (let id = 1; id <= 49; id++)
+        oneOf(programmeBookletSchema.strict()).parse({ data: await programmeOf(id, lang) });
   }, 30_000);
 
   it('has a note of substance on each work of the season, in both languages', async () => {
@@ -103,7 +108,7 @@ describe('the programme without an id', () => {
       ...testSettings,
     });
     const answer = await api.inject('/api/hand-programmes/current');
-    expect(answer.json<One<HandProgramme>>().data.event.id).toBe(id);
+    expect(answer.json<One<ProgrammeBooklet>>().data.event.id).toBe(id);
     await api.close();
   });
 });
@@ -115,7 +120,7 @@ it.each([
   ['36?lang=fr', 400],
   ['36?page=2', 400],
 ])('refuses %s with %i and a sentence', async (address, status) => {
-  const answer = (await test.get(`/api/hand-programmes/${address}`)) as TestResponse<Failure>;
+  const answer = (await test.get(`/api/hand-programmes/${address}`)) as TestResponse<ErrorBody>;
   expect(answer.status).toBe(status);
   expect(answer.body.message).toMatch(/\S/);
 });

@@ -1,5 +1,5 @@
-import { handProgrammeSchema } from '@ofgc/shared/domain/hand-programme.schema.ts';
-import { oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { programmeBookletSchema } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
@@ -13,7 +13,7 @@ export function programmeBookletRoutes(api: Api, { database, now, ticketOffice }
   const answers = {
     tags: ['programme'],
     querystring: oneQuerySchema.strict(),
-    response: { 200: oneOf(handProgrammeSchema) },
+    response: { 200: oneOf(programmeBookletSchema) },
   };
 
   api.get('/api/hand-programmes/current', { schema: answers }, async ({ query }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productionKinds } from '@ofgc/shared/domain/school.schema.ts';
+import { productionKinds } from '@ofgc/shared/domain/schools/school.schema.ts';
 import { textOrWord, textSchema } from '../../content/bilingual.ts';
 import { daySchema, enrolmentDays, hourSchema } from '../../content/dates.ts';
 import { idSchema, slugSchema } from '../../content/fields.ts';

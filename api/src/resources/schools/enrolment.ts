@@ -1,4 +1,4 @@
-import { enrolmentState, enrolmentStates, type EnrolmentState } from '@ofgc/shared/domain/enrolment.ts';
+import { enrolmentState, enrolmentStates, type EnrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 
 export interface SessionFacts {
   applyFrom: Date;

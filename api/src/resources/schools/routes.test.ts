@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Failure, List } from '@ofgc/shared/domain/list.schema.ts';
-import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school.schema.ts';
+import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
+import type { List } from '@ofgc/shared/http/list.schema.ts';
+import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/schools/school.schema.ts';
 import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
@@ -52,7 +53,7 @@ describe('schools', () => {
   });
 
   it('refuse a production that does not exist', async () => {
-    const { status, body } = (await test.get('/api/school-sessions?production=nada')) as TestResponse<Failure>;
+    const { status, body } = (await test.get('/api/school-sessions?production=nada')) as TestResponse<ErrorBody>;
     expect([status, body.message]).toEqual([400, '«nada» no es un valor conocido de «production».']);
   });
 });

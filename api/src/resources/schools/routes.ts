@@ -1,5 +1,5 @@
-import { listOf } from '@ofgc/shared/domain/list.schema.ts';
-import { schoolProductionSchema, schoolSessionSchema } from '@ofgc/shared/domain/school.schema.ts';
+import { listOf } from '@ofgc/shared/http/list.schema.ts';
+import { schoolProductionSchema, schoolSessionSchema } from '@ofgc/shared/domain/schools/school.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { matchingProductions, matchingSessions } from './find.ts';

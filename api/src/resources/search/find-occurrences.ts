@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Text } from '../../content/bilingual.ts';
-import type { SearchResult } from '@ofgc/shared/domain/search.schema.ts';
+import type { SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Database } from '../../database/database.ts';
 
 /** One dated performance that the search shows. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { searchKinds, type SearchKind } from '@ofgc/shared/domain/search.schema.ts';
+import { searchKinds, type SearchKind } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Database } from '../../database/database.ts';
 import type { SearchQuery } from './parse-query.ts';
 

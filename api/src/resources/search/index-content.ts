@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
-import type { SearchKind } from '@ofgc/shared/domain/search.schema.ts';
+import type { SearchKind } from '@ofgc/shared/domain/search/search.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { plainText } from '../../content/html.ts';
 import type { Content } from '../../content/read-content.ts';

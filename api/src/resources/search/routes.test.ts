@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { markWords } from '@ofgc/shared/domain/search-marks.ts';
-import { searchAnswerSchema, type SearchAnswer } from '@ofgc/shared/domain/search.schema.ts';
+import { markWords } from '@ofgc/shared/domain/search/search-marks.ts';
+import { searchAnswerSchema, type SearchAnswer } from '@ofgc/shared/domain/search/search.schema.ts';
 import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { passageAround } from '@ofgc/shared/domain/search-marks.ts';
-import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search.schema.ts';
+import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { passageAround } from '@ofgc/shared/domain/search/search-marks.ts';
+import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findEntries } from './find.ts';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '@ofgc/shared/domain/search.schema.ts';
+import type { SearchKind } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Text } from '../../content/bilingual.ts';
 
 /** What a noun's `searchable.ts` gives the search; it becomes one entry a language. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { seasonSchema } from '@ofgc/shared/domain/season.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { seasonSchema } from '@ofgc/shared/domain/seasons/season.schema.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { localisedPath } from '@ofgc/shared/i18n/localised-path.ts';
+import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { sendTextFile } from '../../http/text-file.ts';
 

@@ -1,6 +1,6 @@
-import { savingOf } from '@ofgc/shared/domain/subscription-saving.ts';
-import { isAvailable, subscriptionState } from '@ofgc/shared/domain/subscription-state.ts';
-import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+import { savingOf } from '@ofgc/shared/domain/subscriptions/subscription-saving.ts';
+import { isAvailable, subscriptionState } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
+import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { PresentContext } from '../events/present.ts';

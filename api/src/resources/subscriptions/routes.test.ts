@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { oneOf, type Failure, type List, type One } from '@ofgc/shared/domain/list.schema.ts';
+import { oneOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
+import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import {
   subscriptionDetailSchema,
   type Subscription,
   type SubscriptionDetail,
-} from '@ofgc/shared/domain/subscription.schema.ts';
+} from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
@@ -125,6 +126,6 @@ describe('one subscription', () => {
     ['/api/subscriptions?event=x', 400, '«event» debe ser un número entero.'],
     ['/api/subscriptions?state=sold', 400, '«state» solo admite: notYet, renewalOnly, open, limited, closed.'],
   ])('%s answers %i', async (address, status, message) => {
-    expect((await test.get(address)) as TestResponse<Failure>).toEqual({ status, body: { message } });
+    expect((await test.get(address)) as TestResponse<ErrorBody>).toEqual({ status, body: { message } });
   });
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { subscriptionState, subscriptionStates } from '@ofgc/shared/domain/subscription-state.ts';
-import { subscriptionDetailSchema, subscriptionSchema } from '@ofgc/shared/domain/subscription.schema.ts';
+import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { subscriptionState, subscriptionStates } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
+import { subscriptionDetailSchema, subscriptionSchema } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParameter, idParams, slugParameter } from '../../http/parameters.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { callTypes } from '@ofgc/shared/domain/call-type.ts';
-import { offerStatuses } from '@ofgc/shared/domain/offer-status.ts';
+import { callTypes } from '@ofgc/shared/domain/vacancies/call-type.ts';
+import { vacancyStatuses } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { dayOrInstantSchema } from '../../content/dates.ts';
 import { idSchema, slugSchema } from '../../content/fields.ts';
@@ -21,7 +21,7 @@ export const vacanciesContent = z.object({
       publishedAt: dayOrInstantSchema,
       applyFrom: dayOrInstantSchema,
       applyTo: dayOrInstantSchema,
-      status: z.enum(offerStatuses),
+      status: z.enum(vacancyStatuses),
       type: z.enum(callTypes),
       summary: textSchema,
       requirements: z.array(textSchema).default([]),

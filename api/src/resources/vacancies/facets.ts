@@ -1,6 +1,6 @@
-import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
-import { callTypes } from '@ofgc/shared/domain/call-type.ts';
-import { isActiveOffer, offerStatus } from '@ofgc/shared/domain/offer-status.ts';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
+import { callTypes } from '@ofgc/shared/domain/vacancies/call-type.ts';
+import { isActiveVacancy, vacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { countFacets } from '../../http/facets.ts';
@@ -28,7 +28,7 @@ export async function findVacancyFacets(database: Database, query: VacancyQuery,
   if (place && !places.some(({ slug }) => slug === place)) throw unknownValue('place', place);
 
   const rows = all.map((vacancy) => {
-    const isActive = isActiveOffer(offerStatus(vacancy.status, vacancy.applyFrom, vacancy.applyTo, at));
+    const isActive = isActiveVacancy(vacancyStatus(vacancy.status, vacancy.applyFrom, vacancy.applyTo, at));
     return {
       id: vacancy.id,
       values: {

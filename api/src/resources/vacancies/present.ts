@@ -1,12 +1,12 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
-import { isActiveOffer, offerStatus } from '@ofgc/shared/domain/offer-status.ts';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
+import { isActiveVacancy, vacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { VacancyRecord } from './find.ts';
 
-export function presentVacancy(vacancy: VacancyRecord, lang: Locale, at: Date): Offer {
+export function presentVacancy(vacancy: VacancyRecord, lang: Locale, at: Date): Vacancy {
   const read = readerIn(lang);
-  const status = offerStatus(vacancy.status, vacancy.applyFrom, vacancy.applyTo, at);
+  const status = vacancyStatus(vacancy.status, vacancy.applyFrom, vacancy.applyTo, at);
   return {
     id: vacancy.id,
     reference: vacancy.reference,
@@ -19,7 +19,7 @@ export function presentVacancy(vacancy: VacancyRecord, lang: Locale, at: Date): 
     applyFrom: vacancy.applyFrom.toISOString(),
     applyTo: vacancy.applyTo.toISOString(),
     status,
-    isActive: isActiveOffer(status),
+    isActive: isActiveVacancy(status),
     type: vacancy.callType,
     summary: read(vacancy.summary),
     requirements: vacancy.requirements.map(read),

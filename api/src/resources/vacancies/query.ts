@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { callTypes } from '@ofgc/shared/domain/call-type.ts';
-import { listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { callTypes } from '@ofgc/shared/domain/vacancies/call-type.ts';
+import { listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { slugParameter, yearParameter } from '../../http/parameters.ts';
 
 export const vacancyQuerySchema = z.strictObject({

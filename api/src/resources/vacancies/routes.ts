@@ -1,5 +1,5 @@
-import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { offerSchema } from '@ofgc/shared/domain/offer.schema.ts';
+import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { vacancySchema } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
@@ -13,7 +13,7 @@ import { vacancyQuerySchema } from './query.ts';
 export function vacancyRoutes(api: Api, { database, now }: ApiContext): void {
   api.get(
     '/api/offers',
-    { schema: { tags: ['house'], querystring: vacancyQuerySchema, response: { 200: listOf(offerSchema) } } },
+    { schema: { tags: ['house'], querystring: vacancyQuerySchema, response: { 200: listOf(vacancySchema) } } },
     async ({ query }) => {
       const at = now();
       const { facets, idsByStatus } = await findVacancyFacets(database, query, at);
@@ -34,7 +34,7 @@ export function vacancyRoutes(api: Api, { database, now }: ApiContext): void {
         tags: ['house'],
         params: idParams,
         querystring: oneQuerySchema.strict(),
-        response: { 200: oneOf(offerSchema) },
+        response: { 200: oneOf(vacancySchema) },
       },
     },
     async ({ params, query }) => {

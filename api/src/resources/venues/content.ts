@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { accessFeatures } from '@ofgc/shared/domain/access-feature.ts';
-import { roomBlockSchema } from '@ofgc/shared/domain/room-plan.schema.ts';
-import { venueTopics } from '@ofgc/shared/domain/venue-topic.ts';
+import { accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
+import { hallBlockSchema } from '@ofgc/shared/domain/venues/hall-plan.schema.ts';
+import { venueTopics } from '@ofgc/shared/domain/venues/venue-topic.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { idSchema, slugSchema } from '../../content/fields.ts';
 
@@ -41,7 +41,7 @@ export const venuesContent = z.array(
             matches: z.array(z.string()).default([]),
             zones: z.array(z.object({ key: z.string(), name: textSchema, price: z.int().min(0), note: textSchema })),
             plan: z
-              .object({ blocks: z.array(roomBlockSchema.extend({ name: textSchema })).min(1) })
+              .object({ blocks: z.array(hallBlockSchema.extend({ name: textSchema })).min(1) })
               .nullable()
               .default(null),
           })

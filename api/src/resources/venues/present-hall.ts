@@ -1,4 +1,4 @@
-import type { Hall } from '@ofgc/shared/domain/venue.schema.ts';
+import type { Hall } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import type { Text, TextReader } from '../../content/bilingual.ts';
 
 /** The columns of a hall and its venue in a joined row. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { venueSchema } from '@ofgc/shared/domain/venue.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { venueSchema } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
-import { hasOpenWaitingList, placeState, type PlaceState } from '@ofgc/shared/domain/waiting-list.ts';
+import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import { hasOpenWaitingList, placeState, type PlaceState } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import type { Database } from '../../database/database.ts';
 import type { WaitingListEntryTable } from '../../database/visitor-tables.ts';
 import { hashOf, tokenPattern } from '../../forms/secret.ts';

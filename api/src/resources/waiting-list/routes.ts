@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { formBodySchema } from '@ofgc/shared/domain/form.schema.ts';
-import { failureSchema, oneOf, oneQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
+import { formBodySchema } from '@ofgc/shared/forms/form.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list.ts';
-import { type WaitingPlace, waitingPlaceSchema } from '@ofgc/shared/domain/waiting-list.schema.ts';
+import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import { type WaitingPlace, waitingPlaceSchema } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
 import { sendValidationErrors, formLimits } from '../../forms/form-route.ts';
@@ -17,7 +18,13 @@ import { checkWaitingListRequest } from './rules.ts';
 const querystring = z.strictObject(oneQuerySchema.shape);
 const params = z.object({ token: z.string() });
 const done = z.object({ data: z.object({}) });
-const failures = { 404: failureSchema, 409: failureSchema, 410: failureSchema, 422: failureSchema, 429: failureSchema };
+const failures = {
+  404: errorBodySchema,
+  409: errorBodySchema,
+  410: errorBodySchema,
+  422: errorBodySchema,
+  429: errorBodySchema,
+};
 
 /**
  * The waiting lists of sold-out performances, by emails with secret links: `POST /api/waitlist` asks for a place,
@@ -61,7 +68,7 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
         tags: ['visitors'],
         params,
         querystring,
-        response: { 200: oneOf(waitingPlaceSchema), 404: failureSchema },
+        response: { 200: oneOf(waitingPlaceSchema), 404: errorBodySchema },
       },
     },
     async ({ params: { token }, query: { lang } }, reply) => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { mostSeats } from '@ofgc/shared/domain/waiting-list.ts';
+import { mostSeats } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import { emailOf, emailProblem, errorsOf, type FieldErrors, lineOf } from '../../forms/field-rules.ts';
 import { readAgreement } from '../consents/read-agreement.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { confirmWithin } from '@ofgc/shared/domain/waiting-list.ts';
+import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { enrolmentState } from '@ofgc/shared/domain/enrolment.ts';
-import { listOf, listQuerySchema } from '@ofgc/shared/domain/list.schema.ts';
-import { workshopSchema } from '@ofgc/shared/domain/workshop.schema.ts';
+import { enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { workshopSchema } from '@ofgc/shared/domain/workshops/workshop.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';

@@ -1,11 +1,11 @@
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
-import { JobStatus } from '@ofgc/shared/design/JobStatus/JobStatus.tsx';
-import { Prose } from '@ofgc/shared/design/Prose/Prose.tsx';
-import type { Audition } from '@ofgc/shared/domain/audition.schema.ts';
-import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusLabel/VacancyStatusLabel.tsx';
+import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
+import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
+import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './AuditionCall.module.css';
@@ -37,7 +37,7 @@ export function AuditionCall({ audition, documents }: AuditionCallProps) {
   return (
     <article className={styles.call} aria-labelledby={slug}>
       <p>
-        <JobStatus status={status} isActive={isActive} />
+        <VacancyStatusLabel status={status} isActive={isActive} />
       </p>
       <h3 id={slug} className={styles.title} lang={lang}>
         {title}

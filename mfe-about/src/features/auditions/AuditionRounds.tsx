@@ -1,6 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Prose } from '@ofgc/shared/design/Prose/Prose.tsx';
-import type { Audition } from '@ofgc/shared/domain/audition.schema.ts';
+import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
+import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './AuditionRounds.module.css';

@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { JobStatus } from '@ofgc/shared/design/JobStatus/JobStatus.tsx';
-import type { Audition } from '@ofgc/shared/domain/audition.schema.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusLabel/VacancyStatusLabel.tsx';
+import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './PastAuditions.module.css';
@@ -21,7 +21,7 @@ export function PastAuditions({ auditions }: { auditions: readonly Audition[] })
               {title}
             </h3>
             <p className={styles.facts}>
-              <JobStatus status={status} isActive={isActive} />{' '}
+              <VacancyStatusLabel status={status} isActive={isActive} />{' '}
               {result && <time dateTime={result.on}>{formatDate(`${result.on}T12:00:00Z`, 'date', locale)}</time>}
             </p>
             {result && <p lang={lang}>{result.text}</p>}

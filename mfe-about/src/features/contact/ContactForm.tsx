@@ -1,9 +1,9 @@
-import { Field } from '@ofgc/shared/design/Field/Field.tsx';
-import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
-import { TextArea } from '@ofgc/shared/design/Field/TextArea.tsx';
-import { PostForm } from '@ofgc/shared/design/PostForm/PostForm.tsx';
-import type { ConsentQuestion } from '@ofgc/shared/domain/consent.schema.ts';
-import type { Department } from '@ofgc/shared/domain/department.schema.ts';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
+import type { Department } from '@ofgc/shared/domain/departments/department.schema.ts';
 import { useTranslation } from 'react-i18next';
 
 interface ContactFormProps {

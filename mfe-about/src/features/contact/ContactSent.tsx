@@ -1,14 +1,14 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { FormDone } from '@ofgc/shared/design/PostForm/FormDone.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** Replaces the form after it was sent. */
 export function ContactSent({ reference, page }: { reference: string; page: string }) {
   const { t } = useTranslation('about');
   return (
-    <FormDone id="enviado" title={t('contact.sent.title')}>
+    <FormSuccess id="enviado" title={t('contact.sent.title')}>
       <p>{t('contact.sent.text', { reference })}</p>
       <ArrowLink to={page}>{t('contact.sent.again')}</ArrowLink>
-    </FormDone>
+    </FormSuccess>
   );
 }

@@ -1,6 +1,6 @@
-import { dial } from '@ofgc/shared/design/ContactHelp/dial.ts';
-import { Prose } from '@ofgc/shared/design/Prose/Prose.tsx';
-import type { Department } from '@ofgc/shared/domain/department.schema.ts';
+import { dial } from '@ofgc/shared/design/feedback/ContactHelp/dial.ts';
+import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
+import type { Department } from '@ofgc/shared/domain/departments/department.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './Departments.module.css';

@@ -1,4 +1,4 @@
-import type { Disclosure } from '@ofgc/shared/domain/disclosure.schema.ts';
+import type { Disclosure } from '@ofgc/shared/domain/disclosures/disclosure.schema.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
 import { expect, it } from 'vitest';

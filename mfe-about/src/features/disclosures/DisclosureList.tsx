@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
-import type { Disclosure } from '@ofgc/shared/domain/disclosure.schema.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import type { Disclosure } from '@ofgc/shared/domain/disclosures/disclosure.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './DisclosureList.module.css';

@@ -1,9 +1,9 @@
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

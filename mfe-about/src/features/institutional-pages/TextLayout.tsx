@@ -1,4 +1,4 @@
-import { Contents } from '@ofgc/shared/design/Contents/Contents.tsx';
+import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
 import type { ReactNode } from 'react';
 import styles from './TextLayout.module.css';
 
@@ -13,7 +13,7 @@ export function TextLayout({ parts, children }: TextLayoutProps) {
   return (
     <div className={styles.layout}>
       <div className={styles.contents}>
-        <Contents parts={parts} />
+        <TableOfContents parts={parts} />
       </div>
       <div className={styles.text}>{children}</div>
     </div>

@@ -1,7 +1,7 @@
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './GovernanceSection.module.css';
 

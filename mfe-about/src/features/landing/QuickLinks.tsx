@@ -1,4 +1,4 @@
-import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
+import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickLinks.module.css';
 
@@ -19,7 +19,7 @@ export function QuickLinks() {
       {links.map(({ key, to, section }) => (
         <li key={key} data-section={section}>
           <h3 className={styles.title}>
-            <WholeLink to={to}>{t(`quickLinks.${key}.title`)}</WholeLink>
+            <CardLink to={to}>{t(`quickLinks.${key}.title`)}</CardLink>
           </h3>
           <p className="small">{t(`quickLinks.${key}.text`)}</p>
         </li>

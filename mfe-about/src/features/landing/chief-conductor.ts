@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
-import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 
 type PageSection = Page['sections'][number];
 

@@ -1,4 +1,4 @@
-import type { MemberLegend as Legend } from '@ofgc/shared/domain/member.schema.ts';
+import type { MemberLegend as Legend } from '@ofgc/shared/domain/members/member.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './MemberLegend.module.css';
 

@@ -1,6 +1,6 @@
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { Member } from '@ofgc/shared/domain/member.schema.ts';
-import type { MemberSection } from '@ofgc/shared/domain/member.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
+import type { MemberSection } from '@ofgc/shared/domain/members/member.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './MemberSections.module.css';
 

@@ -1,5 +1,5 @@
-import type { Member } from '@ofgc/shared/domain/member.schema.ts';
-import type { MemberSection } from '@ofgc/shared/domain/member.ts';
+import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
+import type { MemberSection } from '@ofgc/shared/domain/members/member.ts';
 import { labelPositionOf, seatOrchestra, stage } from './seating.ts';
 import styles from './SeatingPlan.module.css';
 

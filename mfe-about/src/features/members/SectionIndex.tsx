@@ -1,4 +1,4 @@
-import type { MemberSection } from '@ofgc/shared/domain/member.ts';
+import type { MemberSection } from '@ofgc/shared/domain/members/member.ts';
 import styles from './SectionIndex.module.css';
 
 interface SectionIndexProps {

@@ -1,5 +1,5 @@
-import type { Member } from '@ofgc/shared/domain/member.schema.ts';
-import { isPlaying } from '@ofgc/shared/domain/member.ts';
+import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
+import { isPlaying } from '@ofgc/shared/domain/members/member.ts';
 
 /** schema.org PerformingGroup with everybody who plays at present. @param name of the orchestra */
 export function orchestraJsonLd(name: string, members: readonly Member[]): object {

@@ -1,5 +1,5 @@
-import type { Member } from '@ofgc/shared/domain/member.schema.ts';
-import { memberSections, type MemberStatus } from '@ofgc/shared/domain/member.ts';
+import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
+import { memberSections, type MemberStatus } from '@ofgc/shared/domain/members/member.ts';
 import { describe, expect, it } from 'vitest';
 import { distributeSeats, labelPositionOf, seatOrchestra, stage } from './seating.ts';
 

@@ -1,5 +1,5 @@
-import type { Member } from '@ofgc/shared/domain/member.schema.ts';
-import { isPlaying, type MemberSection } from '@ofgc/shared/domain/member.ts';
+import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
+import { isPlaying, type MemberSection } from '@ofgc/shared/domain/members/member.ts';
 
 /** A section's slice of the platform's half circle, with its rows of chairs. */
 interface Area {

@@ -1,4 +1,4 @@
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import type { SiteBranch } from './site-tree.ts';
 import styles from './SiteBranches.module.css';

@@ -1,4 +1,4 @@
-import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { coastline, land, project, projectPath, viewBox } from './map-projection.ts';
 import { stops, streets } from './map-geography.ts';

@@ -1,8 +1,8 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { mapAddress } from '@ofgc/shared/design/map-address.ts';
+import { mapAddress } from '@ofgc/shared/maps/map-address.ts';
 import { FactList } from '../institutional-pages/FactList.tsx';
 import styles from './VenueDirections.module.css';
 

@@ -1,4 +1,4 @@
-import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 
 /** schema.org Place. */
 export function venueJsonLd(venue: Venue): object {

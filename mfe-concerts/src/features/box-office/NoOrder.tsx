@@ -1,6 +1,6 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { useTranslation } from 'react-i18next';
 import { calendarAddress } from '../calendar-filters/calendar-query.ts';
 import styles from './NoOrder.module.css';
@@ -9,7 +9,7 @@ import styles from './NoOrder.module.css';
 export function NoOrder({ isAsked }: { isAsked: boolean }) {
   const { t } = useTranslation('concerts');
   return (
-    <Empty
+    <EmptyState
       title={t(isAsked ? 'boxOffice.unknown' : 'boxOffice.unasked')}
       headingLevel={2}
       action={<ButtonLink to={calendarAddress}>{t('boxOffice.toCalendar')}</ButtonLink>}
@@ -18,6 +18,6 @@ export function NoOrder({ isAsked }: { isAsked: boolean }) {
       <p className={styles.real}>
         <ArrowLink to="/conciertos-entradas#taquilla">{t('boxOffice.real')}</ArrowLink>
       </p>
-    </Empty>
+    </EmptyState>
   );
 }

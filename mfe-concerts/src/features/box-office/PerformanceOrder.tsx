@@ -1,11 +1,11 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { FactBox } from '@ofgc/shared/design/FactBox/FactBox.tsx';
-import { Prices } from '@ofgc/shared/design/Prices/Prices.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
-import { fullPriceWords } from '@ofgc/shared/design/words/price-words.ts';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
+import { Prices } from '@ofgc/shared/design/concerts/Prices/Prices.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
+import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { SoughtPerformance } from './load-order.ts';
@@ -35,7 +35,7 @@ export function PerformanceOrder({ event, performance }: SoughtPerformance) {
           facts={[
             { term: t('boxOffice.when'), value: date, detail: formatDate(startsAt, 'time', locale), isStrong: true },
             { term: t('boxOffice.where'), value: hall.name, detail: place },
-            { term: t('boxOffice.price'), value: fullPriceWords(event.price, locale, shared) },
+            { term: t('boxOffice.price'), value: fullPriceLabel(event.price, locale, shared) },
           ]}
         />
         {event.priceZones.length > 0 && (

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { subscriptionPath } from '../subscriptions/subscription-path.ts';

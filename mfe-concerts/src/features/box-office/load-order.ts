@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchSubscription } from '@ofgc/shared/api-client/subscriptions.ts';
-import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
-import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { loadPerformance } from '../events/load-performance.ts';
 
 export interface SoughtPerformance {

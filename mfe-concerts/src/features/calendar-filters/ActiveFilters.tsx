@@ -1,6 +1,6 @@
-import { Chip } from '@ofgc/shared/design/Chip/Chip.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
+import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
-import { Button } from '@ofgc/shared/design/Button/Button.tsx';
-import { Field } from '@ofgc/shared/design/Field/Field.tsx';
-import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
-import { Filters } from '@ofgc/shared/design/Filters/Filters.tsx';
-import { eventFilterWords } from '@ofgc/shared/domain/event-filter-words.ts';
-import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { Filters } from '@ofgc/shared/design/forms/Filters/Filters.tsx';
+import { eventFilterParameters } from '@ofgc/shared/routes/event-parameters.ts';
+import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +54,7 @@ export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
       onChange={choose}
       options={[
         { value: '', label: t(`calendar.any.${name}`) },
-        ...(facets[eventFilterWords[name]] ?? []).map(({ value, label, count }) => ({
+        ...(facets[eventFilterParameters[name]] ?? []).map(({ value, label, count }) => ({
           value,
           label: t('calendar.option', { label, count }),
           isDisabled: count === 0 && shown[name] !== value,

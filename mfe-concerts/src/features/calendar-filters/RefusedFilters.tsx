@@ -1,5 +1,5 @@
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { useTranslation } from 'react-i18next';
 import { calendarAddress, type RefusedFilter } from './calendar-query.ts';
 import styles from './RefusedFilters.module.css';

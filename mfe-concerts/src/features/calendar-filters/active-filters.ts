@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
-import { eventFilterWords } from '@ofgc/shared/domain/event-filter-words.ts';
-import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
+import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
+import { eventFilterParameters } from '@ofgc/shared/routes/event-parameters.ts';
+import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { type CalendarQuery, chosenMonth, type FilterName, filterNames, type RefusedFilter } from './calendar-query.ts';
 
@@ -23,7 +23,7 @@ export function activeFilters(query: CalendarQuery, facets: ListMeta['facets'], 
     .filter((name) => query[name] && !joined.includes(name))
     .map((name) => ({
       names: [name],
-      label: labelOf(facets[eventFilterWords[name]], query[name]) ?? query[name] ?? '',
+      label: labelOf(facets[eventFilterParameters[name]], query[name]) ?? query[name] ?? '',
     }));
   if (chosen) filters.push({ names: [...month], label: monthTitle(chosen, locale) });
   const interval = activeDays(query);
@@ -71,7 +71,7 @@ export function unknownFilters(query: CalendarQuery, facets: ListMeta['facets'])
     const isKnown =
       value === undefined ||
       free.includes(name) ||
-      facets[eventFilterWords[name]]?.some((option) => option.value === value);
+      facets[eventFilterParameters[name]]?.some((option) => option.value === value);
     return isKnown ? [] : [{ name, value }];
   });
 }

@@ -1,18 +1,18 @@
 import {
-  eventFilterWords,
-  type EventFilterWord,
-  whenOfWord,
-  type WhenWord,
-} from '@ofgc/shared/domain/event-filter-words.ts';
+  eventFilterParameters,
+  type EventFilterParameter,
+  whenByParameter,
+  type WhenParameter,
+} from '@ofgc/shared/routes/event-parameters.ts';
 
-export type FilterName = EventFilterWord;
-export const filterNames = Object.keys(eventFilterWords) as FilterName[];
+export type FilterName = EventFilterParameter;
+export const filterNames = Object.keys(eventFilterParameters) as FilterName[];
 
-export const whenWords = Object.keys(whenOfWord) as WhenWord[];
+export const whenWords = Object.keys(whenByParameter) as WhenParameter[];
 
 /** What a visitor chose; an absent name means no restriction. */
 export interface CalendarQuery extends Partial<Record<FilterName, string>> {
-  cuando?: WhenWord;
+  cuando?: WhenParameter;
   /** The list view is not in the address. */
   vista?: 'mes';
 }
@@ -60,7 +60,7 @@ export function parseCalendarQuery(parameters: URLSearchParams): { query: Calend
   const { desde, hasta } = query;
   if (desde && hasta && desde > hasta) refused.push({ name: 'hasta', value: hasta, reason: 'beforeStart' });
   const when = parameters.get('cuando')?.trim();
-  if (when && Object.hasOwn(whenOfWord, when)) query.cuando = when as WhenWord;
+  if (when && Object.hasOwn(whenByParameter, when)) query.cuando = when as WhenParameter;
   else if (when) refused.push({ name: 'cuando', value: when });
   const view = parameters.get('vista')?.trim();
   if (view === 'mes') query.vista = 'mes';
@@ -90,7 +90,7 @@ export function namesTime({ temporada, anio, mes, desde }: CalendarQuery): boole
 }
 
 /** Upcoming concerts, unless a time is named already (the API's own rule). */
-export function effectiveWhen(query: CalendarQuery): WhenWord {
+export function effectiveWhen(query: CalendarQuery): WhenParameter {
   return query.cuando ?? (namesTime(query) ? 'todos' : 'proximos');
 }
 

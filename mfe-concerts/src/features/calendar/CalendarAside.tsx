@@ -1,4 +1,4 @@
-import { MonthGrid } from '@ofgc/shared/design/MonthGrid/MonthGrid.tsx';
+import { MonthGrid } from '@ofgc/shared/design/concerts/MonthGrid/MonthGrid.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './CalendarAside.module.css';
 import type { Calendar } from './load-calendar.ts';

@@ -1,6 +1,6 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { MonthPicker } from '@ofgc/shared/design/MonthPicker/MonthPicker.tsx';
-import { ResultBar } from '@ofgc/shared/design/ResultBar/ResultBar.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { MonthPicker } from '@ofgc/shared/design/concerts/MonthPicker/MonthPicker.tsx';
+import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { useTranslation } from 'react-i18next';
 import { ActiveFilters } from '../calendar-filters/ActiveFilters.tsx';
 import {

@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { CalendarRow } from '@ofgc/shared/design/CalendarRow/CalendarRow.tsx';
-import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
-import { Month } from '@ofgc/shared/design/Month/Month.tsx';
+import { CalendarRow } from '@ofgc/shared/design/concerts/CalendarRow/CalendarRow.tsx';
+import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
+import { Month } from '@ofgc/shared/design/concerts/Month/Month.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEntry, CalendarMonth } from './calendar-entries.ts';

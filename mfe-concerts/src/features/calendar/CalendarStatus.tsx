@@ -1,6 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
-import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
+import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
+import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { effectiveWhen } from '../calendar-filters/calendar-query.ts';
@@ -19,5 +19,5 @@ export function CalendarStatus({ calendar }: { calendar: Calendar }) {
   const isUpcoming = effectiveWhen(query) === 'proximos' && last;
   const key = month ? 'ofMonth' : isUpcoming ? 'untilMonth' : query.cuando === 'pasados' ? 'past' : 'all';
   const named = month ? monthTitle(month, locale) : formatDate(`${last}-15T12:00:00Z`, 'monthName', locale);
-  return <Marked text={t(`calendar.result.${key}`, { count: total, month: named })} elements={{ b: <b /> }} />;
+  return <RichMessage text={t(`calendar.result.${key}`, { count: total, month: named })} elements={{ b: <b /> }} />;
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { ArrowLeft } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { monthWeeks } from '@ofgc/shared/design/MonthGrid/month-weeks.ts';
-import { weekdayNames } from '@ofgc/shared/design/MonthGrid/weekday-names.ts';
-import { monthTitle } from '@ofgc/shared/design/MonthPicker/month-words.ts';
+import { monthWeeks } from '@ofgc/shared/dates/month-weeks.ts';
+import { weekdayNames } from '@ofgc/shared/dates/weekday-names.ts';
+import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { QuickViewLink } from '../quick-view/QuickViewLink.tsx';

@@ -1,7 +1,7 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Chip } from '@ofgc/shared/design/Chip/Chip.tsx';
-import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { useTranslation } from 'react-i18next';
 import { calendarAddress, calendarPath, chosenMonth, inMonth } from '../calendar-filters/calendar-query.ts';
 import type { Calendar } from './load-calendar.ts';
@@ -16,7 +16,7 @@ export function NoConcerts({ calendar: { query, facets, opening } }: { calendar:
   const nearest = nearestMonths(facets.monthOfYear ?? [], month ?? opening);
   const hasPast = isUnfiltered && query.cuando !== 'pasados';
   return (
-    <Empty
+    <EmptyState
       title={t(isUnfiltered ? 'calendar.empty.unannounced' : 'calendar.empty.title')}
       headingLevel={2}
       action={
@@ -45,6 +45,6 @@ export function NoConcerts({ calendar: { query, facets, opening } }: { calendar:
           <ArrowLink to={calendarPath({ cuando: 'pasados' })}>{t('calendar.pastConcerts')}</ArrowLink>
         </p>
       )}
-    </Empty>
+    </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { type CalendarQuery, effectiveWhen } from '../calendar-filters/calendar-query.ts';
 
 /** A concert on one day. */

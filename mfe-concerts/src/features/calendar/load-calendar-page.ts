@@ -1,4 +1,4 @@
-import { failureStatus } from '@ofgc/shared/api-client';
+import { httpStatusOf } from '@ofgc/shared/api-client';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { unknownFilters } from '../calendar-filters/active-filters.ts';
 import { parseCalendarQuery, type RefusedFilter } from '../calendar-filters/calendar-query.ts';
@@ -21,7 +21,7 @@ export async function loadCalendarPage(
   try {
     return { refused, calendar: await loadCalendar(query, source), origin };
   } catch (error) {
-    if (failureStatus(error) !== 400) throw error;
+    if (httpStatusOf(error) !== 400) throw error;
     const { meta } = await fetchEvents(source.api, { when: 'all', perPage: 1 });
     const unknown = unknownFilters(query, meta.facets);
     if (!unknown.length) throw error;

@@ -2,9 +2,9 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import type { DayOfConcert } from '@ofgc/shared/design/MonthGrid/MonthGrid.tsx';
-import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import type { DayOfConcert } from '@ofgc/shared/design/concerts/MonthGrid/MonthGrid.tsx';
+import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import {
   atAnyTime,
   type CalendarQuery,

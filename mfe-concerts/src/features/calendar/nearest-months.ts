@@ -1,4 +1,4 @@
-import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 
 /** The months with concerts that are nearest to one: before and after it, in the order of time. @param months facet, values `YYYY-MM` */
 export function nearestMonths(months: readonly FacetOption[], month: string): FacetOption[] {

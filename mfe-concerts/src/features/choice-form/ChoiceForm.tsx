@@ -1,5 +1,5 @@
-import { Button } from '@ofgc/shared/design/Button/Button.tsx';
-import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { programmeLine } from '@ofgc/shared/design/words/programme-line.ts';
-import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { programmeLine } from '@ofgc/shared/labels/programme-line.ts';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

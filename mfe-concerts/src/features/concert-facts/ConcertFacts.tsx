@@ -1,9 +1,9 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
-import { type Fact, FactBox } from '@ofgc/shared/design/FactBox/FactBox.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { fullPriceWords } from '@ofgc/shared/design/words/price-words.ts';
-import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import { type Fact, FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
+import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { isAhead } from '../events/featured-performance.ts';
@@ -82,7 +82,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
       ? [
           {
             term: t('concert.facts.price'),
-            value: <span className={styles.when}>{fullPriceWords(event.price, locale, tShared)}</span>,
+            value: <span className={styles.when}>{fullPriceLabel(event.price, locale, tShared)}</span>,
             isStrong: true,
             detail: sells && (
               <>

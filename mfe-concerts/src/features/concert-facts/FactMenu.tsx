@@ -1,4 +1,4 @@
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import type { LucideIcon } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './FactMenu.module.css';

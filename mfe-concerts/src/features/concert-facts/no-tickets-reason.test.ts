@@ -1,6 +1,6 @@
-import type { DisplayState } from '@ofgc/shared/domain/display-state.ts';
-import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
-import { samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import type { DisplayState } from '@ofgc/shared/domain/events/display-state.ts';
+import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { noTicketsReason } from './no-tickets-reason.ts';
 

@@ -1,6 +1,6 @@
-import type { DisplayState } from '@ofgc/shared/domain/display-state.ts';
-import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list.ts';
-import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { DisplayState } from '@ofgc/shared/domain/events/display-state.ts';
+import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** Keys of the catalogue below `concert.ticketOffer`. */
 export type NoTicketsReason =

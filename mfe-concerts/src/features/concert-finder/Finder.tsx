@@ -1,7 +1,7 @@
-import { Button } from '@ofgc/shared/design/Button/Button.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,7 @@ export function Finder({ initial }: { initial: FinderOptions }) {
         </h2>
         <form className={styles.finder} action={localisedPath(calendarAddress, locale)} method="get" onSubmit={submit}>
           <p className={styles.sentence}>
-            <Marked text={t('home.finder.sentence')} elements={selects} />
+            <RichMessage text={t('home.finder.sentence')} elements={selects} />
           </p>
           <input type="hidden" name="cuando" value="proximos" />
           <Button type="submit">

@@ -1,4 +1,4 @@
-import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 
 interface FinderSelectProps {
   /** Of the calendar's address. */

@@ -1,5 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import type { FacetOption, ListMeta } from '@ofgc/shared/domain/list.schema.ts';
+import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 
 /** What the visitor has chosen, in the names of the calendar's address; empty means anything. */

@@ -1,8 +1,8 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
-import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
-import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
+import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertDates.module.css';

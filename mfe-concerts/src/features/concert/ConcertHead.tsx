@@ -1,13 +1,13 @@
-import { Breadcrumb } from '@ofgc/shared/design/Breadcrumb/Breadcrumb.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
-import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
-import { titleLength } from '@ofgc/shared/design/PageHead/title-length.ts';
+import { Breadcrumb } from '@ofgc/shared/design/navigation/Breadcrumb/Breadcrumb.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
+import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
+import { titleLength } from '@ofgc/shared/design/layout/PageHead/title-length.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
-import { creditLine } from '@ofgc/shared/design/words/credit-line.ts';
-import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
+import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
+import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { BarBackground } from '../bar-background/BarBackground.tsx';
@@ -50,11 +50,11 @@ export function ConcertHead({ event, performance }: { event: Event; performance:
             current={title}
           />
           <div className={styles.state}>
-            <Kicker>
+            <Eyebrow>
               {category.kind === 'temporada'
                 ? season.name
                 : t('concert.kicker', { category: category.name, season: season.name })}
-            </Kicker>
+            </Eyebrow>
             <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
           </div>
           <h1 data-length={titleLength(title)} lang={event.lang === locale ? undefined : event.lang}>

@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
-import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertNote.module.css';

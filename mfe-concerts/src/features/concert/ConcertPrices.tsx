@@ -1,6 +1,6 @@
-import { Prices } from '@ofgc/shared/design/Prices/Prices.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import { Prices } from '@ofgc/shared/design/concerts/Prices/Prices.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertPrices.module.css';
 

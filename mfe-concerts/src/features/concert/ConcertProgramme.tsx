@@ -1,7 +1,7 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Programme } from '@ofgc/shared/design/Programme/Programme.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Programme } from '@ofgc/shared/design/concerts/Programme/Programme.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertProgramme.module.css';

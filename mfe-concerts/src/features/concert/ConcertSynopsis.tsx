@@ -1,7 +1,7 @@
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertSynopsis.module.css';

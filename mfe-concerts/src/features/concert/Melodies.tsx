@@ -1,5 +1,5 @@
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import type { Melody } from '@ofgc/shared/domain/melody.schema.ts';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import type { Melody } from '@ofgc/shared/domain/melodies/melody.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './Melodies.module.css';

@@ -1,10 +1,10 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { artistPath } from '@ofgc/shared/design/event-path.ts';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { People } from '@ofgc/shared/design/People/People.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { artistPath } from '@ofgc/shared/routes/artists.ts';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { People } from '@ofgc/shared/design/concerts/People/People.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './Performers.module.css';

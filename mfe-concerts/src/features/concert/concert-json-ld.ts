@@ -1,7 +1,7 @@
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import type { Credit } from '@ofgc/shared/domain/artist.schema.ts';
-import type { DisplayState } from '@ofgc/shared/domain/display-state.ts';
-import type { Event, Performance, Price } from '@ofgc/shared/domain/event.schema.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import type { Credit } from '@ofgc/shared/domain/artists/artist.schema.ts';
+import type { DisplayState } from '@ofgc/shared/domain/events/display-state.ts';
+import type { Event, Performance, Price } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { isoWithOffset } from '../page-meta/iso-with-offset.ts';

@@ -1,5 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { featuredPerformance } from '../events/featured-performance.ts';
 import { maxDescriptionLength, maxTitleLength, truncate } from '../page-meta/truncate.ts';

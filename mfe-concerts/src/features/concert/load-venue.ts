@@ -1,6 +1,6 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
-import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 
 /** What the page of a concert shows of its venue. */
 export type ConcertVenue = Pick<Venue, 'gettingThere' | 'accessibility' | 'lang'>;

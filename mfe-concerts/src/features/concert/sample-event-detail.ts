@@ -1,5 +1,5 @@
-import type { Event } from '@ofgc/shared/domain/event.schema.ts';
-import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
+import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 
 /** «Pastoral» as its own page receives it, for tests. */
 export function sampleEventDetail(differences: Partial<Event> = {}): Event {

@@ -1,5 +1,5 @@
-import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
-import { samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
 import { scheduleChange } from './schedule-change.ts';
 

@@ -1,4 +1,4 @@
-import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** What changed about a concert as a whole: of several changes the gravest. */
 export function scheduleChange({

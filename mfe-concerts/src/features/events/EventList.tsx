@@ -1,8 +1,8 @@
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
-import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import styles from './EventList.module.css';
 import { featuredPerformance } from './featured-performance.ts';
 

@@ -1,5 +1,5 @@
-import type { DisplayState } from '@ofgc/shared/domain/display-state.ts';
-import { samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import type { DisplayState } from '@ofgc/shared/domain/events/display-state.ts';
+import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
 import { featuredPerformance } from './featured-performance.ts';
 

@@ -1,4 +1,4 @@
-import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** Whether a date will still take place: not over, not cancelled, not without a date. */
 export function isAhead({ state }: Performance): boolean {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
 import { fetchAllEvents } from './fetch-all-events.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { type EventQuery, fetchEvents } from '@ofgc/shared/api-client/events.ts';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
-import type { List } from '@ofgc/shared/domain/list.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { List } from '@ofgc/shared/http/list.schema.ts';
 
 /** The most that the API puts on one page. */
 const perPage = 100;

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchEvent } from '@ofgc/shared/api-client/events.ts';
-import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { fetchAllEvents } from './fetch-all-events.ts';
 
 /** A performance with its whole concert; null where no concert has it. @param id as the ticket link carries it */

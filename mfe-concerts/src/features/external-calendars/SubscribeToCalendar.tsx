@@ -1,6 +1,6 @@
 import { useSite } from '@ofgc/shared/contract';
-import { Field } from '@ofgc/shared/design/Field/Field.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type CalendarQuery, feedPath } from '../calendar-filters/calendar-query.ts';

@@ -1,5 +1,5 @@
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
-import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** The calendar file of one date, without locale. */
 export function calendarFilePath(eventId: number, { id }: Performance): string {

@@ -1,4 +1,4 @@
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,9 +1,9 @@
-import { Answer } from '@ofgc/shared/design/Answer/Answer.tsx';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import { Answer } from '@ofgc/shared/design/text/Answer/Answer.tsx';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { type ReactNode, useId } from 'react';
 import styles from './PageSection.module.css';
 import { splitQuestions } from './questions.ts';

@@ -1,6 +1,6 @@
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
-import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
+import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { shortDates } from '../events/short-dates.ts';
 import type { WallPoster } from './poster-wall.ts';
@@ -41,7 +41,7 @@ function WallItem({ concert }: { concert: WallPoster }) {
           <time dateTime={dates[0]}>{shortDates(dates, locale)}</time>
         </p>
         <h3 lang={lang === locale ? undefined : lang}>
-          <WholeLink to={to}>{title}</WholeLink>
+          <CardLink to={to}>{title}</CardLink>
         </h3>
         {composers && <p className="soft small">{composers}</p>}
         {(!isOrdinary(concert) || isRescheduled) && (

@@ -1,11 +1,11 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { soloistsIn } from '@ofgc/shared/design/poster/forces.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { soloistsIn } from '@ofgc/shared/design/poster/instrumentation.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import { variedGrounds } from '@ofgc/shared/design/poster/varied-grounds.ts';
-import { composerLine } from '@ofgc/shared/design/words/programme-line.ts';
-import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import { variedBackgrounds } from '@ofgc/shared/design/poster/varied-backgrounds.ts';
+import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
+import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { featuredPerformance } from '../events/featured-performance.ts';
 
@@ -47,7 +47,7 @@ export function posterWall(events: readonly EventSummary[]): WallPoster[] {
     .map((event) => ({ event, dates: startsOf(event) }))
     .filter(({ dates }) => dates.length > 0)
     .toSorted((a, b) => Date.parse(a.dates[0] ?? '') - Date.parse(b.dates[0] ?? ''));
-  const posters = variedGrounds(
+  const posters = variedBackgrounds(
     ordered.map(({ event }) => posterOf(event)),
     wallColumns,
   );

@@ -1,6 +1,6 @@
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './Biographies.module.css';
@@ -8,7 +8,7 @@ import sectionStyles from './BookletSection.module.css';
 import { BookletSection } from './BookletSection.tsx';
 
 /** Who conducts and plays tonight. */
-export function Biographies({ people }: { people: HandProgramme['biographies'] }) {
+export function Biographies({ people }: { people: ProgrammeBooklet['biographies'] }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   if (!people.length) return null;

@@ -1,5 +1,5 @@
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
-import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { ALargeSmall, ArrowLeft, Moon, Sun } from 'lucide-react';

@@ -1,15 +1,15 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { titleLength } from '@ofgc/shared/design/PageHead/title-length.ts';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { titleLength } from '@ofgc/shared/design/layout/PageHead/title-length.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './BookletCover.module.css';
 
 /** The cover: the concert's poster, when and where, its title and who plays. On paper it is a page of its own. */
-export function BookletCover({ programme: { event, performance } }: { programme: HandProgramme }) {
+export function BookletCover({ programme: { event, performance } }: { programme: ProgrammeBooklet }) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();

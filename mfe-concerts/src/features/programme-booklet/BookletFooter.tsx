@@ -1,4 +1,4 @@
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

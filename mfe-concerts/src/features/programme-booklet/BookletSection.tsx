@@ -1,4 +1,4 @@
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { ReactNode } from 'react';
 import styles from './BookletSection.module.css';
 

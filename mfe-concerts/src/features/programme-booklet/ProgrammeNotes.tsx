@@ -1,6 +1,6 @@
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import sectionStyles from './BookletSection.module.css';
@@ -8,7 +8,7 @@ import { BookletSection } from './BookletSection.tsx';
 import styles from './ProgrammeNotes.module.css';
 
 /** A note on each work; without any, the concert's synopsis. */
-export function ProgrammeNotes({ programme: { event, notes, synopsis } }: { programme: HandProgramme }) {
+export function ProgrammeNotes({ programme: { event, notes, synopsis } }: { programme: ProgrammeBooklet }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const other = (lang: string) => (lang === locale ? undefined : lang);

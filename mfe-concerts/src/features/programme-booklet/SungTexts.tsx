@@ -1,5 +1,5 @@
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import type { SungText, SungWork } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import type { SungText, SungWork } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { useTranslation } from 'react-i18next';
 import sectionStyles from './BookletSection.module.css';
 import { BookletSection } from './BookletSection.tsx';

@@ -1,6 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import sectionStyles from './BookletSection.module.css';
@@ -8,7 +8,7 @@ import { BookletSection } from './BookletSection.tsx';
 import styles from './WeekOrchestra.module.css';
 
 interface WeekOrchestraProps {
-  programme: Pick<HandProgramme, 'orchestra' | 'orchestraFrom'>;
+  programme: Pick<ProgrammeBooklet, 'orchestra' | 'orchestraFrom'>;
   /** The concert is still to come: its list of musicians will be published. */
   isComing: boolean;
 }

@@ -1,9 +1,9 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import type { HandProgramme } from '@ofgc/shared/domain/hand-programme.schema.ts';
+import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { truncate, maxDescriptionLength, maxTitleLength } from '../page-meta/truncate.ts';
 
-type Meta = PageHandle<{ programme: HandProgramme }>['meta'];
+type Meta = PageHandle<{ programme: ProgrammeBooklet }>['meta'];
 
 /** The canonical address has the id, also where the page was opened without one. */
 export const bookletMeta: Meta = ({ data: { programme }, t, locale }) => {

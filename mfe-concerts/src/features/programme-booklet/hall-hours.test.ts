@@ -1,4 +1,4 @@
-import { samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
 import { isHallDark } from './hall-hours.ts';
 

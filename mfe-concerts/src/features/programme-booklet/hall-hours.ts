@@ -1,4 +1,4 @@
-import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { isAhead } from '../events/featured-performance.ts';
 
 /** Whether the hall is dark: from the doors to the end of a performance that takes place. */

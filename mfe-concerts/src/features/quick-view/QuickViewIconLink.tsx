@@ -1,5 +1,5 @@
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { Maximize2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickViewIconLink.module.css';

@@ -1,7 +1,7 @@
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { openModal } from '@ofgc/shared/state';
 import { useSetAtom } from 'jotai';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';

@@ -1,4 +1,4 @@
-import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
+import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import styles from './ReadingList.module.css';
@@ -21,7 +21,7 @@ export function ReadingList({ items }: { items: readonly ReadingItem[] }) {
         <li key={to} className={styles.item}>
           <p className="small soft">{about}</p>
           <h3 lang={lang === locale ? undefined : lang}>
-            <WholeLink to={to}>{title}</WholeLink>
+            <CardLink to={to}>{title}</CardLink>
           </h3>
           <p className="small" lang={lang === locale ? undefined : lang}>
             {text}

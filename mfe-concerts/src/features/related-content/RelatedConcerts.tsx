@@ -1,9 +1,9 @@
-import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { featuredPerformance } from '../events/featured-performance.ts';
 
@@ -15,11 +15,11 @@ export function RelatedConcerts({ events }: { events: readonly EventSummary[] })
     <Section tone="sunken" aria-labelledby="relacionados" data-print="hidden">
       <Container>
         <SectionHead id="relacionados" title={t('concert.related.title')} />
-        <Strip label={t('concert.related.label')}>
+        <Carousel label={t('concert.related.label')}>
           {events.map((event) => (
             <ConcertCard key={event.id} event={event} performance={featuredPerformance(event.performances)} />
           ))}
-        </Strip>
+        </Carousel>
       </Container>
     </Section>
   );

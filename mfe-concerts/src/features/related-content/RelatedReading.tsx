@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
-import { newsPath } from '@ofgc/shared/design/event-path.ts';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { newsPath } from '@ofgc/shared/routes/news.ts';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { RelatedContent } from './load-related-content.ts';

@@ -3,9 +3,9 @@ import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchMelodies } from '@ofgc/shared/api-client/melodies.ts';
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
-import type { Document } from '@ofgc/shared/domain/document.schema.ts';
-import type { Melody } from '@ofgc/shared/domain/melody.schema.ts';
-import type { News } from '@ofgc/shared/domain/news.schema.ts';
+import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
+import type { Melody } from '@ofgc/shared/domain/melodies/melody.schema.ts';
+import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { type Recording, recordingOf } from './recording-item.ts';
 
 export interface RelatedContent {

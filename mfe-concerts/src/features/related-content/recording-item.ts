@@ -1,4 +1,4 @@
-import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import type { TFunction } from 'i18next';
 import type { ReadingItem } from './ReadingList.tsx';
 

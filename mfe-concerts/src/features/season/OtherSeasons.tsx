@@ -1,5 +1,5 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useTranslation } from 'react-i18next';
 import { calendarPath } from '../calendar-filters/calendar-query.ts';
 import type { SeasonData } from './load-season.ts';

@@ -1,7 +1,7 @@
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { useTranslation } from 'react-i18next';
 import styles from './PosterKey.module.css';
 

@@ -1,4 +1,4 @@
-import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
+import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { type CalendarQuery, calendarPath } from '../calendar-filters/calendar-query.ts';
 import type { SeasonData } from './load-season.ts';

@@ -1,4 +1,4 @@
-import { MonthPicker } from '@ofgc/shared/design/MonthPicker/MonthPicker.tsx';
+import { MonthPicker } from '@ofgc/shared/design/concerts/MonthPicker/MonthPicker.tsx';
 import { useTranslation } from 'react-i18next';
 import { wallMonths } from '../poster-wall/poster-wall.ts';
 import { PosterWall } from '../poster-wall/PosterWall.tsx';

@@ -1,4 +1,4 @@
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useTranslation } from 'react-i18next';
 import { ReadingList } from '../related-content/ReadingList.tsx';
 import { recordingItem } from '../related-content/recording-item.ts';

@@ -1,4 +1,4 @@
-import type { Season } from '@ofgc/shared/domain/season.schema.ts';
+import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { findSeason, presentSeason, seasonPath } from './find-season.ts';
 

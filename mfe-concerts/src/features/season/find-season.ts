@@ -1,4 +1,4 @@
-import type { Season } from '@ofgc/shared/domain/season.schema.ts';
+import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
 
 /** The season that the site's clock is in; between two, or before any is announced, the newest with concerts. */
 export function presentSeason(seasons: readonly Season[]): Season | undefined {

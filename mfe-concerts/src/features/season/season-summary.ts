@@ -1,4 +1,4 @@
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** The three names that most concerts have, if more than one has them; as many have it: in the order given. */
 export function mostPlayed<Name extends { count: number }>(names: readonly Name[]): Name[] {

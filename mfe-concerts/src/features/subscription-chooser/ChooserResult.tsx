@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { Purchase, Way } from '@ofgc/shared/domain/cheapest-way.ts';
-import { isSold } from '@ofgc/shared/domain/subscription-state.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { Purchase, Way } from '@ofgc/shared/domain/subscriptions/cheapest-way.ts';
+import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';

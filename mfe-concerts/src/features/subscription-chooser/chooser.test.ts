@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
 import { recommend, cheapestWayInput, groupPurchases } from './chooser.ts';

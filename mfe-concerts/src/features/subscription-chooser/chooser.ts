@@ -1,14 +1,14 @@
 import {
   cheapestWay,
   type Purchase,
-  type Question,
+  type CheapestWayInput,
   type TicketOffer,
   type Way,
   type WholeOffer,
-} from '@ofgc/shared/domain/cheapest-way.ts';
-import { cancellationCredit } from '@ofgc/shared/domain/subscription-saving.ts';
-import { isSold } from '@ofgc/shared/domain/subscription-state.ts';
-import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+} from '@ofgc/shared/domain/subscriptions/cheapest-way.ts';
+import { cancellationCredit } from '@ofgc/shared/domain/subscriptions/subscription-saving.ts';
+import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import type { Asker } from './chooser-query.ts';
 
 /** A concert that is still to come, for whoever chooses. */
@@ -55,7 +55,7 @@ const amountIn = (prices: readonly { zone: string; amount: number }[], zone: str
   prices.find((price) => price.zone === zone)?.amount;
 
 /** Everything that could be bought, as the input of `cheapestWay`. Cancelled concerts are refunded. */
-export function cheapestWayInput({ offers, concerts, wanted, zone, asker }: ChooserInput): Question {
+export function cheapestWayInput({ offers, concerts, wanted, zone, asker }: ChooserInput): CheapestWayInput {
   const singles = new Map(
     offers.flatMap((offer) => offer.singles.map(({ eventId, prices }) => [eventId, amountIn(prices, zone)])),
   );

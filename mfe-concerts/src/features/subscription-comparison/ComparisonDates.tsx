@@ -1,6 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { shortDates } from '../events/short-dates.ts';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import type { ReactNode } from 'react';

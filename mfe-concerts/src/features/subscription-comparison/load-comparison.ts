@@ -2,7 +2,7 @@ import type { PageContext } from '@ofgc/shared/contract';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { availableFirst } from '../subscriptions/availability.ts';
 import {
   clashesOf,

@@ -1,6 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './SubscriptionChannels.module.css';

@@ -1,6 +1,6 @@
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { DataTable } from '../subscriptions/DataTable.tsx';

@@ -1,8 +1,8 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { type Fact, FactBox } from '@ofgc/shared/design/FactBox/FactBox.tsx';
-import { fullPriceWords } from '@ofgc/shared/design/words/price-words.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { type Fact, FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
+import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ function useFacts({ subscription, concerts }: Pick<SubscriptionData, 'subscripti
   const locale = useLocale();
   const { kind, prices, saving, steps } = subscription;
   const amounts = prices.map(({ amount }) => amount);
-  const price = fullPriceWords({ kind: 'range', min: Math.min(...amounts), max: Math.max(...amounts) }, locale, shared);
+  const price = fullPriceLabel({ kind: 'range', min: Math.min(...amounts), max: Math.max(...amounts) }, locale, shared);
   const each = pricePerConcert(subscription);
   const [first, last] = [concerts[0]?.dates[0], concerts.at(-1)?.dates.at(-1)];
   const [firstStep] = steps;

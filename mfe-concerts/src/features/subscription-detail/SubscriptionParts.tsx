@@ -1,10 +1,10 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Contents } from '@ofgc/shared/design/Contents/Contents.tsx';
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { HelpBlock } from '@ofgc/shared/design/HelpBlock/HelpBlock.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { RoomPlan } from '@ofgc/shared/design/RoomPlan/RoomPlan.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export function SubscriptionParts(found: SubscriptionData) {
   return (
     <div className={styles.page}>
       <div className={styles.contents}>
-        <Contents parts={parts} />
+        <TableOfContents parts={parts} />
       </div>
       <div className={styles.sections}>
         {parts.map(({ id, title, content }) => (
@@ -86,7 +86,7 @@ function useParts(found: SubscriptionData): Part[] {
       id: 'plano',
       title: t('subscriptions.page.room'),
       content: hall?.plan && (
-        <RoomPlan
+        <HallPlan
           hall={hall}
           zones={zones}
           prices={subscription.steps.length ? undefined : subscription.prices}

@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 
 /** One phase of a subscription's year; ISO 8601. */
 export interface SalePhase {

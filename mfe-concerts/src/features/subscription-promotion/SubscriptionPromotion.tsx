@@ -1,12 +1,12 @@
 import { formatDate, localDay } from '@ofgc/shared/dates/format.ts';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
-import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
-import { isSold } from '@ofgc/shared/domain/subscription-state.ts';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
+import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
+import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,7 @@ export function SubscriptionPromotion({ subscription, from, to, posters }: Promo
     <Section tone="sea" aria-labelledby="abono">
       <Container className={styles.offer}>
         <div className={styles.words}>
-          <Kicker>{t(isRenewal ? 'home.subscriptions.renewing' : 'home.subscriptions.onSale')}</Kicker>
+          <Eyebrow>{t(isRenewal ? 'home.subscriptions.renewing' : 'home.subscriptions.onSale')}</Eyebrow>
           <h2 id="abono" lang={lang === locale ? undefined : lang}>
             {title}
           </h2>

@@ -1,5 +1,5 @@
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
-import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
 import { findOpenSubscription, promotionOf } from './subscription-promotion.ts';

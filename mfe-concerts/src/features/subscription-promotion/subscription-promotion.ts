@@ -1,9 +1,9 @@
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import { isAvailable } from '@ofgc/shared/domain/subscription-state.ts';
-import { variedGrounds } from '@ofgc/shared/design/poster/varied-grounds.ts';
+import { isAvailable } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
+import { variedBackgrounds } from '@ofgc/shared/design/poster/varied-backgrounds.ts';
 
 /** Season tickets before their parts, both before packages: the larger news first. */
 const kinds: readonly Subscription['kind'][] = ['full', 'part', 'flexible', 'welcomePackage'];
@@ -40,5 +40,5 @@ export function promotionOf(subscription: Subscription, events: readonly EventSu
       item.kind === 'work' ? { kind: item.kind, minutes: item.minutes, forces: item.forces } : item,
     ),
   }));
-  return { subscription, from, to, posters: variedGrounds(posters, [wallColumns], wallBackground) };
+  return { subscription, from, to, posters: variedBackgrounds(posters, [wallColumns], wallBackground) };
 }

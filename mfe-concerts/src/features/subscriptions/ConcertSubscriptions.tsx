@@ -1,6 +1,6 @@
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertSubscriptions.module.css';

@@ -1,7 +1,7 @@
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';

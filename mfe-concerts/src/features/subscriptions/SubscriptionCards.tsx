@@ -1,5 +1,5 @@
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
 /** Subscriptions in brief, side by side. */

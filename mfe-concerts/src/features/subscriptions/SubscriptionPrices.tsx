@@ -1,5 +1,5 @@
-import { discounted } from '@ofgc/shared/domain/subscription-saving.ts';
-import type { SubscriptionDetail } from '@ofgc/shared/domain/subscription.schema.ts';
+import { discounted } from '@ofgc/shared/domain/subscriptions/subscription-saving.ts';
+import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';

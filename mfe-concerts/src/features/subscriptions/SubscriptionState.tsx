@@ -1,4 +1,4 @@
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { subscriptionStateLabel } from './subscription-labels.ts';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 
 const rank: Record<Subscription['state'], number> = { open: 0, limited: 0, renewalOnly: 0, notYet: 1, closed: 2 };
 

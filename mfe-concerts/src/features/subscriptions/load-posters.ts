@@ -1,8 +1,8 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import { variedGrounds } from '@ofgc/shared/design/poster/varied-grounds.ts';
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { variedBackgrounds } from '@ofgc/shared/design/poster/varied-backgrounds.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { posterWall } from '../poster-wall/poster-wall.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function loadPosters(
   return Object.fromEntries(
     whole.map(({ id, eventIds }) => {
       const own = wall.filter((concert) => eventIds.includes(concert.id)).map(({ poster }) => poster);
-      return [id, variedGrounds(own, [own.length])];
+      return [id, variedBackgrounds(own, [own.length])];
     }),
   );
 }

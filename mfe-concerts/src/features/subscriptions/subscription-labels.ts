@@ -1,6 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import type { TFunction } from 'i18next';
 
 type Dates = Pick<Subscription, 'state' | 'saleFrom' | 'saleTo' | 'renewalTo'>;

@@ -1,4 +1,4 @@
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 
 /** Without locale, as all paths here. */
 export const subscriptionsAddress = '/conciertos-entradas/abonos';

@@ -1,4 +1,4 @@
-import type { SubscriptionDetail, ZonePrice } from '@ofgc/shared/domain/subscription.schema.ts';
+import type { SubscriptionDetail, ZonePrice } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 
 /** Whether a seat costs the same in every zone. */
 export function hasUniformPrice({ prices }: Pick<SubscriptionDetail, 'prices'>): boolean {

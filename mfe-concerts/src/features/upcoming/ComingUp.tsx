@@ -1,7 +1,7 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
-import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { calendarAddress } from '../calendar-filters/calendar-query.ts';
 
@@ -16,11 +16,11 @@ export function ComingUp({ events }: { events: readonly EventSummary[] }) {
       </p>
     );
   return (
-    <Strip label={t('home.comingWeeks.label')}>
+    <Carousel label={t('home.comingWeeks.label')}>
       {events.map((event) => {
         const performance = event.performances.find(({ state }) => state !== 'past') ?? event.performances.at(-1);
         return performance && <ConcertCard key={event.id} event={event} performance={performance} />;
       })}
-    </Strip>
+    </Carousel>
   );
 }

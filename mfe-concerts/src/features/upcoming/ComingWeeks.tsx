@@ -1,9 +1,9 @@
-import { ConcertCard } from '@ofgc/shared/design/ConcertCard/ConcertCard.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { Strip } from '@ofgc/shared/design/Strip/Strip.tsx';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { featuredPerformance } from '../events/featured-performance.ts';
 import { QuickViewIconLink } from '../quick-view/QuickViewIconLink.tsx';
@@ -20,14 +20,14 @@ export function ComingWeeks({ events }: { events: readonly EventSummary[] }) {
           title={t('home.comingWeeks.title')}
           link={{ to: '/conciertos-entradas/eventos', label: t('home.comingWeeks.link') }}
         />
-        <Strip label={t('home.comingWeeks.label')}>
+        <Carousel label={t('home.comingWeeks.label')}>
           {events.map((event) => (
             <div className={styles.item} key={event.id}>
               <ConcertCard event={event} performance={featuredPerformance(event.performances)} />
               <QuickViewIconLink event={event} />
             </div>
           ))}
-        </Strip>
+        </Carousel>
       </Container>
     </Section>
   );

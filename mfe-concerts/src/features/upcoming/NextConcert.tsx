@@ -1,16 +1,16 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
-import { titleLength } from '@ofgc/shared/design/PageHead/title-length.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
+import { titleLength } from '@ofgc/shared/design/layout/PageHead/title-length.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
-import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
-import { creditLine } from '@ofgc/shared/design/words/credit-line.ts';
-import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
+import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
+import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
+import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { BarBackground } from '../bar-background/BarBackground.tsx';
@@ -62,7 +62,7 @@ export function NextConcert({ event, isOver }: NextConcertProps) {
       </div>
       <div className={styles.text}>
         <div className={styles.state}>
-          <Kicker isTonight={isTonight}>{kicker()}</Kicker>
+          <Eyebrow isTonight={isTonight}>{kicker()}</Eyebrow>
           {!isOver && <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />}
         </div>
         <h1 id="proximo" data-length={titleLength(event.title)} lang={event.lang === locale ? undefined : event.lang}>
@@ -87,7 +87,7 @@ export function NextConcert({ event, isOver }: NextConcertProps) {
             <TicketAction
               event={event}
               performance={performance}
-              price={priceWords(event.price, locale, tShared)}
+              price={priceLabel(event.price, locale, tShared)}
               isOnOwnPage
             />
           )}

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** Enough for the first screen of the home page and the carousel below it. */
 const asked = 12;

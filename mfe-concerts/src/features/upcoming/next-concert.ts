@@ -1,4 +1,4 @@
-import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance, isAhead } from '../events/featured-performance.ts';
 
 const isForEverybody = (performance: Performance) => isAhead(performance) && performance.state !== 'schoolsOnly';

@@ -1,4 +1,4 @@
-import { sampleEvent } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
 import { posterLegend, soloParts } from './poster-legend.ts';
 

@@ -1,8 +1,8 @@
-import { describePoster, type PosterWords } from '@ofgc/shared/design/poster/describe-poster.ts';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { describePoster, type PosterLabels } from '@ofgc/shared/design/poster/describe-poster.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** "Weber 10 min, Grieg 30 min, pausa, Sibelius 31 min": the poster's text alternative with composers for works. */
-export function posterLegend({ programme }: Pick<EventSummary, 'programme'>, words: PosterWords): string {
+export function posterLegend({ programme }: Pick<EventSummary, 'programme'>, words: PosterLabels): string {
   return describePoster(
     { programme: programme.map((item) => (item.kind === 'work' ? { ...item, title: item.composerShortName } : item)) },
     words,

@@ -1,8 +1,8 @@
-import { Answer } from '@ofgc/shared/design/Answer/Answer.tsx';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { Answer } from '@ofgc/shared/design/text/Answer/Answer.tsx';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './VenueVisit.module.css';
 

@@ -1,4 +1,4 @@
-import { Chip } from '@ofgc/shared/design/Chip/Chip.tsx';
+import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
 import { useTranslation } from 'react-i18next';
 import type { VisitData } from './load-visit.ts';
 import styles from './VenueChoice.module.css';

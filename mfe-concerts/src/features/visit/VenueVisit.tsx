@@ -1,9 +1,9 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { mapAddress } from '@ofgc/shared/design/map-address.ts';
-import { RoomPlan } from '@ofgc/shared/design/RoomPlan/RoomPlan.tsx';
-import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
-import { accessTopics, type VenueTopic, visitTopics } from '@ofgc/shared/domain/venue-topic.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { mapAddress } from '@ofgc/shared/maps/map-address.ts';
+import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
+import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
+import { accessTopics, type VenueTopic, visitTopics } from '@ofgc/shared/domain/venues/venue-topic.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { calendarPath } from '../calendar-filters/calendar-query.ts';
@@ -48,7 +48,7 @@ export function VenueVisit({ venue, isOpen }: VenueVisitProps) {
         {halls.map((hall) => (
           <Details key={hall.id} summary={t('visit.hall', { hall: hall.name, count: hall.capacity })}>
             {hall.plan ? (
-              <RoomPlan hall={hall} lang={lang} />
+              <HallPlan hall={hall} lang={lang} />
             ) : (
               hall.zones.map(({ key, note }) => (
                 <p key={key} lang={lang}>

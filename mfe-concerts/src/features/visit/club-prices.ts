@@ -1,5 +1,5 @@
-import { isSold } from '@ofgc/shared/domain/subscription-state.ts';
-import type { Subscription } from '@ofgc/shared/domain/subscription.schema.ts';
+import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
+import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 
 /** What a seat costs the members of the two clubs, in euro cents. */
 export interface ClubPrices {

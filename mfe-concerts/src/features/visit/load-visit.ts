@@ -2,9 +2,9 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
-import type { Document } from '@ofgc/shared/domain/document.schema.ts';
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
-import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
+import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { visitAddress } from './visit-path.ts';
 
 export interface VisitData {

@@ -1,4 +1,4 @@
-import type { Venue } from '@ofgc/shared/domain/venue.schema.ts';
+import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 
 /** A venue for search engines (schema.org MusicVenue), with what the page says of it. */
 export function venueJsonLd(venue: Venue) {

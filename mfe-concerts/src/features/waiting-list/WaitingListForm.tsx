@@ -1,10 +1,10 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Field } from '@ofgc/shared/design/Field/Field.tsx';
-import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
-import { FormDone } from '@ofgc/shared/design/PostForm/FormDone.tsx';
-import { PostForm } from '@ofgc/shared/design/PostForm/PostForm.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { mostSeats } from '@ofgc/shared/domain/waiting-list.ts';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { mostSeats } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { waitingListAnchor, type WaitingLists } from './load-waiting-lists.ts';
@@ -29,9 +29,9 @@ export function WaitingListForm({ lists: { performances, consent, isAsked } }: {
       <div className={styles.body}>
         <p className={styles.text}>{t('waitingList.text')}</p>
         {isAsked ? (
-          <FormDone id="apuntado" title={t('waitingList.asked.title')}>
+          <FormSuccess id="apuntado" title={t('waitingList.asked.title')}>
             <p>{t('waitingList.asked.text')}</p>
-          </FormDone>
+          </FormSuccess>
         ) : (
           <PostForm name="waitingList" submit={t('waitingList.send')} consent={consent} labelledBy={waitingListAnchor}>
             {(field) => (

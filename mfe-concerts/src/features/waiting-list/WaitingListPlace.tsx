@@ -1,9 +1,9 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { FactBox } from '@ofgc/shared/design/FactBox/FactBox.tsx';
-import { PostForm } from '@ofgc/shared/design/PostForm/PostForm.tsx';
-import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list.schema.ts';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './WaitingListPlace.module.css';

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchConsent } from '@ofgc/shared/api-client/consents.ts';
-import type { ConsentQuestion } from '@ofgc/shared/domain/consent.schema.ts';
-import type { Event, Performance } from '@ofgc/shared/domain/event.schema.ts';
-import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list.ts';
+import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
+import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 
 /** Where the form stands on a concert's page. */
 export const waitingListAnchor = 'lista-de-espera';

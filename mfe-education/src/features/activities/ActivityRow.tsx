@@ -1,5 +1,5 @@
-import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
-import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
+import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
+import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { activityPath } from '../addresses/education-paths.ts';
 import styles from './ActivityRow.module.css';
@@ -10,7 +10,7 @@ export function ActivityRow({ activity }: { activity: Activity }) {
   return (
     <article className={styles.row} lang={lang === useLocale() ? undefined : lang}>
       <h3 className={styles.title}>
-        <WholeLink to={activityPath(activity)}>{title}</WholeLink>
+        <CardLink to={activityPath(activity)}>{title}</CardLink>
       </h3>
       <p className={styles.facts}>
         <span>{audience}</span> <span>{when}</span> <span>{price}</span>

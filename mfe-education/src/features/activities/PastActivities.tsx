@@ -1,4 +1,4 @@
-import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
+import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { PastItems } from '../layout/PastItems.tsx';
 
 export function PastActivities({ activities }: { activities: readonly Activity[] }) {

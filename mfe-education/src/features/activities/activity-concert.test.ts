@@ -1,4 +1,4 @@
-import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
 import { upcomingConcerts } from '../concerts/upcoming-concerts.ts';
 import { withNextConcert } from './activity-concert.ts';

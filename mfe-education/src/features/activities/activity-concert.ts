@@ -1,4 +1,4 @@
-import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
+import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { type NextConcert, nextConcert, type UpcomingConcert } from '../concerts/upcoming-concerts.ts';
 
 export interface ActivityWithConcert extends Activity {

@@ -1,4 +1,4 @@
-import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
+import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 
 /** An activity for families, for tests. */
 export function sampleActivity(differences: Partial<Activity> = {}): Activity {

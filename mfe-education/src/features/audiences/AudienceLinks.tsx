@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useTranslation } from 'react-i18next';
 import { audienceAnchors } from './audiences.ts';
 import styles from './AudienceLinks.module.css';

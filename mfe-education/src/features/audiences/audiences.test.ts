@@ -1,5 +1,5 @@
-import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
-import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleActivity } from '../activities/sample-activity.ts';
 import { audienceAnchors, audienceOfKind, groupByAudience, otherSections } from './audiences.ts';

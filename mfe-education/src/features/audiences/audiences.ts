@@ -1,6 +1,6 @@
-import type { Activity } from '@ofgc/shared/domain/activity.schema.ts';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { PageName } from '../addresses/education-paths.ts';
 import { upcomingConcerts, type UpcomingConcert } from '../concerts/upcoming-concerts.ts';
 

@@ -1,4 +1,4 @@
-import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-concert.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { nextPerformance, upcomingConcerts } from './upcoming-concerts.ts';
 

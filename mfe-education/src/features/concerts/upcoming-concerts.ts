@@ -1,4 +1,4 @@
-import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** A concert and the performance of it that comes next. */
 export interface UpcomingConcert {

@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Badge } from '@ofgc/shared/design/StateBadge/Badge.tsx';
-import type { BadgeLook } from '@ofgc/shared/design/StateBadge/badge-of.ts';
-import type { EnrolmentState } from '@ofgc/shared/domain/enrolment.ts';
+import { Badge } from '@ofgc/shared/design/concerts/StateBadge/Badge.tsx';
+import type { BadgeLook } from '@ofgc/shared/design/concerts/StateBadge/badge-of.ts';
+import type { EnrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 

@@ -1,6 +1,6 @@
-import { DateMark } from '@ofgc/shared/design/DateMark/DateMark.tsx';
+import { DateMark } from '@ofgc/shared/design/concerts/DateMark/DateMark.tsx';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import type { Meeting } from '@ofgc/shared/domain/masterclass.schema.ts';
+import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './Meetings.module.css';

@@ -1,16 +1,16 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { formatDuration, announcedMinutes } from '@ofgc/shared/dates/duration.ts';
-import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { Badge } from '@ofgc/shared/design/StateBadge/Badge.tsx';
-import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
-import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
-import { priceWords } from '@ofgc/shared/design/words/price-words.ts';
-import type { Document } from '@ofgc/shared/domain/document.schema.ts';
-import type { Event } from '@ofgc/shared/domain/event.schema.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { Badge } from '@ofgc/shared/design/concerts/StateBadge/Badge.tsx';
+import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
+import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
+import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
+import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
+import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './FamilyConcert.module.css';
@@ -30,7 +30,7 @@ export function FamilyConcert({ event, guides }: FamilyConcertProps) {
   const facts = [
     { term: t('families.age'), value: event.ageFrom === null ? t('families.anyAge') : `${event.ageFrom}+` },
     { term: t('families.length'), value: formatDuration(announcedMinutes(event.durationMinutes)) },
-    { term: t('families.price'), value: priceWords(event.price, locale, shared) },
+    { term: t('families.price'), value: priceLabel(event.price, locale, shared) },
   ];
   const ahead = event.performances.filter(({ state }) => state !== 'past');
   const hall = ahead[0]?.hall;

@@ -1,7 +1,7 @@
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

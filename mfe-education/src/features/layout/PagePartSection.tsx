@@ -1,6 +1,6 @@
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { ReactNode } from 'react';
 
 interface PagePartSectionProps {

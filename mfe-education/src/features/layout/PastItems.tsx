@@ -1,4 +1,4 @@
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import styles from './PastItems.module.css';

@@ -1,6 +1,6 @@
-import { Answer } from '@ofgc/shared/design/Answer/Answer.tsx';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Answer } from '@ofgc/shared/design/text/Answer/Answer.tsx';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { PagePart } from './page-parts.ts';
 
 interface TextColumnsProps {

@@ -1,5 +1,5 @@
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import type { ReactNode } from 'react';
 import type { PagePart } from './page-parts.ts';
 import styles from './TitledTexts.module.css';

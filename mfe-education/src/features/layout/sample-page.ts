@@ -1,4 +1,4 @@
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 
 /** An editorial page, for tests. @param anchors of its sections */
 export function samplePage(path: string, anchors: readonly string[] = []): Page {

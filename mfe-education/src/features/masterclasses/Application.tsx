@@ -1,9 +1,9 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
-import { FormDone } from '@ofgc/shared/design/PostForm/FormDone.tsx';
-import { Lead } from '@ofgc/shared/design/Lead/Lead.tsx';
-import { takesApplications } from '@ofgc/shared/domain/enrolment.ts';
-import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
+import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
+import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
+import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationView } from './load-application.ts';
@@ -51,22 +51,22 @@ function ApplicationOutcome({ view }: { view: Exclude<ApplicationView, { kind: '
   if (view.kind === 'unknown') {
     return (
       <div id="estado" className={styles.intro}>
-        <Empty title={t('application.unknown', { reference: view.reference.slice(0, 12) })} action={another}>
+        <EmptyState title={t('application.unknown', { reference: view.reference.slice(0, 12) })} action={another}>
           {t('application.unknownText')}
-        </Empty>
+        </EmptyState>
         <ApplicationLookup reference={view.reference.slice(0, 12)} />
       </div>
     );
   }
   const { reference, masterclass, participation, state, lang } = view.status;
   return (
-    <FormDone id="estado" title={t('application.done', { reference })}>
+    <FormSuccess id="estado" title={t('application.done', { reference })}>
       <p lang={lang === locale ? undefined : lang}>{t('application.doneFor', masterclass)}</p>
       <p>
         {t(`participation.${participation}`)}: <b>{t(`applicationState.${state}`)}</b>
       </p>
       <p>{t('application.mail')}</p>
       {another}
-    </FormDone>
+    </FormSuccess>
   );
 }

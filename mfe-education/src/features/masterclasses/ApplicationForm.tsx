@@ -1,9 +1,9 @@
-import { Check } from '@ofgc/shared/design/Check/Check.tsx';
-import { Field } from '@ofgc/shared/design/Field/Field.tsx';
-import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
-import { TextArea } from '@ofgc/shared/design/Field/TextArea.tsx';
-import { PostForm } from '@ofgc/shared/design/PostForm/PostForm.tsx';
-import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationConsents } from './load-application.ts';
 import styles from './ApplicationForm.module.css';
@@ -136,9 +136,9 @@ function ConsentCheckbox({ name, version, question, field }: ConsentCheckboxProp
   const { defaultValue, ...checkbox } = field(name);
   return (
     <>
-      <Check {...checkbox} value="true" defaultChecked={defaultValue === 'true'}>
+      <Checkbox {...checkbox} value="true" defaultChecked={defaultValue === 'true'}>
         {question.text}
-      </Check>
+      </Checkbox>
       <p className="small soft">{question.notice}</p>
       <input type="hidden" name={version} value={question.version} />
     </>

@@ -1,6 +1,6 @@
-import { Button } from '@ofgc/shared/design/Button/Button.tsx';
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { Field } from '@ofgc/shared/design/Field/Field.tsx';
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../addresses/education-paths.ts';

@@ -1,11 +1,11 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Kicker } from '@ofgc/shared/design/Kicker/Kicker.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { takesApplications } from '@ofgc/shared/domain/enrolment.ts';
-import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
+import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../addresses/education-paths.ts';
@@ -25,9 +25,9 @@ export function MasterclassItem({ masterclass }: { masterclass: Masterclass }) {
   return (
     <article className={styles.item} id={slug} aria-labelledby={`clase-${id}`}>
       <div className={styles.head}>
-        <Kicker>
+        <Eyebrow>
           <span lang={lang}>{instrument}</span>
-        </Kicker>
+        </Eyebrow>
         <h3 className={styles.title} id={`clase-${id}`}>
           {artist ? <SiteLink to={`/explora/invitados/${artist.slug}/${artist.id}`}>{master}</SiteLink> : master}
         </h3>

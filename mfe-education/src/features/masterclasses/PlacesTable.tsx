@@ -1,5 +1,5 @@
-import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
-import { participations } from '@ofgc/shared/domain/participation.ts';
+import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
+import { participations } from '@ofgc/shared/domain/masterclasses/participation.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';

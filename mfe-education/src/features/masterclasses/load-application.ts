@@ -1,8 +1,8 @@
-import { failureStatus, type ApiClient } from '@ofgc/shared/api-client';
+import { httpStatusOf, type ApiClient } from '@ofgc/shared/api-client';
 import { fetchConsent } from '@ofgc/shared/api-client/consents.ts';
 import { fetchApplicationStatus } from '@ofgc/shared/api-client/masterclasses.ts';
-import type { ConsentQuestion } from '@ofgc/shared/domain/consent.schema.ts';
-import type { ApplicationStatus } from '@ofgc/shared/domain/masterclass-application.schema.ts';
+import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
+import type { ApplicationStatus } from '@ofgc/shared/domain/masterclasses/masterclass-application.schema.ts';
 
 export interface ApplicationConsents {
   own: ConsentQuestion;
@@ -26,7 +26,7 @@ export async function loadApplication(api: ApiClient, query: URLSearchParams): P
     try {
       return { kind: 'status', status: await fetchApplicationStatus(api, reference) };
     } catch (error) {
-      const status = failureStatus(error);
+      const status = httpStatusOf(error);
       if (status === 404 || status === 400) return { kind: 'unknown', reference };
       throw error;
     }

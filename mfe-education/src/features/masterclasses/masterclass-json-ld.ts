@@ -1,4 +1,4 @@
-import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 
 /** One schema.org `EducationEvent` for each day of a class. @param organizer the orchestra's name */
 export function masterclassJsonLd(masterclass: Masterclass, organizer: string): object[] {

@@ -1,4 +1,4 @@
-import type { Masterclass } from '@ofgc/shared/domain/masterclass.schema.ts';
+import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 
 /** An open class over two days, for tests: players may apply, listeners wait. */
 export function sampleMasterclass(differences: Partial<Masterclass> = {}): Masterclass {

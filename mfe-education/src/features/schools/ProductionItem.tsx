@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import type { SchoolProduction } from '@ofgc/shared/domain/school.schema.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import type { SchoolProduction } from '@ofgc/shared/domain/schools/school.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { enrolmentStates } from '@ofgc/shared/domain/enrolment.ts';
-import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/school.schema.ts';
+import { enrolmentStates } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
+import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/schools/school.schema.ts';
 
 export interface SchoolYear {
   /** `2026-27` */

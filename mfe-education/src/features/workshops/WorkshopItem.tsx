@@ -1,11 +1,11 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { FactBox } from '@ofgc/shared/design/FactBox/FactBox.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import type { Workshop } from '@ofgc/shared/domain/workshop.schema.ts';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import type { Workshop } from '@ofgc/shared/domain/workshops/workshop.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { takesApplications } from '@ofgc/shared/domain/enrolment.ts';
+import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { Meetings } from '../enrolment/Meetings.tsx';
 import styles from './WorkshopItem.module.css';

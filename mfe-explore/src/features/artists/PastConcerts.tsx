@@ -1,9 +1,9 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { composerLine } from '@ofgc/shared/design/words/programme-line.ts';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './ArtistRows.module.css';

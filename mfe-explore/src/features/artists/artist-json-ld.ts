@@ -1,4 +1,4 @@
-import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
+import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { plainText } from '../plain-text/plain-text.ts';
 
 /** schema.org `ProfilePage` of a `Person`, or of a `MusicGroup` for a choir. */

@@ -1,6 +1,6 @@
-import { variedGrounds } from '@ofgc/shared/design/poster/varied-grounds.ts';
+import { variedBackgrounds } from '@ofgc/shared/design/poster/varied-backgrounds.ts';
 import type { PosterEvent, PosterItem } from '@ofgc/shared/design/poster/poster-types.ts';
-import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
+import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 
 type Portrayed = Pick<Artist, 'id' | 'roles' | 'works'>;
 
@@ -29,5 +29,5 @@ export function drawnWorks(artist: Portrayed): string[] {
 
 /** The pictures for a grid of artists: no two neighbours have one background. @param columns of the grid */
 export function artistPosters(artists: readonly Portrayed[], columns: number): PosterEvent[] {
-  return variedGrounds(artists.map(artistPoster), [columns]);
+  return variedBackgrounds(artists.map(artistPoster), [columns]);
 }

@@ -1,4 +1,4 @@
-import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
+import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 
 const work = (id: string, title: string, minutes: number) => ({
   id,

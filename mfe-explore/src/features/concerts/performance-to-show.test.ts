@@ -1,4 +1,4 @@
-import type { Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { expect, it } from 'vitest';
 import { performanceToShow } from './performance-to-show.ts';
 

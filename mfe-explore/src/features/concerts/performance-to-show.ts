@@ -1,4 +1,4 @@
-import type { EventSummary, Performance } from '@ofgc/shared/domain/event.schema.ts';
+import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** The performance that a card or list shows for a concert: the next one, or the last where all are over. @param now the site's clock */
 export function performanceToShow(

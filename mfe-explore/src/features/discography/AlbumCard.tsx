@@ -1,7 +1,7 @@
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './AlbumCard.module.css';

@@ -1,6 +1,6 @@
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { albumMinutes, albumPoster } from './album-poster.ts';

@@ -1,6 +1,6 @@
 import { coloursOf } from '@ofgc/shared/design/poster/palettes.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 
 const category = 'temporada';
 /** Covers stand on a dark blue section: on these backgrounds their edge would not be seen. */

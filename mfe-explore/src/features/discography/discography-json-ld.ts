@@ -1,4 +1,4 @@
-import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { albumMinutes } from './album-poster.ts';
 
 interface Page {

@@ -1,5 +1,5 @@
-import type { Album } from '@ofgc/shared/domain/album.schema.ts';
-import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { type DiscographyFilters, type DiscographyFilterName, discographyFilterNames } from './discography-filters.ts';
 
 /** The options of each filter: value in the address, label, and how many albums it would leave. */

@@ -1,4 +1,4 @@
-import type { Album } from '@ofgc/shared/domain/album.schema.ts';
+import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 
 const album = (differences: Pick<Album, 'id' | 'title' | 'year' | 'tracks'>): Album => ({
   slug: `album-${differences.id}`,

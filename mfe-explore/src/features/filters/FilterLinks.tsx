@@ -1,5 +1,5 @@
-import { Chip } from '@ofgc/shared/design/Chip/Chip.tsx';
-import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './FilterLinks.module.css';
 

@@ -1,9 +1,9 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { ResultBar } from '@ofgc/shared/design/ResultBar/ResultBar.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UnknownFilter } from './address-filters.ts';
@@ -56,7 +56,7 @@ export function FilteredGrid({ path, anchor, labels, filters, unknown, notice, p
           )}
         </ResultBar>
         {isEmpty ? (
-          <Empty
+          <EmptyState
             title={labels.none}
             action={
               <ButtonLink to={path} kind="secondary">

@@ -1,5 +1,5 @@
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './Pagination.module.css';
 

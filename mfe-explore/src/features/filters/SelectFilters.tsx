@@ -1,6 +1,6 @@
-import { Button } from '@ofgc/shared/design/Button/Button.tsx';
-import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
-import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';

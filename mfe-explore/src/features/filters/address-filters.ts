@@ -1,4 +1,4 @@
-import type { FacetOption } from '@ofgc/shared/domain/list.schema.ts';
+import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 
 /** The filters of a list by their names in the address. An empty value filters nothing. */
 export type Filters<Name extends string> = Record<Name, string>;

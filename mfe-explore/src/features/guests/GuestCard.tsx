@@ -1,9 +1,9 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { artistPath } from '@ofgc/shared/design/event-path.ts';
+import { artistPath } from '@ofgc/shared/routes/artists.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
-import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
+import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './GuestCard.module.css';
@@ -24,7 +24,7 @@ export function GuestCard({ guest, poster }: GuestCardProps) {
         <ProgrammePoster event={poster} isDecorative isFlush />
       </div>
       <h3 className={styles.name}>
-        <WholeLink to={artistPath(guest)}>{name}</WholeLink>
+        <CardLink to={artistPath(guest)}>{name}</CardLink>
       </h3>
       <p className={styles.part}>{instrument}</p>
       {nextAt ? (

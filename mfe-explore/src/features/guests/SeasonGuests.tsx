@@ -1,6 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { artistPath, eventPath } from '@ofgc/shared/design/event-path.ts';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { artistPath } from '@ofgc/shared/routes/artists.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { SeasonGuest } from './season-guests.ts';

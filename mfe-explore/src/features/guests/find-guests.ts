@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { type ArtistQuery, fetchArtists } from '@ofgc/shared/api-client/artists.ts';
-import type { Artist } from '@ofgc/shared/domain/artist.schema.ts';
-import type { FacetOption, List, ListMeta } from '@ofgc/shared/domain/list.schema.ts';
+import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
+import type { FacetOption, List, ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { activeFilters, checkFilters, type UnknownFilter } from '../filters/address-filters.ts';
 import { facetNames, type GuestFilterName, guestFilterNames, type GuestFilters } from './guest-filters.ts';
 

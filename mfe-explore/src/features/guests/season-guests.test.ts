@@ -1,4 +1,4 @@
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { seasonGuests } from './season-guests.ts';
 

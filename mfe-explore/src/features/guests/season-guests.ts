@@ -1,4 +1,4 @@
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { performanceToShow } from '../concerts/performance-to-show.ts';
 
 export interface SeasonGuest {

@@ -1,6 +1,6 @@
-import { artistPath } from '@ofgc/shared/design/event-path.ts';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { HistoryPeriod } from '@ofgc/shared/domain/history.schema.ts';
+import { artistPath } from '@ofgc/shared/routes/artists.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { HistoryPeriod } from '@ofgc/shared/domain/history/history.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './Periods.module.css';

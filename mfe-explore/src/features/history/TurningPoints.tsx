@@ -1,5 +1,5 @@
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { Milestone } from '@ofgc/shared/domain/history.schema.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { Milestone } from '@ofgc/shared/domain/history/history.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { momentPath } from './timeline.ts';
 import styles from './TurningPoints.module.css';

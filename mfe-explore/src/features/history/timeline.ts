@@ -1,4 +1,4 @@
-import type { Milestone } from '@ofgc/shared/domain/history.schema.ts';
+import type { Milestone } from '@ofgc/shared/domain/history/history.schema.ts';
 
 /** Without locale. */
 export const historyPath = '/explora/historia';

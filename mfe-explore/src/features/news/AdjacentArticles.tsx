@@ -1,5 +1,5 @@
-import { newsPath } from '@ofgc/shared/design/event-path.ts';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { newsPath } from '@ofgc/shared/routes/news.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { AdjacentNews } from './news-archive.ts';

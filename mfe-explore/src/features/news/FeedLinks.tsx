@@ -1,4 +1,4 @@
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { newsFeedPath } from './news-paths.ts';

@@ -1,9 +1,9 @@
 import { useSite } from '@ofgc/shared/contract';
-import { newsPath } from '@ofgc/shared/design/event-path.ts';
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { useCopy } from '@ofgc/shared/design/use-copy.ts';
-import type { News } from '@ofgc/shared/domain/news.schema.ts';
+import { newsPath } from '@ofgc/shared/routes/news.ts';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { useCopy } from '@ofgc/shared/clipboard/use-copy.ts';
+import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { Link2, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

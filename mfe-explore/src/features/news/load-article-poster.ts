@@ -3,7 +3,7 @@ import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchArticle } from '@ofgc/shared/api-client/news.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import type { News } from '@ofgc/shared/domain/news.schema.ts';
+import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 
 /** The picture of an article: the poster of the first concert that it is about; null where it is about none. */
 export async function loadArticlePoster(api: ApiClient, { id }: Pick<News, 'id'>): Promise<PosterEvent | null> {

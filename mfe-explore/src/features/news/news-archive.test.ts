@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import type { News } from '@ofgc/shared/domain/news.schema.ts';
+import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { findBySlug, findAdjacentNews } from './news-archive.ts';
 

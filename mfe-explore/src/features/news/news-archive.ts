@@ -1,6 +1,6 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
-import type { News } from '@ofgc/shared/domain/news.schema.ts';
+import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 
 /** The largest page of the API. */
 const perPage = 100;

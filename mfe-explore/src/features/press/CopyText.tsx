@@ -1,7 +1,7 @@
-import { Button } from '@ofgc/shared/design/Button/Button.tsx';
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { useCopy } from '@ofgc/shared/design/use-copy.ts';
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { useCopy } from '@ofgc/shared/clipboard/use-copy.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './CopyText.module.css';
 import { plainParagraphs } from '../plain-text/plain-text.ts';

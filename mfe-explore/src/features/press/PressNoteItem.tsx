@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import type { PressNote } from '@ofgc/shared/domain/press-note.schema.ts';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import type { PressNote } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './PressNoteItem.module.css';

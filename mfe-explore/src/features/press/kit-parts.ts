@@ -1,4 +1,4 @@
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 
 type PagePart = Page['sections'][number];
 

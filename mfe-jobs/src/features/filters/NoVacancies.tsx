@@ -1,14 +1,14 @@
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { useTranslation } from 'react-i18next';
 import { portalPath } from '../vacancies/vacancy-paths.ts';
 
 /** The empty list: nothing matches the filters, or nothing is published. */
 export function NoVacancies({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('jobs');
-  if (!isFiltered) return <Empty title={t('empty.none')}>{t('empty.noneText')}</Empty>;
+  if (!isFiltered) return <EmptyState title={t('empty.none')}>{t('empty.noneText')}</EmptyState>;
   return (
-    <Empty
+    <EmptyState
       title={t('empty.filtered')}
       action={
         <ButtonLink to={portalPath} kind="secondary" preventScrollReset>
@@ -17,6 +17,6 @@ export function NoVacancies({ isFiltered }: { isFiltered: boolean }) {
       }
     >
       {t('empty.filteredText')}
-    </Empty>
+    </EmptyState>
   );
 }

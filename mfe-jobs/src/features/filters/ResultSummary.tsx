@@ -1,12 +1,12 @@
-import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
+import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { countByStage } from '../vacancies/vacancy-stage.ts';
 
 /** "6 ofertas: 3 abiertas, 1 en curso y 2 cerradas". */
-export function ResultSummary({ vacancies }: { vacancies: readonly Offer[] }) {
+export function ResultSummary({ vacancies }: { vacancies: readonly Vacancy[] }) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
   const counts = Object.entries(countByStage(vacancies)).filter(([, count]) => count > 0);
@@ -15,5 +15,5 @@ export function ResultSummary({ vacancies }: { vacancies: readonly Offer[] }) {
   const breakdown = new Intl.ListFormat(formatTags[locale]).format(
     counts.map(([stage, count]) => t(`results.${stage}`, { count })),
   );
-  return <Marked text={t('results.line', { total, breakdown })} elements={{ b: <b /> }} />;
+  return <RichMessage text={t('results.line', { total, breakdown })} elements={{ b: <b /> }} />;
 }

@@ -1,5 +1,5 @@
-import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useTranslation } from 'react-i18next';
 import type { SelectName } from './filter-values.ts';
 import { portalPath } from '../vacancies/vacancy-paths.ts';

@@ -1,8 +1,8 @@
-import { Button } from '@ofgc/shared/design/Button/Button.tsx';
-import { Field } from '@ofgc/shared/design/Field/Field.tsx';
-import { SelectField } from '@ofgc/shared/design/Field/SelectField.tsx';
-import { Filters } from '@ofgc/shared/design/Filters/Filters.tsx';
-import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { Filters } from '@ofgc/shared/design/forms/Filters/Filters.tsx';
+import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { OfferQuery } from '@ofgc/shared/api-client/offers.ts';
-import type { ListMeta } from '@ofgc/shared/domain/list.schema.ts';
+import type { VacancyQuery } from '@ofgc/shared/api-client/vacancies.ts';
+import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 
 /** The filters by their names in the address. */
 export const filterNames = ['texto', 'puesto', 'lugar', 'tipo', 'estado', 'anio'] as const;
@@ -19,11 +19,11 @@ export const facetNames: Record<SelectName, string> = {
 };
 
 /** The address's values and the API's; those of the address are Spanish in both languages. */
-const states = new Map<string, OfferQuery['status']>([
+const states = new Map<string, VacancyQuery['status']>([
   ['activas', 'active'],
   ['cerradas', 'inactive'],
 ]);
-const types = new Map<string, OfferQuery['type']>([
+const types = new Map<string, VacancyQuery['type']>([
   ['audicion', 'audition'],
   ['concurso', 'competition'],
   ['designacion', 'appointment'],
@@ -50,7 +50,7 @@ export function readFilterValues(parameters: URLSearchParams, family?: string): 
 }
 
 /** The query to the API. Unknown families, places and years are passed on: the API answers 400 for them. */
-export function vacancyQuery({ texto, puesto, lugar, tipo, estado, anio }: FilterValues): OfferQuery {
+export function vacancyQuery({ texto, puesto, lugar, tipo, estado, anio }: FilterValues): VacancyQuery {
   return {
     term: texto || undefined,
     family: puesto || undefined,

@@ -1,26 +1,26 @@
-import { type ApiClient, failureStatus } from '@ofgc/shared/api-client';
-import { fetchOffers, type OfferQuery } from '@ofgc/shared/api-client/offers.ts';
-import type { List } from '@ofgc/shared/domain/list.schema.ts';
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { type ApiClient, httpStatusOf } from '@ofgc/shared/api-client';
+import { fetchVacancies, type VacancyQuery } from '@ofgc/shared/api-client/vacancies.ts';
+import type { List } from '@ofgc/shared/http/list.schema.ts';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { type FilterValues, vacancyQuery, type SelectName, unknownFilters, withoutFilters } from './filter-values.ts';
 
 const perPage = 100;
 
 /** All vacancies that a query finds, from as many pages of the API as they fill. */
-async function fetchAllVacancies(api: ApiClient, query: OfferQuery): Promise<List<Offer>> {
-  const first = await fetchOffers(api, { ...query, perPage });
+async function fetchAllVacancies(api: ApiClient, query: VacancyQuery): Promise<List<Vacancy>> {
+  const first = await fetchVacancies(api, { ...query, perPage });
   const pages = Math.ceil(first.meta.total / perPage);
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-      fetchOffers(api, { ...query, perPage, page: index + 2 }),
+      fetchVacancies(api, { ...query, perPage, page: index + 2 }),
     ),
   );
   return { data: [first, ...others].flatMap(({ data }) => data), meta: first.meta };
 }
 
 export interface FoundVacancies {
-  vacancies: Offer[];
-  facets: List<Offer>['meta']['facets'];
+  vacancies: Vacancy[];
+  facets: List<Vacancy>['meta']['facets'];
   /** Without the unknown ones. */
   filters: FilterValues;
   /** Filters whose value does not exist. */
@@ -33,10 +33,10 @@ export interface FoundVacancies {
  */
 export async function searchVacancies(api: ApiClient, filters: FilterValues): Promise<FoundVacancies> {
   const asked = await fetchAllVacancies(api, vacancyQuery(filters)).catch((error: unknown) => {
-    if (failureStatus(error) === 400) return null;
+    if (httpStatusOf(error) === 400) return null;
     throw error;
   });
-  const { facets } = (asked ?? (await fetchOffers(api, { perPage: 1 }))).meta;
+  const { facets } = (asked ?? (await fetchVacancies(api, { perPage: 1 }))).meta;
   const unknown = unknownFilters(filters, facets);
   if (asked && unknown.length === 0) return { vacancies: asked.data, facets, filters, unknown };
   const known = withoutFilters(filters, unknown);

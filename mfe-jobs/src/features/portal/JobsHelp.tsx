@@ -1,4 +1,4 @@
-import { ContactHelp } from '@ofgc/shared/design/ContactHelp/ContactHelp.tsx';
+import { ContactHelp } from '@ofgc/shared/design/feedback/ContactHelp/ContactHelp.tsx';
 import { useTranslation } from 'react-i18next';
 
 /** Who answers questions about vacancies. */

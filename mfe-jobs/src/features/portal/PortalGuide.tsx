@@ -1,7 +1,7 @@
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { SectionHead } from '@ofgc/shared/design/SectionHead/SectionHead.tsx';
-import type { Page } from '@ofgc/shared/domain/page.schema.ts';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 

@@ -1,14 +1,14 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { Document } from '@ofgc/shared/domain/document.schema.ts';
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { dayInstant, timelineOf } from './vacancy-timeline.ts';
 import styles from './VacancyTimeline.module.css';
 
 interface VacancyTimelineProps {
-  vacancy: Offer;
+  vacancy: Vacancy;
   documents: readonly Document[];
   /** ISO 8601. */
   now: string;

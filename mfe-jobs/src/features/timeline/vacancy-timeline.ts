@@ -1,7 +1,7 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 
-export type TimelineStep = Offer['timeline'][number];
+export type TimelineStep = Vacancy['timeline'][number];
 export type StepState = 'done' | 'next' | 'ahead';
 
 /** An instant to format: noon UTC of a date without a time. */
@@ -16,7 +16,7 @@ function isOver(at: string, now: string): boolean {
 
 /** The dates of a vacancy, each marked as over, next or ahead. @param now ISO 8601 */
 export function timelineOf(
-  { timeline }: Pick<Offer, 'timeline'>,
+  { timeline }: Pick<Vacancy, 'timeline'>,
   now: string,
 ): (TimelineStep & { state: StepState })[] {
   const next = timeline.findIndex(({ at }) => !isOver(at, now));

@@ -1,14 +1,14 @@
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Prose } from '@ofgc/shared/design/Prose/Prose.tsx';
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { vacancyStage } from './vacancy-stage.ts';
 
 /** Where to apply and until which hour, or that the deadline has passed. */
-export function HowToApply({ vacancy }: { vacancy: Offer }) {
+export function HowToApply({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
   const { electronicOffice } = useSite();

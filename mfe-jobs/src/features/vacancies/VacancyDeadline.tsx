@@ -1,5 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { daysUntil, vacancyStage } from './vacancy-stage.ts';
@@ -7,7 +7,7 @@ import { dayInstant, timelineOf } from '../timeline/vacancy-timeline.ts';
 import styles from './VacancyDeadline.module.css';
 
 interface VacancyDeadlineProps {
-  vacancy: Offer;
+  vacancy: Vacancy;
   /** ISO 8601. */
   now: string;
 }

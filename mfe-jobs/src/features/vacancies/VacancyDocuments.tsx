@@ -1,6 +1,6 @@
-import { Downloads } from '@ofgc/shared/design/Downloads/Downloads.tsx';
-import { isOfferDocumentKind } from '@ofgc/shared/domain/document-kind.ts';
-import type { Document } from '@ofgc/shared/domain/document.schema.ts';
+import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { isOfferDocumentKind } from '@ofgc/shared/domain/documents/document-kind.ts';
+import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import { useTranslation } from 'react-i18next';
 
 /** The files of a vacancy, the newest first, each labelled with its kind. */

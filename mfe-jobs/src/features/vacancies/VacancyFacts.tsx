@@ -1,10 +1,10 @@
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { FactBox } from '@ofgc/shared/design/FactBox/FactBox.tsx';
-import { JobStatus } from '@ofgc/shared/design/JobStatus/JobStatus.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
+import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusLabel/VacancyStatusLabel.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { vacancyStage } from './vacancy-stage.ts';
@@ -12,7 +12,7 @@ import { portalPath } from './vacancy-paths.ts';
 import { VacancyDeadline } from './VacancyDeadline.tsx';
 
 interface VacancyFactsProps {
-  vacancy: Offer;
+  vacancy: Vacancy;
   /** ISO 8601. */
   now: string;
 }
@@ -31,7 +31,7 @@ export function VacancyFacts({ vacancy, now }: VacancyFactsProps) {
           term: t('vacancy.status'),
           value: (
             <p>
-              <JobStatus status={vacancy.status} isActive={vacancy.isActive} />
+              <VacancyStatusLabel status={vacancy.status} isActive={vacancy.isActive} />
             </p>
           ),
         },

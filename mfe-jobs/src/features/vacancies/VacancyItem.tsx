@@ -1,16 +1,16 @@
 import { ArrowRight } from 'lucide-react';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
-import { JobStatus } from '@ofgc/shared/design/JobStatus/JobStatus.tsx';
-import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusLabel/VacancyStatusLabel.tsx';
+import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { vacancyPath } from './vacancy-paths.ts';
 import { VacancyDeadline } from './VacancyDeadline.tsx';
 import styles from './VacancyItem.module.css';
 
 interface VacancyItemProps {
-  vacancy: Offer;
+  vacancy: Vacancy;
   /** ISO 8601. */
   now: string;
   headingLevel?: HeadingLevel;
@@ -22,7 +22,7 @@ export function VacancyItem({ vacancy, now, headingLevel = 3 }: VacancyItemProps
   return (
     <article className={styles.item}>
       <p>
-        <JobStatus status={vacancy.status} isActive={vacancy.isActive} />
+        <VacancyStatusLabel status={vacancy.status} isActive={vacancy.isActive} />
       </p>
       <div>
         <Heading
@@ -30,7 +30,7 @@ export function VacancyItem({ vacancy, now, headingLevel = 3 }: VacancyItemProps
           className={styles.title}
           lang={vacancy.lang === locale ? undefined : vacancy.lang}
         >
-          <WholeLink to={vacancyPath(vacancy)}>{vacancy.title}</WholeLink>
+          <CardLink to={vacancyPath(vacancy)}>{vacancy.title}</CardLink>
         </Heading>
         <p className={styles.facts}>
           <span>{vacancy.family.name}</span> <span>{vacancy.place.name}</span> <span>{vacancy.reference}</span>

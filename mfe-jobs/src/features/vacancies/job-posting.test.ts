@@ -1,4 +1,4 @@
-import { offerStatuses } from '@ofgc/shared/domain/offer-status.ts';
+import { vacancyStatuses } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { describe, expect, it } from 'vitest';
 import { jobPosting } from './job-posting.ts';
 import { sampleVacancy } from './sample-vacancy.ts';
@@ -21,7 +21,7 @@ describe('jobPosting', () => {
     ).not.toContain('addressLocality');
   });
 
-  it.each(offerStatuses.filter((status) => status !== 'open' && status !== 'announced'))(
+  it.each(vacancyStatuses.filter((status) => status !== 'open' && status !== 'announced'))(
     'says nothing of a vacancy that is %s',
     (status) => {
       expect(jobPosting(sampleVacancy({ status, isActive: status === 'tests' }), 'OFGC')).toEqual([]);

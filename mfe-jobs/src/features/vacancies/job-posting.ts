@@ -1,4 +1,4 @@
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { vacancyStage } from './vacancy-stage.ts';
 
 /** The place of work on tour, which has no town. */
@@ -8,7 +8,7 @@ const onTour = 'itinerante';
  * schema.org JobPosting. A vacancy that takes no more applications has none, because search engines list postings as open.
  * @param employer the orchestra's name
  */
-export function jobPosting(vacancy: Offer, employer: string): object[] {
+export function jobPosting(vacancy: Vacancy, employer: string): object[] {
   const stage = vacancyStage(vacancy);
   if (stage !== 'open' && stage !== 'announced') return [];
   const town = vacancy.place.slug === onTour ? {} : { addressLocality: vacancy.place.name };

@@ -1,7 +1,7 @@
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 
 /** For tests: the open vacancy for a violin of the sample content. */
-export function sampleVacancy(differences: Partial<Offer> = {}): Offer {
+export function sampleVacancy(differences: Partial<Vacancy> = {}): Vacancy {
   return {
     id: 9,
     reference: 'OFGC-2026-09',

@@ -1,8 +1,8 @@
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 
 export const portalPath = '/portal-empleo';
 
 /** Without locale. */
-export function vacancyPath({ id }: Pick<Offer, 'id'>): string {
+export function vacancyPath({ id }: Pick<Vacancy, 'id'>): string {
   return `${portalPath}/oferta/${id}`;
 }

@@ -1,10 +1,10 @@
-import type { OfferStatus } from '@ofgc/shared/domain/offer-status.ts';
+import type { VacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { describe, expect, it } from 'vitest';
 import { countByStage, daysUntil, sortByUrgency, vacancyStage, type VacancyStage } from './vacancy-stage.ts';
 import { sampleVacancy } from './sample-vacancy.ts';
 
 describe('vacancyStage', () => {
-  it.each<[OfferStatus, boolean, VacancyStage]>([
+  it.each<[VacancyStatus, boolean, VacancyStage]>([
     ['announced', true, 'announced'],
     ['open', true, 'open'],
     ['provisionalList', true, 'inProgress'],

@@ -1,10 +1,10 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import type { Offer } from '@ofgc/shared/domain/offer.schema.ts';
+import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 
 /** Not yet open, open to applications, closed but undecided, or over. */
 export type VacancyStage = 'announced' | 'open' | 'inProgress' | 'ended';
 
-export function vacancyStage({ status, isActive }: Pick<Offer, 'status' | 'isActive'>): VacancyStage {
+export function vacancyStage({ status, isActive }: Pick<Vacancy, 'status' | 'isActive'>): VacancyStage {
   if (status === 'announced' || status === 'open') return status;
   return isActive ? 'inProgress' : 'ended';
 }
@@ -17,14 +17,14 @@ export function daysUntil(instant: string, now: string): number {
 const stageOrder: readonly VacancyStage[] = ['open', 'announced', 'inProgress', 'ended'];
 
 /** Open ones first, by deadline; those that have ended last, the newest first. */
-export function sortByUrgency(vacancies: readonly Offer[]): Offer[] {
-  const rank = (vacancy: Offer) => stageOrder.indexOf(vacancyStage(vacancy));
-  const deadline = (vacancy: Offer) => Date.parse(vacancy.applyTo) * (vacancy.isActive ? 1 : -1);
+export function sortByUrgency(vacancies: readonly Vacancy[]): Vacancy[] {
+  const rank = (vacancy: Vacancy) => stageOrder.indexOf(vacancyStage(vacancy));
+  const deadline = (vacancy: Vacancy) => Date.parse(vacancy.applyTo) * (vacancy.isActive ? 1 : -1);
   return vacancies.toSorted((one, other) => rank(one) - rank(other) || deadline(one) - deadline(other));
 }
 
 /** How many are open, in progress and closed; announced ones count as in progress. */
-export function countByStage(vacancies: readonly Offer[]): Record<'open' | 'inProgress' | 'ended', number> {
+export function countByStage(vacancies: readonly Vacancy[]): Record<'open' | 'inProgress' | 'ended', number> {
   const count = (...stages: VacancyStage[]) =>
     vacancies.filter((vacancy) => stages.includes(vacancyStage(vacancy))).length;
   return { open: count('open'), inProgress: count('announced', 'inProgress'), ended: count('ended') };

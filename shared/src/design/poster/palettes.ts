@@ -37,15 +37,17 @@ const modes: Record<Exclude<PosterMode, 'day'>, { palette: Palette; sun: string 
   muted: { palette: ['#ECE7DD', '#A39C90', '#BDB6AA', '#D3CCC0'], sun: '#FBF8F3' },
 };
 
-/** The colours of an event's poster, ground first: a box may take the ground while it waits for the picture. */
+/** The colours of an event's poster, background first: a box may take it while it waits for the picture. */
 export function coloursOf(
-  { id, category, ground }: Pick<PosterEvent, 'id' | 'category' | 'ground'>,
+  { id, category, background }: Pick<PosterEvent, 'id' | 'category' | 'background'>,
   mode: PosterMode = 'day',
 ): { palette: Palette; sun: string } {
   if (mode !== 'day') return modes[mode];
   const choices = palettesOf(category);
   const palette =
-    ground === undefined ? pick(choices, seeded(`palette ${id}`)) : (choices[ground % choices.length] ?? choices[0]);
+    background === undefined
+      ? pick(choices, seeded(`palette ${id}`))
+      : (choices[background % choices.length] ?? choices[0]);
   return { palette, sun };
 }
 

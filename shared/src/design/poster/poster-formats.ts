@@ -1,4 +1,4 @@
-/** The sheets that the site shows: width and height in units of the drawing (mockups/poster.md). */
+/** The sheets that the site shows: width and height in units of the drawing. */
 export const posterFormats = {
   card: [320, 400],
   band: [640, 64],

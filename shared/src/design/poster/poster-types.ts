@@ -4,13 +4,13 @@ export type PosterItem =
   | { kind: 'interval'; minutes: number };
 
 export interface PosterEvent {
-  /** Seeds the source, the ground and the suns: the same id always gives the same sheet. */
+  /** Seeds the source, the background and the suns: the same id always gives the same sheet. */
   id: string;
   /** The category's slug: it chooses the palette. */
   category: string;
   programme: readonly PosterItem[];
-  /** Which of the category's palettes, where a wall of posters chooses instead of the seed (`varied-grounds.ts`). */
-  ground?: number;
+  /** Which of the category's palettes, where a wall of posters chooses instead of the seed (`varied-backgrounds.ts`). */
+  background?: number;
 }
 
 export type PosterMode = 'day' | 'hall' | 'muted';
@@ -18,5 +18,5 @@ export type PosterMode = 'day' | 'hall' | 'muted';
 /** A number from 0 up to 1, the same series for the same seed. */
 export type Random = () => number;
 
-/** Ground, strong ink (always carries texture), second ink, light. */
-export type Palette = readonly [ground: string, strong: string, second: string, light: string];
+/** Background, strong ink (always carries texture), second ink, light. */
+export type Palette = readonly [background: string, strong: string, second: string, light: string];

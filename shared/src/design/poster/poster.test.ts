@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { describePoster } from './describe-poster.ts';
-import { familyOf } from './forces.ts';
+import { familyOf } from './instrumentation.ts';
 import { coloursOf } from './palettes.ts';
 import { programmePoster } from './poster.ts';
 import type { PosterEvent, PosterItem } from './poster-types.ts';
 
-const work = (minutes: number, ...forces: string[]): PosterItem => ({ kind: 'work', minutes, forces });
+const work = (minutes: number, ...instrumentation: string[]): PosterItem => ({
+  kind: 'work',
+  minutes,
+  forces: instrumentation,
+});
 const interval: PosterItem = { kind: 'interval', minutes: 20 };
 
-/** The sheets whose drawings were fixed by mockups/poster.mjs: card, band, dark head, muted small head. */
+/** Sheets whose drawings must never change: card, band, dark head, muted small head. */
 const sheets = [
   { width: 320, height: 400, mode: 'day' },
   { width: 640, height: 64, mode: 'day' },
@@ -72,11 +76,11 @@ describe('programmePoster', () => {
     expect(svg.match(/<circle cx=/g)).toHaveLength(2);
   });
 
-  it('draws a sheet of ground for a programme that is not announced', () => {
+  it('draws a plain sheet for a programme that is not announced', () => {
     expect(programmePoster({ id: '1', category: 'temporada', programme: [] })).toMatch(/^<svg .*<rect .*<\/svg>$/);
   });
 
-  it('takes the ground from the category and the dark one in the hall', () => {
+  it('takes the background from the category and the dark one in the hall', () => {
     expect(coloursOf({ id: '1', category: 'escolar' }).palette[0]).toBe('#D5E8CC');
     expect(coloursOf({ id: '1', category: 'escolar' }, 'hall').palette[0]).toBe('#14110F');
   });
@@ -89,7 +93,7 @@ it.each([
   [['violin'], 'strings'],
   [['trumpet'], 'brass'],
   [[], 'tutti'],
-])('%j belong to the family %s', (forces, family) => expect(familyOf(forces)).toBe(family));
+])('%j belongs to the family %s', (instrumentation, family) => expect(familyOf(instrumentation)).toBe(family));
 
 it('describes a poster by its works and their minutes', () => {
   const programme: PosterItem[] = [{ kind: 'work', minutes: 10, title: 'Obertura' }, interval, work(31)];

@@ -1,4 +1,4 @@
-import { familyOf } from './forces.ts';
+import { familyOf } from './instrumentation.ts';
 import { coloursOf } from './palettes.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
 import { pick, seeded } from './seeded.ts';
@@ -31,9 +31,9 @@ export interface PosterOptions {
 }
 
 /**
- * The poster "Marea" (mockups/poster.md): sound leaves a source, each work is a ring as thick as its minutes, and after
+ * The poster "Marea": sound leaves a source, each work is a ring as thick as its minutes, and after
  * the interval it comes back from the opposite shore. Pure: the same event gives the same SVG everywhere.
- * Frozen: any change is a new version of every picture cached.
+ * Frozen: a change gives every concert another picture.
  * @param options size in units of the drawing, 320 × 400 by default; wider than 5 : 1 is the slim band
  * @returns an svg element as text, without role or name
  */

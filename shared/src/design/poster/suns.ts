@@ -1,4 +1,4 @@
-import { soloistsIn } from './forces.ts';
+import { soloistsIn } from './instrumentation.ts';
 import type { Random } from './poster-types.ts';
 import type { PlacedWork, Point, Sheet } from './sheet.ts';
 import { pick } from './seeded.ts';

@@ -1,4 +1,4 @@
-import type { Family } from './forces.ts';
+import type { Family } from './instrumentation.ts';
 import type { Random } from './poster-types.ts';
 import { rays, ring, rows, tenth } from './strokes.ts';
 

@@ -1,5 +1,5 @@
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/Heading/Heading.tsx';
-import { WholeLink } from '@ofgc/shared/design/WholeLink/WholeLink.tsx';
+import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
 import styles from './CardList.module.css';
 
 interface CardListProps {
@@ -14,7 +14,7 @@ export function CardList({ cards, headingLevel }: CardListProps) {
       {cards.map(({ to, title, text, lang }) => (
         <li key={to} lang={lang}>
           <Heading level={headingLevel} className={styles.title}>
-            <WholeLink to={to}>{title}</WholeLink>
+            <CardLink to={to}>{title}</CardLink>
           </Heading>
           <p className="small">{text}</p>
         </li>

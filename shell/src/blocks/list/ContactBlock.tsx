@@ -1,6 +1,6 @@
-import { dial } from '@ofgc/shared/design/ContactHelp/dial.ts';
-import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { dial } from '@ofgc/shared/design/feedback/ContactHelp/dial.ts';
+import { Heading } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useTranslation } from 'react-i18next';
 import type { BlockProps } from '../block-props.ts';
 import styles from './ContactBlock.module.css';

@@ -1,4 +1,4 @@
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './LogosBlock.module.css';
 

@@ -1,5 +1,5 @@
-import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Heading } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './TimelineBlock.module.css';
 

@@ -1,7 +1,7 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { mapAddress } from '@ofgc/shared/design/map-address.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Heading } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { mapAddress } from '@ofgc/shared/maps/map-address.ts';
 import { useTranslation } from 'react-i18next';
 import type { BlockProps } from '../block-props.ts';
 import { islandPath, islandSheet, placesOnIsland } from './island.ts';

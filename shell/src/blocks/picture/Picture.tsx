@@ -1,5 +1,5 @@
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import type { BlockPicture } from '@ofgc/shared/domain/block.schema.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import type { BlockPicture } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { artPoster } from './art-poster.ts';
 import styles from './Picture.module.css';
 

@@ -1,8 +1,8 @@
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Heading } from '@ofgc/shared/design/Heading/Heading.tsx';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Heading } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { useTranslation } from 'react-i18next';
 import { artPoster } from './art-poster.ts';
 import type { BlockProps } from '../block-props.ts';

@@ -1,5 +1,5 @@
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import type { BlockOf } from '@ofgc/shared/domain/block.schema.ts';
+import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 
 export type Art = BlockOf<'video'>['art'];
 

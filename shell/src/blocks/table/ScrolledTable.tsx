@@ -1,4 +1,4 @@
-import { useReachableTables } from '@ofgc/shared/design/Html/use-reachable-tables.ts';
+import { useReachableTables } from '@ofgc/shared/design/text/Html/use-reachable-tables.ts';
 import type { ReactNode } from 'react';
 import styles from './ScrolledTable.module.css';
 

@@ -1,5 +1,5 @@
-import { Details } from '@ofgc/shared/design/Details/Details.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 /** Questions that unfold. */

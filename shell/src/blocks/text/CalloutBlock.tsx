@@ -1,5 +1,5 @@
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Notice } from '@ofgc/shared/design/Notice/Notice.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 /** What must not be overlooked. */

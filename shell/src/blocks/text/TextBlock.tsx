@@ -1,4 +1,4 @@
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { BlockProps } from '../block-props.ts';
 
 /** Running text. */

@@ -1,9 +1,9 @@
 import { createApiClient } from '@ofgc/shared/api-client';
 import { fetchActiveAlert } from '@ofgc/shared/api-client/alerts.ts';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
-import type { Alert } from '@ofgc/shared/domain/alert.schema.ts';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { X } from 'lucide-react';

@@ -1,7 +1,7 @@
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './Footer.module.css';

@@ -1,4 +1,4 @@
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { ChevronDown } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import styles from './LanguageSelector.module.css';
 import { rememberLocale } from './locale-cookie.ts';
-import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
+import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
 import { useAlternates } from './alternates.ts';
 
 /**

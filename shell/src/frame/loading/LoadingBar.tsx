@@ -1,4 +1,4 @@
-import { requestFailures } from '@ofgc/shared/state';
+import { failedRequests } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ export function LoadingBar() {
   const progress = useRef<LoadingProgress>(null);
   const [state, setState] = useState<Progress['state']>('idle');
   const isLoading = useNavigation().state !== 'idle';
-  const failures = useAtomValue(requestFailures);
+  const failures = useAtomValue(failedRequests);
 
   useEffect(() => {
     const current = createLoadingProgress(({ percent, state: next }) => {

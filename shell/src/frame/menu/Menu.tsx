@@ -1,7 +1,7 @@
 import { useSite } from '@ofgc/shared/contract';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { menuState, closeMenu, openMenu, openSearch } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Search, X } from 'lucide-react';
@@ -12,7 +12,7 @@ import { LanguageSelector } from '../language/LanguageSelector.tsx';
 import { type FrameLink, menuButtons, menuEntries } from '../links.ts';
 import styles from './Menu.module.css';
 import { MenuSection } from './MenuSection.tsx';
-import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
+import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
 import { usePopover } from '../use-popover.ts';
 
 /** The slide-in menu: a native popover, so that it opens before React and without it. */

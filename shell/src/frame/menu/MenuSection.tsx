@@ -1,4 +1,4 @@
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

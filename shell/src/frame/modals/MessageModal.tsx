@@ -1,5 +1,5 @@
-import { Html } from '@ofgc/shared/design/Html/Html.tsx';
-import { Modal } from '@ofgc/shared/design/Modal/Modal.tsx';
+import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { Modal } from '@ofgc/shared/design/feedback/Modal/Modal.tsx';
 import { closeMessage, messageState, messageText, messageTitle } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';

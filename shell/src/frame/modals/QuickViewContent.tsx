@@ -1,14 +1,14 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
-import { ProgrammePoster } from '@ofgc/shared/design/ProgrammePoster/ProgrammePoster.tsx';
-import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
-import { TicketAction } from '@ofgc/shared/design/TicketAction/TicketAction.tsx';
-import { creditLine } from '@ofgc/shared/design/words/credit-line.ts';
-import { fullPriceWords } from '@ofgc/shared/design/words/price-words.ts';
-import { programmeLine } from '@ofgc/shared/design/words/programme-line.ts';
-import type { EventSummary } from '@ofgc/shared/domain/event.schema.ts';
+import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
+import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
+import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
+import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
+import { programmeLine } from '@ofgc/shared/labels/programme-line.ts';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickViewContent.module.css';
@@ -25,7 +25,7 @@ export function QuickViewContent({ event }: { event: EventSummary }) {
     [t('event.where'), [...new Set(performances.map(({ hall }) => `${hall.venue} · ${hall.name}`))].join(', ')],
     [t('event.performers'), creditLine(event.credits, tShared, 4)],
     [t('event.programme'), programmeLine(event.programme, tShared)],
-    [t('event.price'), fullPriceWords(event.price, locale, tShared)],
+    [t('event.price'), fullPriceLabel(event.price, locale, tShared)],
   ].filter(([, text]) => text);
 
   return (

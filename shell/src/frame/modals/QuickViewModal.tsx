@@ -1,6 +1,6 @@
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { eventPath } from '@ofgc/shared/design/event-path.ts';
-import { Modal } from '@ofgc/shared/design/Modal/Modal.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { Modal } from '@ofgc/shared/design/feedback/Modal/Modal.tsx';
 import { closeModal, modalEvent, modalState } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense } from 'react';

@@ -1,10 +1,10 @@
-import { failureStatus } from '@ofgc/shared/api-client';
+import { httpStatusOf } from '@ofgc/shared/api-client';
 import { confirmNewsletter, fetchNewsletterLink, leaveNewsletter } from '@ofgc/shared/api-client/newsletter.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { PostForm } from '@ofgc/shared/design/PostForm/PostForm.tsx';
-import type { NewsletterLink } from '@ofgc/shared/domain/newsletter.schema.ts';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import type { NewsletterLink } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     const { state } = await fetchNewsletterLink(context.get(pageContext).api, params.token ?? '');
     return data<Data>({ face: state });
   } catch (error) {
-    if (failureStatus(error) !== 404) throw error;
+    if (httpStatusOf(error) !== 404) throw error;
     return data<Data>({ face: 'unknown' }, { status: 404 });
   }
 }

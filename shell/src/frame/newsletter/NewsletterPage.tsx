@@ -1,8 +1,8 @@
 import type { PageHandle } from '@ofgc/shared/contract';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { subscribeToNewsletter } from '@ofgc/shared/api-client/newsletter.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useTranslation } from 'react-i18next';

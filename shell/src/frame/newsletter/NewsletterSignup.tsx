@@ -1,11 +1,11 @@
-import { Check } from '@ofgc/shared/design/Check/Check.tsx';
-import { Button } from '@ofgc/shared/design/Button/Button.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Field } from '@ofgc/shared/design/Field/Field.tsx';
-import { Marked } from '@ofgc/shared/design/Marked/Marked.tsx';
-import { Section } from '@ofgc/shared/design/Section/Section.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { formField } from '@ofgc/shared/forms/form-answer.ts';
+import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
+import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { formField } from '@ofgc/shared/forms/form-state.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { dataProtectionPath, newsletterPath } from '../links.ts';
@@ -61,14 +61,14 @@ export function NewsletterSignup() {
             error={errors.email}
             defaultValue={typed.email}
           />
-          <Check
+          <Checkbox
             name="conditions"
             value="true"
             isRequired
             error={errors.conditions}
             defaultChecked={typed.conditions === 'true'}
           >
-            <Marked
+            <RichMessage
               text={t('newsletter.consent')}
               elements={{
                 privacy: (
@@ -78,7 +78,7 @@ export function NewsletterSignup() {
                 ),
               }}
             />
-          </Check>
+          </Checkbox>
           <p className={styles.note}>
             {t('newsletter.notice')} {t('newsletter.requiredNote')}
           </p>

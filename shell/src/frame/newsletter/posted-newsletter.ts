@@ -1,13 +1,13 @@
-import type { FormAnswer } from '@ofgc/shared/forms/form-answer.ts';
+import type { FormState } from '@ofgc/shared/forms/form-state.ts';
 import { createContext, useMatches } from 'react-router';
 
 /**
  * What the API refused of the form when it was posted without JavaScript: from the action of the newsletter's page to its
  * loader, whose data the form in the frame reads.
  */
-export const postedNewsletter = createContext<FormAnswer | null>(null);
+export const postedNewsletter = createContext<FormState | null>(null);
 
-export function usePostedNewsletter(): FormAnswer | null {
+export function usePostedNewsletter(): FormState | null {
   const match = useMatches().find(({ id }) => id === 'shell.newsletter');
-  return (match?.loaderData as { answer: FormAnswer | null } | undefined)?.answer ?? null;
+  return (match?.loaderData as { answer: FormState | null } | undefined)?.answer ?? null;
 }

@@ -1,4 +1,4 @@
-import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter.schema.ts';
+import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
 
 /** The form as the API takes it: nothing checked, nothing left out, a missing tick is `false`. */
 export function readSubscription(form: FormData): NewsletterSubscription {

@@ -1,4 +1,4 @@
-import type { Failure } from '@ofgc/shared/domain/list.schema.ts';
+import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 
 export interface SubscriptionError {
   /** For the message modal: plain text. */
@@ -14,7 +14,7 @@ export interface SubscriptionError {
  * @param fixedText in the visitor's language
  */
 export function readSubscriptionError(error: unknown, fixedText: string): SubscriptionError {
-  const answer = (error as { response?: { status: number; data?: Partial<Failure> } } | null)?.response;
+  const answer = (error as { response?: { status: number; data?: Partial<ErrorBody> } } | null)?.response;
   const errors = Object.entries(answer?.data?.errors ?? {}).map(([field, words]) => [field, words.join(' ')] as const);
   return subscriptionError(
     { status: answer?.status, message: answer?.data?.message, errors: Object.fromEntries(errors) },

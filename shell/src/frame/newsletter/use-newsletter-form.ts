@@ -1,7 +1,7 @@
 import { createApiClient } from '@ofgc/shared/api-client';
 import { subscribeToNewsletter } from '@ofgc/shared/api-client/newsletter.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { endWaiting, reportFailure, showMessage, startWaiting } from '@ofgc/shared/state';
+import { endWaiting, reportFailedRequest, showMessage, startWaiting } from '@ofgc/shared/state';
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export function useNewsletterForm(): NewsletterForm {
   const show = useSetAtom(showMessage);
   const start = useSetAtom(startWaiting);
   const end = useSetAtom(endWaiting);
-  const report = useSetAtom(reportFailure);
+  const report = useSetAtom(reportFailedRequest);
 
   const send = async (form: HTMLFormElement) => {
     setBusy(true);

@@ -1,11 +1,11 @@
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { ArrowUp } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusMainHeading, scrollBehaviour } from './scroll-focus.ts';
 import styles from './BackToTop.module.css';
-import { isPlainClick } from '@ofgc/shared/design/SiteLink/plain-click.ts';
+import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
 
 /** At the end of each page: view and focus go back to its beginning. */
 export function BackToTop() {

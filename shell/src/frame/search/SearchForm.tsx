@@ -1,4 +1,4 @@
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { Search } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

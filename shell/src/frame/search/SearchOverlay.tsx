@@ -1,5 +1,5 @@
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { closeSearch, openSearch, searchState } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,15 +1,15 @@
 import { fetchSearch } from '@ofgc/shared/api-client/search.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { ArrowLink } from '@ofgc/shared/design/ArrowLink/ArrowLink.tsx';
-import { Button } from '@ofgc/shared/design/Button/Button.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Empty } from '@ofgc/shared/design/Empty/Empty.tsx';
-import { Field } from '@ofgc/shared/design/Field/Field.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import { StateBadge } from '@ofgc/shared/design/StateBadge/StateBadge.tsx';
-import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain/search.schema.ts';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
+import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -76,13 +76,13 @@ export function Component() {
           : t('search.hint')}
       </p>
       {term && data.length === 0 && (
-        <Empty title={t('search.nothing', { term })}>
+        <EmptyState title={t('search.nothing', { term })}>
           <p>{t('search.nothingAdvice')}</p>
           <p className={styles.ways}>
             <ArrowLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ArrowLink>
             <ArrowLink to="/sobre-ofgc/contacto">{t('link.contact')}</ArrowLink>
           </p>
-        </Empty>
+        </EmptyState>
       )}
       {[...new Set(data.map(({ kind }) => kind))].map((kind) => (
         <ResultGroup key={kind} kind={kind} results={data.filter((result) => result.kind === kind)} meta={meta} />

@@ -1,4 +1,4 @@
-import type { SearchKind, SearchResult } from '@ofgc/shared/domain/search.schema.ts';
+import type { SearchKind, SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 import { describe, expect, it } from 'vitest';
 import { nextSuggestion } from './move-among-suggestions.ts';
 import { groupSuggestions } from './suggestion-groups.ts';

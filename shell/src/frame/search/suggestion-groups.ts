@@ -1,4 +1,4 @@
-import type { SearchKind, SearchResult } from '@ofgc/shared/domain/search.schema.ts';
+import type { SearchKind, SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 
 export const suggestionGroups = ['concerts', 'music', 'pages'] as const;
 export type SuggestionGroup = (typeof suggestionGroups)[number];

@@ -1,6 +1,6 @@
-import { Icon } from '@ofgc/shared/design/Icon/Icon.tsx';
-import { SiteLink } from '@ofgc/shared/design/SiteLink/SiteLink.tsx';
-import type { Alert } from '@ofgc/shared/domain/alert.schema.ts';
+import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { menuState, navTheme, navThemeAlwaysActive, searchState } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';

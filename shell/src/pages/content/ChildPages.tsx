@@ -1,4 +1,4 @@
-import type { ContentPage } from '@ofgc/shared/domain/content-page.schema.ts';
+import type { ContentPage } from '@ofgc/shared/domain/content-pages/content-page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { CardList } from '../../blocks/list/CardList.tsx';

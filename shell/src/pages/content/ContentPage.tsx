@@ -1,11 +1,11 @@
 import { fetchContentPage } from '@ofgc/shared/api-client/content-pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
-import { Contents } from '@ofgc/shared/design/Contents/Contents.tsx';
-import { PageHead } from '@ofgc/shared/design/PageHead/PageHead.tsx';
-import { TranslationNotice } from '@ofgc/shared/design/TranslationNotice/TranslationNotice.tsx';
-import { contentPathPattern } from '@ofgc/shared/domain/content-path.ts';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
+import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { contentPathPattern } from '@ofgc/shared/domain/content-pages/content-path.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +54,7 @@ export function Component() {
       <div className={styles.layout} data-plain={parts.length < 2 ? '' : undefined}>
         {parts.length > 1 && (
           <div className={styles.contents}>
-            <Contents parts={parts} />
+            <TableOfContents parts={parts} />
           </div>
         )}
         <div className={styles.content}>

@@ -1,7 +1,7 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { ButtonLink } from '@ofgc/shared/design/Button/ButtonLink.tsx';
-import { Columns } from '@ofgc/shared/design/Columns/Columns.tsx';
-import { Container } from '@ofgc/shared/design/Container/Container.tsx';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { compositionContext } from '../../composition/composition.ts';

@@ -72,7 +72,9 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
   const slots = createSlots(remotes);
   const handler = createStaticHandler(
     createRoutes({
-      remoteRoutes: remotes.flatMap(({ name, mounts }) => remoteModule(name)?.routes ?? unavailableRoutes(name, mounts)),
+      remoteRoutes: remotes.flatMap(
+        ({ name, mounts }) => remoteModule(name)?.routes ?? unavailableRoutes(name, mounts),
+      ),
     }),
   );
 

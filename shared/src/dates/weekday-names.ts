@@ -1,0 +1,12 @@
+import { formatTags, type Locale } from '../domain/locale.ts';
+
+/** Monday to Sunday: the letter of a calendar's head and the whole name. */
+export function weekdayNames(locale: Locale): { letter: string; name: string }[] {
+  const letters = new Intl.DateTimeFormat(formatTags[locale], { weekday: 'narrow', timeZone: 'UTC' });
+  const names = new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' });
+  // 2024 began on a Monday.
+  return Array.from({ length: 7 }, (_, i) => new Date(Date.UTC(2024, 0, 1 + i))).map((day) => ({
+    letter: letters.format(day),
+    name: names.format(day),
+  }));
+}

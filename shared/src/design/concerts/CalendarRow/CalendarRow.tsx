@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../dates/format.ts';
+import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { DateMark } from '../DateMark/DateMark.tsx';
+import { eventPath } from '../../../routes/events.ts';
+import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import { posterEvent } from '../../poster/poster-event.ts';
+import { ProgrammePoster } from '../../poster/ProgrammePoster.tsx';
+import { CardLink } from '../../navigation/CardLink/CardLink.tsx';
+import { StateBadge } from '../StateBadge/StateBadge.tsx';
+import { TicketAction } from '../TicketAction/TicketAction.tsx';
+import { creditLine } from '../../../labels/credit-line.ts';
+import { programmeLine } from '../../../labels/programme-line.ts';
+import { priceLabel } from '../../../labels/price-label.ts';
+import styles from './CalendarRow.module.css';
+
+interface CalendarRowProps {
+  event: EventSummary;
+  performance: Performance;
+  headingLevel?: HeadingLevel;
+  /** Where the month grid leads. */
+  id?: string;
+  /** One more line under the people: a relaxed session, another hall. */
+  note?: ReactNode;
+}
+
+/** A performance in the calendar: day, title, people, slim poster, works with minutes, price, one thing to do. */
+export function CalendarRow({ event, performance, headingLevel = 3, id, note }: CalendarRowProps) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  const { state, previousStartsAt, saleFrom, startsAt, isTonight } = performance;
+  const isRescheduled = previousStartsAt !== null;
+  const isOff = state === 'cancelled' || state === 'postponed';
+  const price =
+    state === 'cancelled'
+      ? t('refundAutomatic')
+      : state === 'past' || state === 'soldOut'
+        ? ''
+        : priceLabel(event.price, locale, t);
+  return (
+    <article className={styles.row} data-state={state} id={id}>
+      <DateMark className={styles.date} startsAt={startsAt} size="row" isToday={isTonight} />
+      {(state !== 'onSale' || isRescheduled) && (
+        <p className={styles.state}>
+          <StateBadge state={state} isRescheduled={isRescheduled} saleFrom={saleFrom} />
+        </p>
+      )}
+      <div className={styles.main}>
+        <Heading level={headingLevel} className={styles.title} lang={event.lang === locale ? undefined : event.lang}>
+          <CardLink to={eventPath(event)}>{event.title}</CardLink>
+        </Heading>
+        <p className="small">{creditLine(event.credits, t, 3)}</p>
+        {isRescheduled && (
+          <p className="small">
+            <b>{t('before', { date: formatDate(previousStartsAt, 'day', locale) })}.</b>{' '}
+            {!isOff && t('ticketsStayValid')}
+          </p>
+        )}
+        {note && <p className="small">{note}</p>}
+      </div>
+      <div className={styles.poster}>
+        <ProgrammePoster event={posterEvent(event)} format="band" mode={isOff ? 'muted' : 'day'} isDecorative isFlush />
+      </div>
+      <p className={styles.works}>{programmeLine(event.programme, t)}</p>
+      <p className={styles.foot}>
+        <span>{price}</span>
+        <span className={styles.action}>
+          <TicketAction event={event} performance={performance} size="row" />
+        </span>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { DateMark } from '../DateMark/DateMark.tsx';
+import { eventPath } from '../../../routes/events.ts';
+import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import { posterEvent } from '../../poster/poster-event.ts';
+import { ProgrammePoster } from '../../poster/ProgrammePoster.tsx';
+import { CardLink } from '../../navigation/CardLink/CardLink.tsx';
+import { StateBadge } from '../StateBadge/StateBadge.tsx';
+import { composerLine } from '../../../labels/programme-line.ts';
+import { priceLabel } from '../../../labels/price-label.ts';
+import styles from './ConcertCard.module.css';
+
+interface ConcertCardProps {
+  event: EventSummary;
+  performance: Performance;
+  headingLevel?: HeadingLevel;
+  /** Tells the year beside the month: seasons that are over. */
+  hasYear?: boolean;
+  /** In a list on a page, not in a carousel: on a phone the facts stand beside a small poster. */
+  isListed?: boolean;
+  /** The only one of its list: in half the page's width, poster and facts stand side by side. */
+  isAlone?: boolean;
+}
+
+/** A concert in a carousel or a grid: poster, day, title, what is played, state and price. The whole card is its link. */
+export function ConcertCard({ event, performance, headingLevel = 3, hasYear, isListed, isAlone }: ConcertCardProps) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  const { state } = performance;
+  const isOff = state === 'cancelled' || state === 'postponed';
+  // What is free with a reservation says so in its badge already.
+  const hasPrice = state !== 'past' && state !== 'freeWithReservation';
+  const foot = state === 'cancelled' ? t('refundAutomatic') : hasPrice ? priceLabel(event.price, locale, t) : '';
+  return (
+    <article
+      className={styles.card}
+      data-state={state}
+      data-listed={isListed ? '' : undefined}
+      data-alone={isAlone ? '' : undefined}
+    >
+      <div className={styles.poster}>
+        <ProgrammePoster event={posterEvent(event)} mode={isOff ? 'muted' : 'day'} />
+      </div>
+      <DateMark startsAt={performance.startsAt} hasYear={hasYear} />
+      <div className={styles.text}>
+        <Heading level={headingLevel} className={styles.title} lang={event.lang === locale ? undefined : event.lang}>
+          <CardLink to={eventPath(event)}>{event.title}</CardLink>
+        </Heading>
+        <p className="soft small">{composerLine(event.programme)}</p>
+      </div>
+      <p className={styles.foot}>
+        <StateBadge
+          state={state}
+          isRescheduled={performance.previousStartsAt !== null}
+          saleFrom={performance.saleFrom}
+        />
+        {foot && <span>{foot}</span>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../dates/format.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import styles from './DateMark.module.css';
+
+interface DateMarkProps {
+  /** An instant, ISO 8601. */
+  startsAt: string;
+  /** Card: weekday, month and hour beside a small numeral. Row: weekday and hour under a large one, its month is a heading. */
+  size?: 'card' | 'row';
+  isToday?: boolean;
+  /** Tells the year: seasons that are over. */
+  hasYear?: boolean;
+  className?: string | undefined;
+}
+
+/** The day as a numeral. */
+export function DateMark({ startsAt, size = 'card', isToday, hasYear, className }: DateMarkProps) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  const time = formatDate(startsAt, 'time', locale);
+  const month = [formatDate(startsAt, 'monthShort', locale), hasYear && formatDate(startsAt, 'year', locale)]
+    .filter(Boolean)
+    .join(' ');
+  const parts = size === 'card' ? [month, time] : [time, isToday && t('today')];
+  return (
+    <time className={className ? `${styles.mark} ${className}` : styles.mark} dateTime={startsAt} data-size={size}>
+      <span className={styles.day}>{formatDate(startsAt, 'dayNumber', locale)}</span>{' '}
+      <span className={styles.rest}>
+        <span>{formatDate(startsAt, 'weekday', locale)}</span> <span>{parts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </time>
+  );
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import type { HallPlan as Plan } from '../../../domain/venues/hall-plan.schema.ts';
+import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { hallDrawing, textureStroke, zoneTextures } from './hall-drawing.ts';
+import { HallPlan } from './HallPlan.tsx';
+import { zonePlaces } from './zone-places.ts';
+
+const plan: Plan = {
+  blocks: [
+    {
+      name: 'Patio',
+      from: -30,
+      to: 30,
+      radius: 12,
+      rows: [
+        { zone: 'C', from: 1, seats: [20, 20] },
+        { zone: 'A', from: 3, seats: [22, 24, 24] },
+      ],
+    },
+    { name: 'Lateral', from: 40, to: 60, radius: 20, rows: [{ zone: 'C', from: 1, seats: [10] }] },
+    { name: 'Órgano', from: 150, to: 210, radius: 12, rows: [{ zone: 'organo', from: 1, seats: [8] }] },
+  ],
+};
+const zones = ['A', 'B', 'C', 'organo'];
+
+describe('hallDrawing', () => {
+  const drawing = hallDrawing(plan, zones);
+
+  it('draws every row once, as an arc round the platform', () => {
+    expect(drawing.rows.map(({ zone }) => zone).join(' ')).toBe('C C A A A C organo');
+    expect(drawing.rows[0]?.path).toBe('M-6 10.4A12 12 0 0 0 6 10.4');
+    // The gallery lies behind the platform: above it on the drawing.
+    expect(drawing.rows.at(-1)?.path).toBe('M6 -10.4A12 12 0 0 0 -6 -10.4');
+  });
+
+  it('gives each zone the texture of its place in the hall, wherever it is', () => {
+    expect(drawing.rows.map(({ texture }) => texture)).toEqual([
+      'dots',
+      'dots',
+      'solid',
+      'solid',
+      'solid',
+      'dots',
+      'line',
+    ]);
+  });
+
+  it('leaves room for everything it draws', () => {
+    const [left = NaN, top = NaN, width = NaN, height = NaN] = drawing.viewBox.split(' ').map(Number);
+    for (const { path } of drawing.rows) {
+      const [x = NaN, y = NaN] = (/^M(\S+) (\S+?)A/.exec(path) ?? []).slice(1).map(Number);
+      expect(x).toBeGreaterThan(left);
+      expect(x).toBeLessThan(left + width);
+      expect(y).toBeGreaterThan(top);
+      expect(y).toBeLessThan(top + height);
+    }
+    expect(height + top).toBeGreaterThan(16);
+  });
+
+  it('names a zone in the middle of each group of its rows', () => {
+    expect(drawing.marks.slice(0, 2)).toEqual([
+      { zone: 'C', x: 0, y: 12.5 },
+      { zone: 'A', x: 0, y: 15 },
+    ]);
+  });
+});
+
+it.each(zoneTextures)('the texture %s is like no other', (texture) => {
+  const others = zoneTextures.filter((other) => other !== texture).map((other) => textureStroke(other, 20));
+  expect(others).not.toContainEqual(textureStroke(texture, 20));
+});
+
+it('fits dashes to their row: the last one ends with it', () => {
+  const [dash = NaN, gap = NaN] = textureStroke('dashes', 20).dashes?.split(' ').map(Number) ?? [];
+  expect((20 + gap) / (dash + gap)).toBeCloseTo(Math.round((20 + gap) / (dash + gap)), 1);
+});
+
+it('zonePlaces counts seats and names rows', () => {
+  expect(zonePlaces(plan, 'C')).toEqual({
+    seats: 50,
+    places: [
+      { block: 'Patio', from: 1, to: 2, isWhole: false },
+      { block: 'Lateral', from: 1, to: 1, isWhole: true },
+    ],
+  });
+  expect(zonePlaces(plan, 'B')).toEqual({ seats: 0, places: [] });
+});
+
+describe('HallPlan', () => {
+  const hall = {
+    id: 1,
+    name: 'Sala Sinfónica',
+    capacity: 127,
+    zones: zones.map((key) => ({ key, name: `Zona ${key}`, price: 1000, note: `Vista de ${key}` })),
+    plan,
+  };
+  const html = renderToMarkup(<HallPlan hall={hall} zones={['A', 'C']} prices={[{ zone: 'A', amount: 3500 }]} />);
+
+  it('tells in a table what the drawing shows', () => {
+    expect(html).toContain('role="img"');
+    expect(html).toContain('Patio, filas 1 a 2 · Lateral');
+    expect(html).toMatch(/<td>70<\/td><td>35\s€<\/td>/);
+    expect(html).toContain('Vista de C');
+    expect(html).not.toContain('style=');
+  });
+
+  it('shows zones that are not meant without texture and without a row', () => {
+    expect(html.match(/data-texture="none"/g)).toHaveLength(1);
+    expect(html).not.toContain('Zona organo');
+  });
+
+  it('is nothing where seats are not numbered', () => {
+    expect(renderToMarkup(<HallPlan hall={{ ...hall, plan: null }} />)).not.toContain('<svg');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { MonthGrid } from './MonthGrid.tsx';
+import { monthWeeks } from '../../../dates/month-weeks.ts';
+import { weekdayNames } from '../../../dates/weekday-names.ts';
+
+describe('monthWeeks', () => {
+  it('begins on Monday', () => {
+    const weeks = monthWeeks('2026-11');
+    expect(weeks[0]).toEqual([null, null, null, null, null, null, 1]);
+    expect(weeks).toHaveLength(6);
+  });
+
+  it.each([
+    ['2027-02', 28],
+    ['2028-02', 29],
+    ['2026-12', 31],
+  ])('%s has %i days', (month, days) => {
+    expect(monthWeeks(month).flat().filter(Boolean)).toHaveLength(days);
+  });
+
+  it('refuses what is no month', () => expect(() => monthWeeks('2026-13')).toThrow(RangeError));
+});
+
+it('names weekdays in each language', () => {
+  expect(
+    weekdayNames('es')
+      .map(({ letter }) => letter)
+      .join(''),
+  ).toBe('LMXJVSD');
+  expect(weekdayNames('en')[0]).toEqual({ letter: 'M', name: 'Monday' });
+});
+
+it('links the days with concerts and says which is today', () => {
+  const days = [{ day: '2026-11-20', title: 'Grieg y Sibelius', to: '#c36', kind: 'temporada' }];
+  const html = renderToMarkup(<MonthGrid month="2026-11" days={days} today="2026-11-20" />);
+  expect(html).toContain('aria-label="20: hoy, Grieg y Sibelius"');
+  expect(html).toContain('<caption>noviembre de 2026</caption>');
+  expect(html.match(/<a /g)).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
+import { monthTab } from '../../../dates/month-label.ts';
+import styles from './MonthPicker.module.css';
+
+export interface MonthOption {
+  /** `YYYY-MM`. */
+  month: string;
+  concerts: number;
+  to: string;
+}
+
+interface MonthPickerProps {
+  months: readonly MonthOption[];
+  /** The month shown, `YYYY-MM`. */
+  current?: string | undefined;
+}
+
+/** The months of a season with their number of concerts; empty ones are shown and cannot be chosen. */
+export function MonthPicker({ months, current }: MonthPickerProps) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chosen = bar.current?.querySelector<HTMLElement>(`[data-month='${current}']`);
+    if (bar.current && chosen)
+      bar.current.scrollLeft = chosen.offsetLeft - (bar.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [current]);
+  return (
+    <nav className={styles.months} aria-label={t('months.label')} ref={bar} data-print="hidden">
+      {months.map(({ month, concerts, to }, index) => {
+        const words = (
+          <>
+            {monthTab(month, months[index - 1]?.month, locale)} <span className={styles.count}>{concerts}</span>
+            <span className="visually-hidden"> {t('months.concerts', { count: concerts })}</span>
+          </>
+        );
+        if (concerts === 0)
+          return (
+            <span key={month} className={styles.month} data-empty="">
+              {words}
+            </span>
+          );
+        return (
+          <SiteLink
+            key={month}
+            className={styles.month}
+            data-month={month}
+            to={to}
+            aria-current={month === current ? 'true' : undefined}
+            preventScrollReset
+          >
+            {words}
+          </SiteLink>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
+import styles from './People.module.css';
+
+export interface Person {
+  name: string;
+  /** What they do tonight: "dirección", "oboe", "78 músicos en escena". */
+  part: string;
+  /** Their page. */
+  to?: string | undefined;
+}
+
+/** Who is on stage, with what they play. */
+export function People({ people }: { people: readonly Person[] }) {
+  return (
+    <ul className={styles.people}>
+      {people.map(({ name, part, to }) => (
+        <li key={`${name} ${part}`}>
+          <b>{to ? <SiteLink to={to}>{name}</SiteLink> : name}</b>
+          <span className={styles.part}>{part}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

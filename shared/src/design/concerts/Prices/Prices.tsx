@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Event } from '../../../domain/events/event.schema.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { formatMoney } from '../../../money/format-money.ts';
+import { StateBadge } from '../StateBadge/StateBadge.tsx';
+import styles from './Prices.module.css';
+
+interface PricesProps {
+  zones: Event['priceZones'];
+  /** The concert is over, cancelled or not yet on sale: prices without states. */
+  hasStates?: boolean;
+}
+
+/** What a seat costs, zone by zone, and where there are seats left. */
+export function Prices({ zones, hasStates = true }: PricesProps) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  return (
+    <table className={styles.prices}>
+      <caption className="visually-hidden">{t('prices.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('prices.zone')}</th>
+          {hasStates && <th scope="col">{t('prices.state')}</th>}
+          <th scope="col">{t('prices.price')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {zones.map(({ zone, amount, state }) => (
+          <tr key={zone}>
+            <th scope="row">{t('prices.zoneOf', { zone })}</th>
+            {hasStates && (
+              <td>
+                <StateBadge state={state} />
+              </td>
+            )}
+            <td>{formatMoney(amount, locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

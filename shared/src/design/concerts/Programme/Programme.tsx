@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { ProgrammeItem } from '../../../domain/events/event.schema.ts';
+import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import styles from './Programme.module.css';
+
+interface ProgrammeProps {
+  items: readonly ProgrammeItem[];
+  /** Of the works' titles. */
+  headingLevel?: HeadingLevel;
+}
+
+type Work = Extract<ProgrammeItem, { kind: 'work' }>;
+
+/** What is played, set like a printed programme: composer, title, minutes in the margin, movements, interval. */
+export function Programme({ items, headingLevel = 3 }: ProgrammeProps) {
+  const { t } = useTranslation('shared');
+  return (
+    <div className={styles.programme}>
+      {items.map((item, index) =>
+        item.kind === 'interval' ? (
+          <p className={styles.interval} key={`interval ${index}`}>
+            {t('intervalOf', { count: item.minutes })}
+          </p>
+        ) : (
+          <ProgrammeWork key={`${item.workId} ${index}`} work={item} headingLevel={headingLevel} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function ProgrammeWork({ work, headingLevel }: { work: Work; headingLevel: HeadingLevel }) {
+  const { t } = useTranslation('shared');
+  const soloists = work.soloists.map(({ name, part }) => (part ? t('part', { name, part }) : name)).join(' · ');
+  return (
+    <div className={styles.work}>
+      <p className={styles.composer}>
+        {work.composer} {work.years && <span>{work.years}</span>}
+      </p>
+      <Heading level={headingLevel} className={styles.title}>
+        {work.title}
+      </Heading>
+      <p className={styles.minutes}>
+        {work.minutes}
+        <small> {t('minutesShort')}</small>
+      </p>
+      {soloists && <p className={styles.detail}>{soloists}</p>}
+      {work.movements.length > 0 && (
+        <ol className={styles.movements}>
+          {work.movements.map((movement, index) => (
+            <li key={`${index} ${movement}`}>{movement}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { DisplayState } from '../../../domain/events/display-state.ts';
+
+/** The looks of a badge: several states may share one, their words never. */
+export type BadgeLook = 'on-sale' | 'last' | 'sold-out' | 'cancelled' | 'moved' | 'free' | 'not-yet' | 'past';
+
+const looks: Record<DisplayState, BadgeLook> = {
+  onSale: 'on-sale',
+  lastTickets: 'last',
+  limited: 'last',
+  soldOut: 'sold-out',
+  cancelled: 'cancelled',
+  postponed: 'moved',
+  notOnSale: 'not-yet',
+  schoolsOnly: 'free',
+  freeWithReservation: 'free',
+  free: 'free',
+  boxOfficeOnly: 'on-sale',
+  past: 'past',
+};
+
+/**
+ * Look and word of a performance's badge. A new date is told where nothing more urgent is: a sold-out concert stays
+ * sold out, and the old date stands beside it anyway.
+ */
+export function badgeOf(
+  state: DisplayState,
+  isRescheduled: boolean,
+): { look: BadgeLook; word: DisplayState | 'rescheduled' } {
+  const saysNewDate = isRescheduled && (state === 'onSale' || state === 'notOnSale' || state === 'boxOfficeOnly');
+  return saysNewDate ? { look: 'moved', word: 'rescheduled' } : { look: looks[state], word: state };
+}

@@ -1,0 +1,31 @@
+import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
+import { hasOpenWaitingList } from '../../../domain/waiting-list/waiting-list.ts';
+import { schoolEnrolmentPath } from '../../../routes/activities.ts';
+import { eventPath, waitingListFormPath } from '../../../routes/events.ts';
+
+export type TicketActionKind = 'buy' | 'reserve' | 'waitingList' | 'enrolSchool' | 'myTicket';
+
+export interface TicketActionFacts {
+  kind: TicketActionKind;
+  to: string;
+}
+
+/**
+ * The one thing that a visitor can do about a performance: at the box office where it sells,
+ * on the page for schools where it is theirs, otherwise on the concert's page.
+ * @param isOnOwnPage on that page only what leads away from it is left
+ * @returns null where there is nothing to do: past, sold out without a list, not yet on sale, free entry, box office only
+ */
+export function ticketActionOf(
+  event: Pick<EventSummary, 'id' | 'slug'>,
+  performance: Performance,
+  isOnOwnPage = false,
+): TicketActionFacts | null {
+  const { state, ticketUrl } = performance;
+  if (ticketUrl) return { kind: state === 'freeWithReservation' ? 'reserve' : 'buy', to: ticketUrl };
+  if (state === 'schoolsOnly') return { kind: 'enrolSchool', to: schoolEnrolmentPath };
+  if (isOnOwnPage) return null;
+  if (hasOpenWaitingList(performance)) return { kind: 'waitingList', to: waitingListFormPath(event) };
+  if (state === 'cancelled' || state === 'postponed') return { kind: 'myTicket', to: eventPath(event) };
+  return null;
+}

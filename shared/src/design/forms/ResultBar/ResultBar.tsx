@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './ResultBar.module.css';
+
+interface ResultBarProps {
+  /** "14 conciertos de hoy a junio": announced when it changes. */
+  status: ReactNode;
+  /** Active filters, or a link. */
+  children?: ReactNode;
+}
+
+/** How many were found, and under which filters. */
+export function ResultBar({ status, children }: ResultBarProps) {
+  return (
+    <div className={styles.bar}>
+      <output>{status}</output>
+      {children && <div className={styles.rest}>{children}</div>}
+    </div>
+  );
+}

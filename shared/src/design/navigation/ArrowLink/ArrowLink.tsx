@@ -1,0 +1,24 @@
+import { ArrowRight, ArrowUpRight, type LucideIcon } from 'lucide-react';
+import { Icon } from '../../brand/Icon/Icon.tsx';
+import { isExternal } from '../SiteLink/link-kind.ts';
+import { SiteLink, type SiteLinkProps } from '../SiteLink/SiteLink.tsx';
+import styles from './ArrowLink.module.css';
+
+interface ArrowLinkProps extends Omit<SiteLinkProps, 'className' | 'hasArrow'> {
+  /** Instead of the arrow. */
+  icon?: LucideIcon;
+  /** Before the words: for things to do rather than places to go. */
+  isIconFirst?: boolean;
+}
+
+/** A link that stands alone: to all concerts, to a programme. */
+export function ArrowLink({ icon, isIconFirst, children, ...rest }: ArrowLinkProps) {
+  const drawing = <Icon of={icon ?? (isExternal(rest.to) ? ArrowUpRight : ArrowRight)} className={styles.icon} />;
+  return (
+    <SiteLink {...rest} className={styles.link} hasArrow={false}>
+      {isIconFirst && drawing}
+      <span>{children}</span>
+      {!isIconFirst && drawing}
+    </SiteLink>
+  );
+}

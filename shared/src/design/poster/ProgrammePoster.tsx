@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { describePoster } from './describe-poster.ts';
+import { posterFormats, type PosterFormat } from './poster-formats.ts';
+import { programmePoster } from './poster.ts';
+import type { PosterEvent, PosterMode } from './poster-types.ts';
+import styles from './ProgrammePoster.module.css';
+
+interface ProgrammePosterProps {
+  event: PosterEvent;
+  format?: PosterFormat;
+  /** A second crop of the same poster for screens below `switchAt` px. */
+  smallFormat?: PosterFormat;
+  switchAt?: 750 | 1000;
+  mode?: PosterMode;
+  /** The same words stand beside it. */
+  isDecorative?: boolean;
+  /** Instead of the works with their minutes. */
+  label?: string;
+  /** Draws itself once, on the first screen of home and concert. */
+  isDrawn?: boolean;
+  /** Fills a box whose height the parent sets, instead of keeping the format's. */
+  fill?: boolean;
+  /** Square corners, for posters that bleed or touch. */
+  isFlush?: boolean;
+}
+
+/** The picture of a concert: its programme, drawn (design/poster). */
+export function ProgrammePoster(props: ProgrammePosterProps) {
+  const {
+    event,
+    format = 'card',
+    smallFormat,
+    switchAt = 1000,
+    mode = 'day',
+    isDecorative,
+    label,
+    isDrawn,
+    fill,
+    isFlush,
+  } = props;
+  const { t } = useTranslation('shared');
+  const labels = { interval: t('interval'), minutes: t('minutesShort'), work: t('work') };
+  const naming = isDecorative
+    ? { 'aria-hidden': true as const }
+    : { role: 'img', 'aria-label': label ?? describePoster(event, labels) };
+  return (
+    <div
+      className={styles.poster}
+      data-format={format}
+      data-draw={isDrawn ? '' : undefined}
+      data-fill={fill ? '' : undefined}
+      data-flush={isFlush ? '' : undefined}
+      data-switch={smallFormat ? switchAt : undefined}
+      {...naming}
+    >
+      {smallFormat && <Sheet className={styles.small} event={event} format={smallFormat} mode={mode} />}
+      <Sheet className={styles.large} event={event} format={format} mode={mode} />
+    </div>
+  );
+}
+
+interface SheetProps {
+  className: string | undefined;
+  event: PosterEvent;
+  format: PosterFormat;
+  mode: PosterMode;
+}
+
+function Sheet({ className, event, format, mode }: SheetProps) {
+  const [width, height] = posterFormats[format];
+  const svg = programmePoster(event, { width, height, mode }).replace(
+    '<svg ',
+    '<svg preserveAspectRatio="xMidYMid slice" ',
+  );
+  return <div className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
+}

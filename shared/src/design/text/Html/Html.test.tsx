@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { Html } from './Html.tsx';
+import { pageBehind } from './page-behind.ts';
+
+const plainClick = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+const link = (attributes: Record<string, string>) => ({ getAttribute: (name: string) => attributes[name] ?? null });
+
+describe('pageBehind', () => {
+  it.each(['/explora', '/en/conciertos-entradas/eventos/an-alpine-symphony/39', '/sobre-ofgc?a=1#b'])(
+    '%s is a page of the site',
+    (href) => {
+      expect(pageBehind(plainClick, link({ href }))).toBe(href);
+    },
+  );
+
+  it.each([
+    'https://example.org',
+    '//example.org',
+    'mailto:a@ofgc.example',
+    '#part',
+    '/documentos/bases.pdf',
+    '/api/events',
+    '/assets/a',
+  ])('leaves %s to the browser', (href) => expect(pageBehind(plainClick, link({ href }))).toBeNull());
+
+  it('leaves new tabs to the browser', () => {
+    expect(pageBehind({ ...plainClick, metaKey: true }, link({ href: '/explora' }))).toBeNull();
+    expect(pageBehind({ ...plainClick, button: 1 }, link({ href: '/explora' }))).toBeNull();
+    expect(pageBehind(plainClick, link({ href: '/explora', target: '_blank' }))).toBeNull();
+  });
+});
+
+it('sets HTML with the language it is really in', () => {
+  expect(renderToMarkup(<Html html="<p>Hola</p>" lang="es" />, { locale: 'en' })).toMatch(
+    /<div[^>]* lang="es"[^>]*><p>Hola<\/p><\/div>/,
+  );
+});

@@ -1,0 +1,24 @@
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { Prose } from '../Prose/Prose.tsx';
+import { linksInLanguage } from './links-in-language.ts';
+import { useFollowedLinks } from './use-followed-links.ts';
+import { useReachableTables } from './use-reachable-tables.ts';
+
+interface HtmlProps {
+  /** Sanitised by the server, never anything else. */
+  html: string;
+  /** The text's own language where it is not the page's. */
+  lang?: string | undefined;
+  className?: string | undefined;
+  /** Sets paragraphs, lists and tables as running text; off inside something that sets its own. */
+  isProse?: boolean;
+}
+
+/** The only place where HTML from the API enters a page. Its links to pages of the site need no new document. */
+export function Html({ html, lang, className, isProse = true }: HtmlProps) {
+  const follow = useFollowedLinks();
+  const ref = useReachableTables();
+  const text = linksInLanguage(html, useLocale());
+  const content = { ref, dangerouslySetInnerHTML: { __html: text }, lang, className, onClick: follow };
+  return isProse ? <Prose {...content} /> : <div {...content} />;
+}

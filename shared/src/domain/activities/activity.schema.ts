@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { textLang } from '../locale.schema.ts';
+
+/** An education or community activity. */
+export const activitySchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  kind: z.enum(['family', 'school', 'touring', 'workshop', 'training', 'masterclass', 'community', 'club']),
+  title: z.string(),
+  summary: z.string(),
+  audience: z.string(),
+  when: z.string(),
+  place: z.string(),
+  price: z.string(),
+  eventIds: z.array(z.number().int()),
+  /** The day after which it is over, `YYYY-MM-DD`; null goes on. */
+  lastOn: z.iso.date().nullable(),
+  lang: textLang,
+});
+export type Activity = z.infer<typeof activitySchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { textLang } from '../locale.schema.ts';
+
+/** A recording. Its cover is drawn by the poster function from its tracks. */
+export const albumSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  year: z.number().int(),
+  label: z.string(),
+  performers: z.string(),
+  notes: z.string(),
+  tracks: z.array(
+    z.object({ title: z.string(), composer: z.string(), minutes: z.number().int(), forces: z.array(z.string()) }),
+  ),
+  lang: textLang,
+});
+export type Album = z.infer<typeof albumSchema>;

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { textLang } from '../locale.schema.ts';
+
+export const artistRoles = ['conductor', 'soloist', 'narrator', 'choir'] as const;
+
+export const artistSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  sortName: z.string(),
+  kind: z.enum(['person', 'ensemble', 'choir']),
+  roles: z.array(z.enum(artistRoles)),
+  instrument: z.string().nullable(),
+  /** Sanitised HTML. */
+  biography: z.string(),
+  /** Neither the chief conductor nor one of the orchestra's choirs or members. */
+  isGuest: z.boolean(),
+  /** Their next concert here and their last one; cancelled and postponed ones do not count. */
+  nextAt: z.iso.datetime({ offset: true }).nullable(),
+  lastAt: z.iso.datetime({ offset: true }).nullable(),
+  /** What they conduct, play, sing or tell with the orchestra in these seasons, the latest first; soloists only where they stand in front. */
+  works: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      composer: z.string(),
+      minutes: z.number().int(),
+      forces: z.array(z.string()),
+    }),
+  ),
+  lang: textLang,
+});
+export type Artist = z.infer<typeof artistSchema>;
+
+/** Somebody on a concert's bill. */
+export const creditSchema = z.object({
+  artistId: z.number().int().nullable(),
+  slug: z.string().nullable(),
+  name: z.string(),
+  role: z.enum(artistRoles),
+  /** The instrument or voice in the page's language, the part it plays on the bill: "piano", "dirección". */
+  part: z.string(),
+});
+export type Credit = z.infer<typeof creditSchema>;

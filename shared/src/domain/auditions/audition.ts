@@ -1,0 +1,38 @@
+import { localDay } from '../../dates/format.ts';
+import { isActiveVacancy, vacancyStatus, type VacancyStatus } from '../vacancies/vacancy-status.ts';
+
+/** For a post in the orchestra, its list of substitutes, soloists who live on the islands. */
+export const auditionKinds = ['post', 'substituteList', 'soloists'] as const;
+export type AuditionKind = (typeof auditionKinds)[number];
+
+export const roundFormats = ['live', 'video'] as const;
+export type RoundFormat = (typeof roundFormats)[number];
+
+export interface AuditionFacts {
+  /** What the office stored. */
+  status: VacancyStatus;
+  applyFrom: Date;
+  applyTo: Date;
+  /** Local days, `YYYY-MM-DD`, in their order. */
+  rounds: readonly { on: string }[];
+  /** The local day of the result. */
+  resultOn: string | null;
+}
+
+/**
+ * The stage of an audition in the terms of vacancies: the office's, moved on by the deadline, the first round and the
+ * result when their day comes.
+ * @param now the site's clock
+ */
+export function auditionStatus(
+  { status, applyFrom, applyTo, rounds, resultOn }: AuditionFacts,
+  now: Date,
+): VacancyStatus {
+  const current = vacancyStatus(status, applyFrom, applyTo, now);
+  const hasEnded = current !== 'closed' && !isActiveVacancy(current);
+  if (hasEnded) return current;
+  const today = localDay(now);
+  if (resultOn !== null && resultOn <= today) return 'results';
+  const [first] = rounds;
+  return first && first.on <= today ? 'tests' : current;
+}

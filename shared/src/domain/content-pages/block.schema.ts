@@ -1,0 +1,203 @@
+import { z } from 'zod';
+import { documentCategories, documentKinds } from '../documents/document-kind.ts';
+import { localeSchema } from '../locale.schema.ts';
+
+/** A page of the site without locale, one of its parts, or an address elsewhere. */
+export const addressSchema = z.string().regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/);
+const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
+const id = z.int().positive();
+/** How many a list shows. */
+const count = z.int().min(1).max(24).default(6);
+
+/**
+ * A drawn picture: the poster of the music that it stands for (design/poster). `seed` and `palette` (a category's kind)
+ * choose shores and colours.
+ */
+const art = z.strictObject({
+  seed: z.string().min(1),
+  palette: z.enum(['temporada', 'extraordinario', 'familia', 'escolar', 'itinerante', 'comunidad', 'camara']),
+  format: z.enum(['card', 'band', 'cover', 'wide', 'head']).default('wide'),
+  works: z
+    .array(z.strictObject({ minutes: z.int().min(1).max(200), forces: z.array(z.string()).default([]) }))
+    .min(1)
+    .max(9),
+});
+
+/** A photograph that lies on the site itself; foreign ones are kept out by the content security policy. */
+const photograph = z.strictObject({
+  src: z.string().regex(/^\/[a-z0-9/._-]+\.(avif|webp|jpe?g|png|svg)$/),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+
+/**
+ * Every type of block that the site knows, but for `section`, which holds others. The same shapes serve both sides of
+ * the API: in the content a text is `{ es, en }`, in an answer a string.
+ * A field named `html` is sanitised on its way out; no other field is read as HTML.
+ */
+export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType>({
+  text,
+  address,
+}: {
+  text: Text;
+  address: Address;
+}) {
+  const picture = z.strictObject({
+    image: z.union([z.strictObject({ art }), photograph]),
+    /** What it shows, for those who do not see it; empty where it only decorates. */
+    alt: text,
+    caption: text.optional(),
+  });
+  const entry = z.strictObject({ title: text, html: text });
+  const entries = z.array(entry).min(1);
+  const title = text.optional();
+  return {
+    text: z.strictObject({ type: z.literal('text'), html: text }),
+    callout: z.strictObject({
+      type: z.literal('callout'),
+      look: z.enum(['plain', 'moved', 'cancelled']).default('plain'),
+      title: text,
+      html: text,
+    }),
+    quote: z.strictObject({
+      type: z.literal('quote'),
+      quote: text,
+      name: z.string(),
+      role: title,
+      to: address.optional(),
+    }),
+    picture: z.strictObject({ type: z.literal('picture'), ...picture.shape }),
+    gallery: z.strictObject({ type: z.literal('gallery'), label: text, pictures: z.array(picture).min(2).max(24) }),
+    video: z.strictObject({
+      type: z.literal('video'),
+      title: text,
+      minutes: z.int().positive(),
+      /** Where it is played: another site, opened in a tab of its own when the visitor asks. */
+      address: z.url({ protocol: /^https$/ }),
+      provider: z.string(),
+      art,
+      transcript: z.strictObject({ html: text }),
+    }),
+    accordion: z.strictObject({ type: z.literal('accordion'), items: entries }),
+    steps: z.strictObject({ type: z.literal('steps'), items: entries }),
+    timeline: z.strictObject({ type: z.literal('timeline'), items: z.array(entry.extend({ when: text })).min(1) }),
+    table: z.strictObject({
+      type: z.literal('table'),
+      caption: text,
+      columns: z.array(text).min(2),
+      rows: z.array(z.array(text).min(2)).min(1),
+    }),
+    prices: z.strictObject({
+      type: z.literal('prices'),
+      caption: text,
+      columns: z.array(text).min(2),
+      /** Cents; null where it is not sold. The first column is the label. */
+      rows: z
+        .array(z.strictObject({ label: text, note: title, cents: z.array(z.int().min(0).nullable()).min(1) }))
+        .min(1),
+      note: title,
+    }),
+    cards: z.strictObject({
+      type: z.literal('cards'),
+      items: z
+        .array(z.strictObject({ title: text, text, to: address }))
+        .min(1)
+        .max(12),
+    }),
+    contact: z.strictObject({
+      type: z.literal('contact'),
+      items: z
+        .array(
+          z.strictObject({
+            name: text,
+            text: title,
+            address: title,
+            hours: title,
+            phone: z.string().optional(),
+            email: z.email().optional(),
+          }),
+        )
+        .min(1),
+    }),
+    logos: z.strictObject({
+      type: z.literal('logos'),
+      items: z.array(z.strictObject({ name: z.string(), text: title, to: address.optional() })).min(1),
+    }),
+    map: z.strictObject({
+      type: z.literal('map'),
+      label: text,
+      places: z
+        .array(
+          z.strictObject({
+            name: text,
+            latitude: z.number().min(27.6).max(28.3),
+            longitude: z.number().min(-16).max(-15.2),
+            html: text,
+          }),
+        )
+        .min(1)
+        .max(12),
+    }),
+    events: z.strictObject({
+      type: z.literal('events'),
+      title,
+      season: slug.optional(),
+      category: slug.optional(),
+      composer: slug.optional(),
+      ids: z.array(id).optional(),
+      when: z.enum(['upcoming', 'past', 'all']).default('upcoming'),
+      count,
+    }),
+    news: z.strictObject({ type: z.literal('news'), title, category: slug.optional(), count }),
+    /** A form that the site has, by its key. */
+    form: z.strictObject({
+      type: z.literal('form'),
+      form: z.literal('contact'),
+      title: text,
+      /** Whom it is written to unless the visitor chooses another; the key of a department. */
+      department: slug.default('general'),
+    }),
+    downloads: z.strictObject({
+      type: z.literal('downloads'),
+      title,
+      category: z.enum(documentCategories).optional(),
+      kind: z.enum(documentKinds).optional(),
+      season: slug.optional(),
+      ids: z.array(id).optional(),
+      count,
+    }),
+    people: z.strictObject({
+      type: z.literal('people'),
+      title,
+      role: z.enum(['conductor', 'soloist', 'narrator', 'choir']).optional(),
+      season: slug.optional(),
+      ids: z.array(id).optional(),
+      count,
+    }),
+  };
+}
+
+const answered = defineBlocks({ text: z.string(), address: addressSchema });
+
+/** A block without children, in the language asked for. `lang` where its words are in another: there is no translation. */
+export const leafBlockSchema = z.discriminatedUnion(
+  'type',
+  Object.values(answered) as unknown as [(typeof answered)['text'], ...(typeof answered)[keyof typeof answered][]],
+);
+type LeafBlock = z.infer<typeof leafBlockSchema> & { lang?: z.infer<typeof localeSchema> };
+
+/** A part of a page under a heading: what makes the blocks a tree. */
+export interface SectionBlock {
+  type: 'section';
+  anchor: string;
+  title: string;
+  lang?: z.infer<typeof localeSchema>;
+  blocks: Block[];
+}
+
+export type BlockType = keyof typeof answered;
+export type Block = LeafBlock | SectionBlock;
+/** One type of block: `BlockOf<'text'>`. */
+export type BlockOf<Type extends BlockType> = Extract<LeafBlock, { type: Type }>;
+/** A drawn picture or a photograph, with its words. */
+export type BlockPicture = Omit<BlockOf<'picture'>, 'type' | 'lang'>;

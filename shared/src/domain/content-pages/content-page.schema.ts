@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Block } from './block.schema.ts';
+import { slugsSchema, textLang } from '../locale.schema.ts';
+
+const linkedPageSchema = z.object({ path: z.string(), title: z.string() });
+
+/** A content page as a list names it. */
+export const contentPageEntrySchema = linkedPageSchema.extend({
+  /** The meta description, at most 160 characters. */
+  description: z.string(),
+  /** Its address in each language. */
+  paths: slugsSchema,
+  updatedOn: z.string(),
+  lang: textLang,
+});
+export type ContentPageEntry = z.infer<typeof contentPageEntrySchema>;
+
+/** What the API answers; blocks of a type that nobody knows yet are among them, for a newer reader. */
+export const contentPageSchema = contentPageEntrySchema.extend({
+  lead: z.string(),
+  /** The language of title and lead; `lang` is Spanish as soon as anything on the page is. */
+  titleLang: textLang,
+  /** The pages above it, the first one first. */
+  trail: z.array(linkedPageSchema),
+  /** The pages right below it, in the editor's order. */
+  children: z.array(linkedPageSchema.extend({ description: z.string(), lang: textLang })),
+  blocks: z.array(z.looseObject({ type: z.string() })),
+});
+
+export interface ContentPage extends Omit<z.infer<typeof contentPageSchema>, 'blocks'> {
+  blocks: Block[];
+}

@@ -1,5 +1,0 @@
-/** At most so many words in the address of a content page (specification §2). */
-export const deepestPage = 4;
-
-/** Absolute path of a content page, without locale: `/visitantes/primera-visita`. */
-export const contentPathPattern = /^(\/[a-z0-9-]{1,80}){1,4}$/;

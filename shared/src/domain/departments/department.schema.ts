@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { textLang } from '../locale.schema.ts';
+
+/** Who answers about a matter. */
+export const departmentSchema = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** As it is read. */
+  phone: z.string(),
+  email: z.string(),
+  lang: textLang,
+});
+export type Department = z.infer<typeof departmentSchema>;

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { accessFeatures } from '../venues/access-feature.ts';
+import { creditSchema } from '../artists/artist.schema.ts';
+import { slugsSchema, textLang } from '../locale.schema.ts';
+import { eventChanges } from './event-change.ts';
+import { hallSchema } from '../venues/venue.schema.ts';
+import { displayStates, eventStatuses, sales } from './display-state.ts';
+import { zoneStates } from './zone-state.ts';
+
+/** An event is a programme; a performance is one of its dates. */
+export const performanceSchema = z.object({
+  id: z.number().int(),
+  startsAt: z.iso.datetime({ offset: true }),
+  endsAt: z.iso.datetime({ offset: true }),
+  doorsAt: z.iso.datetime({ offset: true }),
+  hall: hallSchema,
+  status: z.enum(eventStatuses),
+  sale: z.enum(sales),
+  /** Derived from status, sale and the clock; never stored. */
+  state: z.enum(displayStates),
+  isTonight: z.boolean(),
+  previousStartsAt: z.iso.datetime({ offset: true }).nullable(),
+  saleFrom: z.iso.datetime({ offset: true }).nullable(),
+  hasWaitingList: z.boolean(),
+  isRelaxed: z.boolean(),
+  /** What the hall and the date itself offer. */
+  access: z.array(z.enum(accessFeatures)),
+  /** Where to buy or reserve; null wherever the state sells nothing. */
+  ticketUrl: z.string().nullable(),
+});
+export type Performance = z.infer<typeof performanceSchema>;
+
+export const programmeItemSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('work'),
+    workId: z.string(),
+    title: z.string(),
+    composer: z.string(),
+    composerShortName: z.string(),
+    years: z.string(),
+    minutes: z.number().int(),
+    forces: z.array(z.string()),
+    movements: z.array(z.string()),
+    /** Who plays the solo part: "Piano: Daniel Ferrantes". */
+    soloists: z.array(creditSchema),
+  }),
+  z.object({ kind: z.literal('interval'), minutes: z.number().int() }),
+]);
+export type ProgrammeItem = z.infer<typeof programmeItemSchema>;
+
+/** Amounts are euro cents, taxes and fees included. */
+export const priceSchema = z.object({
+  kind: z.enum(['range', 'flat', 'perPupil', 'free', 'freeWithReservation', 'freeForSchools']),
+  min: z.number().int(),
+  max: z.number().int(),
+});
+export type Price = z.infer<typeof priceSchema>;
+
+export const eventSummarySchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  slugs: slugsSchema,
+  title: z.string(),
+  teaser: z.string(),
+  season: z.object({ code: z.string(), slug: z.string(), name: z.string() }),
+  category: z.object({ slug: z.string(), name: z.string(), kind: z.string() }),
+  credits: z.array(creditSchema),
+  programme: z.array(programmeItemSchema),
+  performances: z.array(performanceSchema),
+  price: priceSchema,
+  /** Music and intervals, or the announced length where it is longer (narrated school sessions). */
+  durationMinutes: z.number().int(),
+  intervalCount: z.number().int(),
+  /** Flags derived from the performances. */
+  canceled: z.boolean(),
+  limitedAvailability: z.boolean(),
+  lang: textLang,
+});
+export type EventSummary = z.infer<typeof eventSummarySchema>;
+
+export const eventSchema = eventSummarySchema.extend({
+  /** Sanitised HTML. */
+  synopsis: z.string(),
+  /** Where the title itself is worth explaining: reason of a cancellation, what happens to tickets. Sanitised HTML or empty. */
+  stateNote: z.string(),
+  ageFrom: z.number().int().nullable(),
+  accessibility: z.string(),
+  priceZones: z.array(z.object({ zone: z.string(), amount: z.number().int(), state: z.enum(zoneStates) })),
+  discounts: z.array(z.object({ name: z.string(), text: z.string() })),
+  biographies: z.array(
+    z.object({ artistId: z.number().int(), name: z.string(), part: z.string(), biography: z.string(), lang: textLang }),
+  ),
+  /** The newest first. */
+  changes: z.array(z.object({ at: z.string(), kind: z.enum(eventChanges), text: z.string() })),
+  recommendations: z.array(eventSummarySchema),
+});
+export type Event = z.infer<typeof eventSchema>;

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { sampleEvent, samplePerformance } from '../../testing/sample-event.ts';
+import type { DisplayState, Sale } from './display-state.ts';
+import { featuredPerformance, isForEverybody, upcomingConcerts } from './featured-performance.ts';
+
+const dates = (...states: DisplayState[]) =>
+  states.map((state, id) =>
+    samplePerformance({
+      id,
+      state,
+      startsAt: `2026-12-0${id + 1}T20:00:00Z`,
+      ticketUrl: state === 'onSale' || state === 'lastTickets' ? '/taquilla' : null,
+    }),
+  );
+
+describe('featuredPerformance', () => {
+  it.each<[string, DisplayState[], number]>([
+    ['the next date with tickets', ['past', 'soldOut', 'lastTickets', 'onSale'], 2],
+    ['the next date that takes place where none has tickets', ['past', 'cancelled', 'soldOut', 'notOnSale'], 2],
+    ['a cancelled date before one that is over', ['past', 'cancelled'], 1],
+    ['the last date where all are over', ['past', 'past'], 1],
+  ])('is %s', (_, states, expected) => {
+    expect(featuredPerformance(dates(...states)).id).toBe(expected);
+    expect(featuredPerformance(dates(...states).toReversed()).id).toBe(expected);
+  });
+
+  it('refuses an event without dates', () => expect(() => featuredPerformance([])).toThrow(RangeError));
+});
+
+it.each<[Sale, boolean]>([
+  ['onSale', true],
+  ['soldOut', true],
+  ['schoolsOnly', false],
+  ['schoolsFull', false],
+])('a date sold as %s is for everybody: %s', (sale, expected) => expect(isForEverybody({ sale })).toBe(expected));
+
+it('upcomingConcerts has those that still take place, in the order of the dates that stand for them', () => {
+  const [first, second, third] = dates('soldOut', 'onSale', 'onSale');
+  const events = [
+    sampleEvent({ id: 1, performances: [third, first].flatMap((one) => one ?? []) }),
+    sampleEvent({ id: 2, performances: second && [second] }),
+    sampleEvent({ id: 3, performances: dates('past', 'cancelled', 'postponed') }),
+  ];
+  expect(upcomingConcerts(events).map(({ event, performance }) => [event.id, performance.id])).toEqual([
+    [2, 1],
+    [1, 2],
+  ]);
+});

@@ -1,0 +1,51 @@
+import type { EventSummary, Performance } from './event.schema.ts';
+
+/** Whether a date will still take place: not over, not cancelled, not without a date. */
+export function isAhead({ state }: Pick<Performance, 'state'>): boolean {
+  return state !== 'past' && state !== 'cancelled' && state !== 'postponed';
+}
+
+/** Whether a date takes place, or took place. */
+export function takesPlace({ status }: Pick<Performance, 'status'>): boolean {
+  return status !== 'cancelled' && status !== 'postponed';
+}
+
+/** Whether anybody may come: sessions for schools are closed to others, also when they are full. */
+export function isForEverybody({ sale }: Pick<Performance, 'sale'>): boolean {
+  return sale !== 'schoolsOnly' && sale !== 'schoolsFull';
+}
+
+/**
+ * The date that stands for an event wherever one is shown: the next with tickets, else the next that takes place, else
+ * the next that was to be, else the last. Which programme is being read tonight is another question: `currentPerformance`.
+ * @param performances of one event, in any order
+ * @throws RangeError for an event without dates, which the API never sends
+ */
+export function featuredPerformance(performances: readonly Performance[]): Performance {
+  const inOrder = performances.toSorted(byStart);
+  const featured =
+    inOrder.find(({ ticketUrl }) => ticketUrl) ??
+    inOrder.find(isAhead) ??
+    inOrder.find(({ state }) => state !== 'past') ??
+    inOrder.at(-1);
+  if (!featured) throw new RangeError('an event without performances');
+  return featured;
+}
+
+/** An event that still takes place, with the date that stands for it. */
+export interface UpcomingConcert {
+  event: EventSummary;
+  performance: Performance;
+}
+
+/** Events that still take place, in the order of the dates that stand for them. */
+export function upcomingConcerts(events: readonly EventSummary[]): UpcomingConcert[] {
+  return events
+    .filter(({ performances }) => performances.some(isAhead))
+    .map((event) => ({ event, performance: featuredPerformance(event.performances) }))
+    .toSorted((one, other) => byStart(one.performance, other.performance));
+}
+
+function byStart(one: Performance, other: Performance): number {
+  return Date.parse(one.startsAt) - Date.parse(other.startsAt);
+}

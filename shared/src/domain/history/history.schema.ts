@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { textLang } from '../locale.schema.ts';
+
+export const milestoneKinds = ['foundation', 'conductor', 'hall', 'tour', 'record', 'award'] as const;
+
+/** A moment of the orchestra's history. */
+export const milestoneSchema = z.object({
+  id: z.number().int(),
+  year: z.number().int(),
+  /** The last year of what lasted longer than one. */
+  until: z.number().int().nullable(),
+  title: z.string(),
+  text: z.string(),
+  category: z.enum(milestoneKinds),
+  lang: textLang,
+});
+export type Milestone = z.infer<typeof milestoneSchema>;
+
+/** Years under one conductor or in one hall. */
+export const historyPeriodSchema = z.object({
+  name: z.string(),
+  from: z.number().int(),
+  /** Null: to this day. */
+  until: z.number().int().nullable(),
+  text: z.string(),
+  /** The page of a conductor who also has one: `/explora/invitados/{slug}/{id}`. */
+  artist: z.object({ id: z.number().int(), slug: z.string() }).nullable(),
+  lang: textLang,
+});
+export type HistoryPeriod = z.infer<typeof historyPeriodSchema>;
+
+/** The whole history, oldest first. */
+export const historySchema = z.object({
+  milestones: z.array(milestoneSchema),
+  conductors: z.array(historyPeriodSchema),
+  halls: z.array(historyPeriodSchema),
+  /** Where all this is written down. */
+  sources: z.array(z.object({ title: z.string(), text: z.string(), lang: textLang })),
+});
+export type History = z.infer<typeof historySchema>;

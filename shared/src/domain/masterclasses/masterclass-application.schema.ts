@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { applicationStates } from './application-state.ts';
+import { textLang } from '../locale.schema.ts';
+import { participations } from './participation.ts';
+
+/** What anybody who has the reference may know of an application: nothing of the person. */
+export const applicationStatusSchema = z.object({
+  reference: z.string(),
+  masterclass: z.object({ id: z.number().int(), title: z.string(), master: z.string() }),
+  participation: z.enum(participations),
+  state: z.enum(applicationStates),
+  lang: textLang,
+});
+export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
+
+/** What a form sends; the API judges every field and says what is wrong with it. */
+export const applicationBodySchema = z.record(z.string(), z.unknown());

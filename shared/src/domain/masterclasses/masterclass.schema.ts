@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { enrolmentStates } from '../enrolment/enrolment-state.ts';
+import { textLang } from '../locale.schema.ts';
+import { hallSchema } from '../venues/venue.schema.ts';
+
+/** One meeting of a class or workshop. */
+export const meetingSchema = z.object({
+  startsAt: z.iso.datetime({ offset: true }),
+  endsAt: z.iso.datetime({ offset: true }),
+});
+export type Meeting = z.infer<typeof meetingSchema>;
+
+/** Places of one way to take part; the fee in euro cents, taxes included. */
+export const placesSchema = z.object({ total: z.number().int(), left: z.number().int(), fee: z.number().int() });
+
+/** A masterclass. */
+export const masterclassSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  master: z.string(),
+  /** The master among the guests; null where they never played with the orchestra. */
+  artist: z.object({ id: z.number().int(), slug: z.string() }).nullable(),
+  instrument: z.string(),
+  level: z.string(),
+  /** Sanitised HTML, like `requirements`. */
+  summary: z.string(),
+  requirements: z.string(),
+  repertoire: z.string(),
+  meetings: z.array(meetingSchema),
+  hall: hallSchema,
+  places: z.object({ active: placesSchema, listener: placesSchema }),
+  applyFrom: z.iso.datetime({ offset: true }),
+  applyTo: z.iso.datetime({ offset: true }),
+  /** Derived from the clock and from what is left in either way to take part. */
+  state: z.enum(enrolmentStates),
+  /** Concerts that the master plays around it. */
+  eventIds: z.array(z.number().int()),
+  lang: textLang,
+});
+export type Masterclass = z.infer<typeof masterclassSchema>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { slugsSchema, textLang } from '../locale.schema.ts';
+
+export const newsSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  slugs: slugsSchema,
+  title: z.string(),
+  lead: z.string(),
+  category: z.object({ slug: z.string(), name: z.string() }),
+  publishedAt: z.iso.datetime({ offset: true }),
+  lang: textLang,
+});
+export type News = z.infer<typeof newsSchema>;
+
+/** `body` is sanitised HTML. */
+export const articleSchema = newsSchema.extend({ body: z.string(), eventIds: z.array(z.number().int()) });
+export type Article = z.infer<typeof articleSchema>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { textLang } from '../locale.schema.ts';
+
+export const seasonSchema = z.object({
+  id: z.number().int(),
+  /** '2026-27' */
+  code: z.string(),
+  /** '2627', as in the addresses of the season pages */
+  slug: z.string(),
+  name: z.string(),
+  motto: z.string(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  isCurrent: z.boolean(),
+  concerts: z.number().int(),
+  /** When what goes on sale, in the order of time; `on` is a local date. */
+  saleDates: z.array(z.object({ on: z.string(), what: z.string() })),
+  lang: textLang,
+});
+export type Season = z.infer<typeof seasonSchema>;

@@ -1,0 +1,138 @@
+import { discounted, type DiscountStep } from './subscription-saving.ts';
+
+/** A concert that somebody wants to hear once. `single`: its ticket in their zone, euro cents; null where none is sold. */
+export interface WantedConcert {
+  id: number;
+  single: number | null;
+}
+/** Sold as a whole: a subscription or a package. `price`: euro cents, cancelled concerts already given back. */
+export interface WholeOffer {
+  id: number;
+  price: number;
+  concerts: readonly number[];
+}
+/** Choose-your-own: each step's discount is on single tickets, from so many concerts on. Percents never fall. */
+export interface ChoiceOffer {
+  id: number;
+  concerts: readonly { id: number; single: number }[];
+  steps: readonly DiscountStep[];
+}
+/** A ticket at a fixed price for whoever may have it: the clubs. */
+export interface TicketOffer {
+  id: number;
+  amount: number;
+  concerts: readonly number[];
+}
+
+export interface CheapestWayInput {
+  wanted: readonly WantedConcert[];
+  wholes: readonly WholeOffer[];
+  choice: ChoiceOffer | null;
+  tickets: readonly TicketOffer[];
+}
+
+export type Purchase =
+  | { kind: 'single'; concerts: number[]; amount: number }
+  | { kind: 'ticket'; offer: number; concerts: number[]; amount: number }
+  | { kind: 'choice'; offer: number; concerts: number[]; amount: number; percent: number }
+  | { kind: 'whole'; offer: number; concerts: number[]; amount: number };
+
+export interface Way {
+  /** Euro cents. */
+  total: number;
+  /** Wholes, then choose-your-own, then tickets one by one. */
+  purchases: Purchase[];
+  /** Concerts that come with them and were not asked for; one held twice is among them. */
+  extras: number[];
+}
+
+/** Every whole offer doubles the work: more of them are a mistake of the caller. */
+const mostWholes = 16;
+
+/**
+ * The cheapest way to hear some concerts, each once, in one zone: the exact optimum over single tickets, whole
+ * subscriptions and packages, and choose-your-own. What is bought may bring more than was asked for, if that is cheaper.
+ * Of two ways at one price, the one with fewer purchases, then with fewer extras.
+ *
+ * All sets of whole offers are tried. For the rest, each step of choose-your-own is tried: at a fixed percent it is
+ * worth taking a concert exactly if its discounted price is not above what it costs otherwise; if those are too few
+ * for the step, the least costly further ones fill it up. 2^w · s · n log n for w whole offers that contain a wanted
+ * concert, s steps and n concerts.
+ *
+ * @returns null where some concert cannot be had at all
+ * @throws RangeError for more than 16 whole offers that contain a wanted concert
+ */
+export function cheapestWay({ wanted, wholes, choice, tickets }: CheapestWayInput): Way | null {
+  const useful = wholes.filter(({ concerts }) => wanted.some(({ id }) => concerts.includes(id)));
+  if (useful.length > mostWholes) throw new RangeError(`more than ${mostWholes} offers to combine`);
+  let best: Way | null = null;
+  for (let set = 0; set < 2 ** useful.length; set++) {
+    const taken = useful.filter((_, index) => set & (1 << index));
+    const rest = wanted.filter(({ id }) => !taken.some(({ concerts }) => concerts.includes(id)));
+    const bought = taken.map(({ id, concerts, price }): Purchase => ({
+      kind: 'whole',
+      offer: id,
+      concerts: [...concerts],
+      amount: price,
+    }));
+    const loose = rest.map((concert) => ({ concert: concert.id, ticket: cheapestTicket(concert, tickets) }));
+    const ways = [onlyTickets(loose), ...(choice ? choice.steps.map((step) => withChoice(loose, choice, step)) : [])];
+    for (const way of ways) if (way) best = better(best, wayOf([...bought, ...way], wanted));
+  }
+  return best;
+}
+
+/** A wanted concert by itself, with its cheapest ticket, if there is any. */
+interface Loose {
+  concert: number;
+  ticket: Purchase | null;
+}
+
+function cheapestTicket({ id, single }: WantedConcert, offers: readonly TicketOffer[]): Purchase | null {
+  const tickets: Purchase[] = offers
+    .filter(({ concerts }) => concerts.includes(id))
+    .map(({ id: offer, amount }) => ({ kind: 'ticket', offer, concerts: [id], amount }));
+  if (single !== null) tickets.unshift({ kind: 'single', concerts: [id], amount: single });
+  return tickets.toSorted((a, b) => a.amount - b.amount)[0] ?? null;
+}
+
+function onlyTickets(loose: readonly Loose[]): Purchase[] | null {
+  const tickets = loose.flatMap(({ ticket }) => ticket ?? []);
+  return tickets.length === loose.length ? tickets : null;
+}
+
+/** One step of choose-your-own for some of the concerts, filled up to its number, and tickets for the others. */
+function withChoice(
+  loose: readonly Loose[],
+  { id, concerts }: ChoiceOffer,
+  { from, percent }: DiscountStep,
+): Purchase[] | null {
+  const candidates = concerts
+    .map((concert) => {
+      const own = loose.find((one) => one.concert === concert.id);
+      const price = discounted(concert.single, percent);
+      // What taking it adds: against its ticket where it is wanted, in full where it only fills up.
+      return { id: concert.id, price, isWanted: own !== undefined, adds: price - (own ? costOf(own) : 0) };
+    })
+    .toSorted((a, b) => a.adds - b.adds || Number(b.isWanted) - Number(a.isWanted));
+  const taken = candidates.filter(({ isWanted, adds }, index) => index < from || (isWanted && adds <= 0));
+  const others = onlyTickets(loose.filter(({ concert }) => !taken.some((one) => one.id === concert)));
+  if (taken.length < from || !others) return null;
+  const amount = taken.reduce((sum, { price }) => sum + price, 0);
+  return [{ kind: 'choice', offer: id, concerts: taken.map((one) => one.id), amount, percent }, ...others];
+}
+
+const costOf = ({ ticket }: Loose) => ticket?.amount ?? Number.MAX_SAFE_INTEGER;
+
+function wayOf(purchases: Purchase[], wanted: readonly WantedConcert[]): Way {
+  const extras = purchases.flatMap(({ concerts }) => concerts);
+  for (const { id } of wanted) extras.splice(extras.indexOf(id), 1);
+  return { total: purchases.reduce((sum, { amount }) => sum + amount, 0), purchases, extras };
+}
+
+function better(best: Way | null, way: Way): Way {
+  if (!best) return way;
+  const difference =
+    way.total - best.total || way.purchases.length - best.purchases.length || way.extras.length - best.extras.length;
+  return difference < 0 ? way : best;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isActiveVacancy, vacancyStatus, vacancyStatuses, type VacancyStatus } from './vacancy-status.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const earlier = new Date('2026-11-10T12:00:00Z');
+const later = new Date('2026-11-30T12:00:00Z');
+const evenLater = new Date('2026-12-30T12:00:00Z');
+
+describe('vacancyStatus', () => {
+  it.each<[VacancyStatus, Date, Date, VacancyStatus]>([
+    ['announced', later, evenLater, 'announced'],
+    ['announced', earlier, later, 'open'],
+    ['announced', now, later, 'open'],
+    ['announced', earlier, now, 'closed'],
+    ['open', earlier, later, 'open'],
+    ['open', earlier, now, 'closed'],
+  ])('tells a call stored as %s with applications from %s to %s as %s', (stored, from, to, told) => {
+    expect(vacancyStatus(stored, from, to, now)).toBe(told);
+  });
+
+  it('leaves every later stage to the office, whatever the dates', () => {
+    for (const stored of vacancyStatuses.filter((status) => status !== 'announced' && status !== 'open')) {
+      for (const [from, to] of [
+        [earlier, later],
+        [later, evenLater],
+        [earlier, now],
+      ] as const)
+        expect(vacancyStatus(stored, from, to, now)).toBe(stored);
+    }
+  });
+});
+
+describe('isActiveVacancy', () => {
+  const inactive: readonly VacancyStatus[] = ['closed', 'results', 'filled', 'deserted', 'cancelled'];
+
+  it.each(vacancyStatuses.map((status) => [status, !inactive.includes(status)] as const))(
+    'says of %s: %s',
+    (status, active) => {
+      expect(isActiveVacancy(status)).toBe(active);
+    },
+  );
+});

@@ -1,0 +1,30 @@
+/** Stages of a call, in their order. */
+export const vacancyStatuses = [
+  'announced',
+  'open',
+  'closed',
+  'underReview',
+  'provisionalList',
+  'hearing',
+  'finalList',
+  'tests',
+  'results',
+  'filled',
+  'deserted',
+  'cancelled',
+] as const;
+export type VacancyStatus = (typeof vacancyStatuses)[number];
+
+const ended: readonly VacancyStatus[] = ['results', 'filled', 'deserted', 'cancelled'];
+
+/** The stage a visitor is told: an open call whose deadline has passed is closed, whatever the office stored. */
+export function vacancyStatus(stored: VacancyStatus, applyFrom: Date, applyTo: Date, now: Date): VacancyStatus {
+  if (stored === 'announced' && applyFrom <= now) return applyTo > now ? 'open' : 'closed';
+  if (stored === 'open' && applyTo <= now) return 'closed';
+  return stored;
+}
+
+/** Active calls are shown blue and bold, inactive ones dark red and bold. */
+export function isActiveVacancy(status: VacancyStatus): boolean {
+  return status !== 'closed' && !ended.includes(status);
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { callTypes } from './call-type.ts';
+import { textLang } from '../locale.schema.ts';
+import { vacancyStatuses } from './vacancy-status.ts';
+
+/** A vacancy of the orchestra. */
+export const vacancySchema = z.object({
+  id: z.number().int(),
+  reference: z.string(),
+  title: z.string(),
+  family: z.object({ slug: z.string(), name: z.string() }),
+  place: z.object({ slug: z.string(), name: z.string() }),
+  contract: z.string(),
+  positions: z.number().int(),
+  publishedAt: z.iso.datetime({ offset: true }),
+  applyFrom: z.iso.datetime({ offset: true }),
+  applyTo: z.iso.datetime({ offset: true }),
+  status: z.enum(vacancyStatuses),
+  /** Derived from status and the clock: styles the status. */
+  isActive: z.boolean(),
+  type: z.enum(callTypes),
+  summary: z.string(),
+  requirements: z.array(z.string()),
+  /** What happened and what is to come, in its order. A bare day (`YYYY-MM-DD`) has no hour yet. */
+  timeline: z.array(z.object({ at: z.string(), text: z.string(), document: z.number().int().nullable() })),
+  lang: textLang,
+});
+export type Vacancy = z.infer<typeof vacancySchema>;

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { accessFeatures } from './access-feature.ts';
+import { textLang } from '../locale.schema.ts';
+import { hallPlanSchema } from './hall-plan.schema.ts';
+import { venueTopics } from './venue-topic.ts';
+
+export const venueSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  /** What is played here, in a sentence or two. */
+  summary: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  locality: z.string(),
+  region: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  gettingThere: z.array(
+    z.object({
+      mode: z.enum(['walk', 'bus', 'car', 'taxi', 'bike']),
+      text: z.string(),
+      /** Of buses: their numbers. */
+      lines: z.array(z.string()),
+      /** How to get home late; empty where it is no question. */
+      lastService: z.string(),
+    }),
+  ),
+  /** All of it in a few sentences; `notes` tell it point by point. */
+  accessibility: z.string(),
+  notes: z.array(z.object({ topic: z.enum(venueTopics), text: z.string() })),
+  access: z.array(z.enum(accessFeatures)),
+  boxOffice: z.string(),
+  lang: textLang,
+  halls: z.array(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      capacity: z.number().int(),
+      zones: z.array(z.object({ key: z.string(), name: z.string(), price: z.number().int(), note: z.string() })),
+      /** Null where seats are not numbered. */
+      plan: hallPlanSchema.nullable(),
+    }),
+  ),
+});
+export type Venue = z.infer<typeof venueSchema>;
+
+/** A hall as a performance names it. */
+export const hallSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  venue: z.string(),
+  venueSlug: z.string(),
+  locality: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+});
+export type Hall = z.infer<typeof hallSchema>;

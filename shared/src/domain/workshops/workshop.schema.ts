@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { enrolmentStates } from '../enrolment/enrolment-state.ts';
+import { textLang } from '../locale.schema.ts';
+import { meetingSchema } from '../masterclasses/masterclass.schema.ts';
+import { hallSchema } from '../venues/venue.schema.ts';
+
+/** A workshop for teachers. */
+export const workshopSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  title: z.string(),
+  trainer: z.string(),
+  /** Who the trainer is. */
+  trainerText: z.string(),
+  summary: z.string(),
+  audience: z.string(),
+  meetings: z.array(meetingSchema.extend({ title: z.string(), text: z.string() })),
+  hall: hallSchema,
+  /** Hours on the certificate, work in class included. */
+  hours: z.number().int(),
+  places: z.object({ total: z.number().int(), left: z.number().int() }),
+  applyFrom: z.iso.datetime({ offset: true }),
+  applyTo: z.iso.datetime({ offset: true }),
+  state: z.enum(enrolmentStates),
+  lang: textLang,
+});
+export type Workshop = z.infer<typeof workshopSchema>;

@@ -1,0 +1,31 @@
+import { formatTags, type Locale } from '../domain/locale.ts';
+import type { Price } from '../domain/events/event.schema.ts';
+import { formatMoney } from '../money/format-money.ts';
+import type { Translate } from './translate.ts';
+
+/** A price as a list tells it: "desde 12 €", "5 €", "3 € por alumno", "gratis con reserva". */
+export function priceLabel(price: Price, locale: Locale, t: Translate): string {
+  switch (price.kind) {
+    case 'range':
+      return t('price.from', { price: formatMoney(price.min, locale) });
+    case 'flat':
+      return formatMoney(price.min, locale);
+    case 'perPupil':
+      return t('price.perPupil', { price: formatMoney(price.min, locale) });
+    default:
+      return t(`price.${price.kind}`);
+  }
+}
+
+/** A price as the concert's own page tells it: a range shows both ends, "12–35 €". */
+export function fullPriceLabel(price: Price, locale: Locale, t: Translate): string {
+  if (price.kind !== 'range' || price.min === price.max)
+    return priceLabel({ ...price, kind: price.kind === 'range' ? 'flat' : price.kind }, locale, t);
+  const format = new Intl.NumberFormat(formatTags[locale], {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: [price.min, price.max].every((cents) => cents % 100 === 0) ? 0 : 2,
+  });
+  // Engines join ranges with hyphen or dash, with or without spaces; the site sets an en dash.
+  return format.formatRange(price.min / 100, price.max / 100).replace(/\s*[-–]\s*/, '–');
+}

@@ -1,0 +1,23 @@
+/** The filters of concerts: the parameter in the site's addresses → the API's. */
+export const eventFilterParameters = {
+  temporada: 'season',
+  categoria: 'category',
+  director: 'conductor',
+  solista: 'soloist',
+  compositor: 'composer',
+  tipo: 'type',
+  anio: 'year',
+  mes: 'month',
+  lugar: 'place',
+  precio_max: 'maxPrice',
+  edad: 'age',
+  accesible: 'access',
+  gratis: 'free',
+  desde: 'from',
+  hasta: 'to',
+} as const;
+export type EventFilterParameter = keyof typeof eventFilterParameters;
+
+/** Which time: `cuando=` in the site's addresses → the API's `when`. */
+export const whenByParameter = { proximos: 'upcoming', pasados: 'past', todos: 'all' } as const;
+export type WhenParameter = keyof typeof whenByParameter;

@@ -1,0 +1,16 @@
+import { aboutPath } from './sections.ts';
+
+/** Pages of text that others link to, without locale. */
+export const orchestraPath = `${aboutPath}/conoce-ofgc`;
+export const generalInformationPath = `${aboutPath}/info-general`;
+export const contactPath = `${aboutPath}/contacto`;
+export const auditionsPath = `${aboutPath}/audiciones`;
+export const transparencyPath = '/transparencia';
+export const contractorProfilePath = '/perfil-contratante';
+export const complaintsPath = '/canal-denuncias';
+export const legalNoticePath = '/aviso-legal';
+export const dataProtectionPath = '/proteccion-datos';
+export const safeDataPath = '/datos-seguros';
+export const cookiesPath = '/politica-cookies';
+export const accessibilityPath = '/accesibilidad';
+export const siteMapPath = '/mapa-web';

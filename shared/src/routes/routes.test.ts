@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { activitiesPath, activityPath } from './activities.ts';
+import { albumListPath, albumPath } from './albums.ts';
+import { artistListPath, artistPath } from './artists.ts';
+import { calendarFeedPath, calendarPath } from './calendar.ts';
+import { documentPath } from './documents.ts';
+import { eventFilePath, eventPath, waitingListFormPath } from './events.ts';
+import { languagePath } from './language.ts';
+import { applicationPath, enrolmentFormPath } from './masterclasses.ts';
+import { newsFeedPath, newsListPath, newsPath } from './news.ts';
+import { pressNoteListPath } from './press-notes.ts';
+import { programmeBookletPath } from './programme-booklets.ts';
+import { searchResultsPath } from './search.ts';
+import { seasonInPath, seasonPath } from './seasons.ts';
+import { chooserWith, comparisonOf, subscriptionPath } from './subscriptions.ts';
+import { ticketUrl } from './tickets.ts';
+import { vacancyFamilyPath, vacancyPath } from './vacancies.ts';
+import { venueVisitPath } from './venues.ts';
+import { waitingPlacePath } from './waiting-list.ts';
+
+const pastoral = { id: 38, slug: 'pastoral' };
+
+it.each([
+  [eventPath(pastoral), '/conciertos-entradas/eventos/pastoral/38'],
+  [waitingListFormPath(pastoral), '/conciertos-entradas/eventos/pastoral/38#lista-de-espera'],
+  [eventFilePath(pastoral), '/eventos/38.ics'],
+  [eventFilePath(pastoral, { id: 381 }), '/eventos/38/381.ics'],
+  [programmeBookletPath(38), '/programa/38'],
+  [waitingPlacePath('abc'), '/conciertos-entradas/lista-de-espera/abc'],
+  [venueVisitPath(), '/conciertos-entradas/planifica-visita#salas'],
+  [venueVisitPath('teatro'), '/conciertos-entradas/planifica-visita?sala=teatro#salas'],
+  [ticketUrl('/taquilla', { performance: 381 }), '/taquilla?performance=381'],
+  [ticketUrl('https://a.example/x', { subscription: 3 }), 'https://a.example/x?subscription=3'],
+  [seasonPath({ slug: '2627' }, true), '/conciertos-entradas/temporada'],
+  [seasonPath({ slug: '2324' }, false), '/conciertos-entradas/temporada2324'],
+  [subscriptionPath({ id: 3, slug: 'completo', isPresent: true }), '/conciertos-entradas/abonos/completo'],
+  [subscriptionPath({ id: 1, slug: 'completo', isPresent: false }), '/conciertos-entradas/abonos/completo/1'],
+  [comparisonOf([]), '/conciertos-entradas/abonos/comparar'],
+  [comparisonOf(['a', 'b'], 'C'), '/conciertos-entradas/abonos/comparar?abono=a&abono=b&zona=C'],
+  [
+    chooserWith({ concerts: [38, 40], zone: 'C', asker: 'joven' }),
+    '/conciertos-entradas/abonos/cual?concierto=38&concierto=40&zona=C&perfil=joven',
+  ],
+  [newsPath(pastoral), '/explora/actualidad/pastoral/38'],
+  [newsListPath(), '/explora/actualidad'],
+  [newsListPath({ category: 'prensa', year: 2026, page: 1 }), '/explora/actualidad/prensa?year=2026'],
+  [newsListPath({ page: 2 }), '/explora/actualidad?page=2'],
+  [newsFeedPath('rss.xml'), '/explora/actualidad/rss.xml'],
+  [newsFeedPath('feed.json', 'prensa'), '/explora/actualidad/feed.json?category=prensa'],
+  [pressNoteListPath({ year: 2026, page: 3 }), '/notas-prensa?year=2026&page=3'],
+  [artistPath({ id: 4, slug: 'chiara-belvento' }), '/explora/invitados/chiara-belvento/4'],
+  [
+    artistListPath({ papel: 'soloist', temporada: '2627' }, 2),
+    '/explora/invitados?temporada=2627&papel=soloist&page=2',
+  ],
+  [albumPath({ slug: 'mar' }), '/explora/discografia#mar'],
+  [albumListPath({ compositor: 'edvard-grieg' }), '/explora/discografia?compositor=edvard-grieg'],
+  [activityPath({ kind: 'touring', slug: 'x' }), '/educacion-comunidad/conciertos-escolares-itinerantes'],
+  [activityPath({ kind: 'club', slug: 'club-16' }), '/educacion-comunidad/educacion/club-16'],
+  [activitiesPath('comunidad'), '/educacion-comunidad/actividades?para=comunidad'],
+  [enrolmentFormPath({ slug: 'oboe' }), '/educacion-comunidad/clases-magistrales?clase=oboe#inscripcion'],
+  [applicationPath('M-ABC234'), '/educacion-comunidad/clases-magistrales?solicitud=M-ABC234#estado'],
+  [vacancyPath({ id: 7 }), '/portal-empleo/oferta/7'],
+  [vacancyFamilyPath({ slug: 'orquesta', name: 'Orquesta' }), '/portal-empleo/orquesta'],
+  [searchResultsPath('Ravel & Falla', 'works'), '/buscar?term=Ravel%20%26%20Falla&tipo=works'],
+  [documentPath(101, 'bases.pdf'), '/documentos/101/bases.pdf'],
+  [languagePath('en', '/explora?a=1'), '/idioma/en?a=%2Fexplora%3Fa%3D1'],
+])('makes %s', (path, expected) => expect(path).toBe(expected));
+
+describe('calendarPath', () => {
+  it('has one address for one choice, whatever the order of its names', () =>
+    expect(calendarPath({ vista: 'mes', cuando: 'pasados', mes: '11', anio: '2026', lugar: undefined })).toBe(
+      '/conciertos-entradas/eventos?anio=2026&mes=11&cuando=pasados&vista=mes',
+    ));
+
+  it('has no query without a choice', () => expect(calendarPath({})).toBe('/conciertos-entradas/eventos'));
+
+  it('leaves the view out of the feed', () =>
+    expect(calendarFeedPath({ compositor: 'ravel', vista: 'mes' })).toBe('/calendario.ics?compositor=ravel'));
+});
+
+it.each([
+  ['temporada', 'present'],
+  ['temporada2324', { slug: '2324' }],
+  ['temporada23', undefined],
+  ['abonos', undefined],
+])('the part %s of an address names the season %j', (part, season) => expect(seasonInPath(part)).toEqual(season));

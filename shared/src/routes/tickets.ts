@@ -1,0 +1,17 @@
+import { concertsPath } from './sections.ts';
+
+/** The demonstration page in the box office's place, without locale; the real address is a setting of the API. */
+export const boxOfficePath = `${concertsPath}/taquilla`;
+
+/** Where and when the box office is open. */
+export const boxOfficeHoursPath = `${concertsPath}#taquilla`;
+
+/** What one buys at the box office, by its id. */
+export type TicketItem = { performance: number } | { subscription: number };
+
+/** Where to buy. @param office the box office's address, with neither query nor hash */
+export function ticketUrl(office: string, item: TicketItem): string {
+  return 'performance' in item
+    ? `${office}?performance=${item.performance}`
+    : `${office}?subscription=${item.subscription}`;
+}

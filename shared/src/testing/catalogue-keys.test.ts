@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { flattenCatalogue, missingKeys, placeholdersOf, unusedKeys } from './catalogue-keys.ts';
+
+const file = (text: string) => [{ path: 'x.tsx', text }];
+
+describe('the check of a catalogue', () => {
+  it('knows words by their full keys', () => {
+    expect(flattenCatalogue({ a: { b: 'x', c: { d: 'y' } }, e: 'z' })).toEqual({ 'a.b': 'x', 'a.c.d': 'y', e: 'z' });
+  });
+
+  it('sees values and tags', () => {
+    expect(placeholdersOf('{{count}} de <link>{{ total }}</link>')).toEqual(['<link>', 'count', 'total']);
+  });
+
+  it('takes a key for used that is named whole, as a plural, or put together', () => {
+    const keys = ['a.b', 'results_one', 'results_other', 'kind.events', 'kind.events.title', 'alone'];
+    expect(unusedKeys(keys, file("t('a.b') t('results', { count }) t(`kind.${kind}`)"))).toEqual([
+      'kind.events.title',
+      'alone',
+    ]);
+    expect(unusedKeys(['kind.events.title', 'kind.events.text'], file('t(`kind.${kind}.title`)'))).toEqual([
+      'kind.events.text',
+    ]);
+    expect(unusedKeys(['a.b'], file('`${anything}` `${file}.${ending}`'))).toEqual(['a.b']);
+  });
+
+  it('finds words that are asked for and not there', () => {
+    expect(
+      missingKeys(
+        ['a.b', 'results_one', 'results_other'],
+        file(`t('a.b') t('results') t('gone.key') at('no') <Trans i18nKey="gone.tag" />`),
+      ),
+    ).toEqual(['gone.key', 'gone.tag']);
+  });
+});
