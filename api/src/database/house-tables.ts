@@ -57,7 +57,7 @@ export interface VacancyTable {
 }
 /** A day that opens or closes a window, or none. */
 type Limit = ColumnType<Date | null, string | null, string | null>;
-interface ZoneAmount {
+export interface ZoneAmount {
   zone: string;
   amount: number;
 }

@@ -47,7 +47,7 @@ export interface HistorySourceTable {
   title: Bilingual;
   text: Bilingual;
 }
-interface RoundColumn {
+export interface RoundColumn {
   on: Day;
   format: RoundFormat;
   hasScreen: boolean;

@@ -1,7 +1,11 @@
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
-import { type CalendarQuery, parseCalendarQuery } from '../features/calendar-filters/calendar-query.ts';
+import {
+  type CalendarQuery,
+  parseCalendarQuery,
+  type RefusedFilter,
+} from '../features/calendar-filters/calendar-query.ts';
 import { calendarEntries, groupByMonth } from '../features/calendar/calendar-entries.ts';
 import type { Calendar } from '../features/calendar/load-calendar.ts';
 import { selectableMonths } from '../features/calendar/months.ts';
@@ -38,7 +42,7 @@ function sampleCalendar(query: CalendarQuery, events = [sampleEvent({ performanc
   };
 }
 
-const page = (calendar: Calendar | null, refused: { name: string; value: string }[] = []) => ({
+const page = (calendar: Calendar | null, refused: RefusedFilter[] = []) => ({
   calendar,
   refused,
   origin: 'https://ofgc.example',

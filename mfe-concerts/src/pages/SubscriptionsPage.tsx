@@ -32,12 +32,12 @@ export const handle: PageHandle<Data> = {
   meta: ({ t }) => ({ title: t('subscriptions.title'), description: t('subscriptions.overview.description') }),
 };
 
-const groups: { id: string; kinds: readonly Subscription['kind'][] }[] = [
+const groups = [
   { id: 'abonos', kinds: ['full', 'part'] },
   { id: 'paquetes', kinds: ['welcomePackage'] },
   { id: 'a-medida', kinds: ['flexible'] },
   { id: 'clubes', kinds: ['youth'] },
-];
+] as const satisfies { id: string; kinds: readonly Subscription['kind'][] }[];
 
 export function Component() {
   const { subscriptions, posters } = useLoaderData<typeof loader>();
@@ -70,13 +70,15 @@ export function Component() {
           <section key={id} aria-labelledby={id}>
             <SectionHead id={id} title={t(`subscriptions.group.${id}`)} />
             <Columns count={2}>
-              {availableFirst(subscriptions.filter(({ kind }) => kinds.includes(kind))).map((subscription) => (
-                <SubscriptionCard
-                  key={subscription.id}
-                  subscription={subscription}
-                  posters={posters[subscription.id]}
-                />
-              ))}
+              {availableFirst(subscriptions.filter(({ kind }) => (kinds as readonly string[]).includes(kind))).map(
+                (subscription) => (
+                  <SubscriptionCard
+                    key={subscription.id}
+                    subscription={subscription}
+                    posters={posters[subscription.id]}
+                  />
+                ),
+              )}
             </Columns>
           </section>
         ))}

@@ -2,27 +2,10 @@
 // needs. It touches those pages, the last concert seen and their files, and nothing else of the site while there is a
 // network. The server strips the types and puts the release in front (server/http/service-worker-file.ts): no imports.
 
-interface ExtendableEvent extends Event {
-  waitUntil: (work: Promise<unknown>) => void;
-}
-interface FetchEvent extends ExtendableEvent {
-  readonly request: Request;
-  respondWith: (answer: Promise<Response>) => void;
-}
-interface ExtendableMessageEvent extends ExtendableEvent {
-  readonly data: unknown;
-  readonly ports: readonly MessagePort[];
-}
-interface WorkerScope {
-  readonly clients: { claim: () => Promise<void> };
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-  addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
-}
 /** Set in front of this file by the server: changes with every release of any remote. */
 declare const release: string;
 
-const worker = globalThis as unknown as WorkerScope;
+const worker = globalThis as unknown as ServiceWorkerGlobalScope;
 const prefix = 'ofgc ';
 const cacheName = (path: string) => `${prefix}${release} ${path}`;
 

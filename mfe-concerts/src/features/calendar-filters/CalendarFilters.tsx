@@ -22,8 +22,9 @@ interface CalendarFiltersProps {
   facets: ListMeta['facets'];
 }
 
-const first: readonly FilterName[] = ['temporada', 'categoria', 'director', 'solista', 'compositor'];
-const more: readonly FilterName[] = ['tipo', 'lugar', 'precio_max', 'gratis', 'accesible', 'edad', 'anio', 'mes'];
+type SelectName = Exclude<FilterName, 'desde' | 'hasta'>;
+const first: readonly SelectName[] = ['temporada', 'categoria', 'director', 'solista', 'compositor'];
+const more: readonly SelectName[] = ['tipo', 'lugar', 'precio_max', 'gratis', 'accesible', 'edad', 'anio', 'mes'];
 const days: readonly FilterName[] = ['desde', 'hasta'];
 
 /** The filters as a form: works by itself as a GET form; in the browser every choice counts at once. */
@@ -45,7 +46,7 @@ export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
     event.preventDefault();
     apply(event.currentTarget);
   };
-  const select = (name: FilterName) => (
+  const select = (name: SelectName) => (
     <SelectField
       key={name}
       name={name}

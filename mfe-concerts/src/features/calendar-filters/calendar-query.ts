@@ -19,10 +19,10 @@ export interface CalendarQuery extends Partial<Record<FilterName, string>> {
 
 /** A filter of the address that is not valid. */
 export interface RefusedFilter {
-  name: string;
+  name: FilterName | 'cuando' | 'vista';
   value: string;
   /** What is wrong with it, a key of the catalogue; without it the value is unknown. */
-  reason?: 'beforeStart';
+  reason?: 'beforeStart' | 'filter';
 }
 
 export const calendarAddress = '/conciertos-entradas/eventos';

@@ -20,10 +20,9 @@ export function ActivityItem({ activity, isLinked = true }: ActivityItemProps) {
   const { t } = useTranslation('education');
   const { title, summary, audience, when, place, price, next } = activity;
   const lang = activity.lang === useLocale() ? undefined : activity.lang;
-  const facts = Object.entries({ audience, when, place, price }).map(([name, value]) => ({
-    term: t(`activity.${name}`),
-    value: <span lang={lang}>{value}</span>,
-  }));
+  const own = { audience, when, place, price };
+  const names = ['audience', 'when', 'place', 'price'] as const;
+  const facts = names.map((name) => ({ term: t(`activity.${name}`), value: <span lang={lang}>{own[name]}</span> }));
   return (
     <article className={styles.item}>
       <h3 className={styles.title} lang={lang}>

@@ -13,7 +13,7 @@ interface AudienceRule {
   /** Kinds of concert made for it. */
   concerts: readonly string[];
   /** The pages that say more. */
-  pages: readonly PageName[];
+  pages: readonly Exclude<PageName, 'oldTraining'>[];
 }
 
 /** The audiences in the order of the page. */
@@ -62,7 +62,7 @@ export interface Audience {
   anchor: AudienceAnchor;
   text: Page['sections'][number] | null;
   activities: Activity[];
-  pages: readonly PageName[];
+  pages: readonly Exclude<PageName, 'oldTraining'>[];
   /** The concert made for it that comes next. */
   concert: UpcomingConcert | null;
 }

@@ -9,11 +9,12 @@ import { countByStage } from '../vacancies/vacancy-stage.ts';
 export function ResultSummary({ vacancies }: { vacancies: readonly Vacancy[] }) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
-  const counts = Object.entries(countByStage(vacancies)).filter(([, count]) => count > 0);
+  const counts = countByStage(vacancies);
+  const stages = (['open', 'inProgress', 'ended'] as const).filter((stage) => counts[stage] > 0);
   const total = t('results.vacancies', { count: vacancies.length });
-  if (counts.length === 0) return <b>{total}</b>;
+  if (stages.length === 0) return <b>{total}</b>;
   const breakdown = new Intl.ListFormat(formatTags[locale]).format(
-    counts.map(([stage, count]) => t(`results.${stage}`, { count })),
+    stages.map((stage) => t(`results.${stage}`, { count: counts[stage] })),
   );
   return <RichMessage text={t('results.line', { total, breakdown })} elements={{ b: <b /> }} />;
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
+import type { InactiveVacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { daysUntil, vacancyStage } from './vacancy-stage.ts';
@@ -38,7 +39,7 @@ export function VacancyDeadline({ vacancy, now }: VacancyDeadlineProps) {
           (next
             ? t('deadline.next', { step: next.text, date: formatDate(dayInstant(next.at), 'short', locale) })
             : t('deadline.noMore'))}
-        {stage === 'ended' && t(`deadline.end.${vacancy.status}`)}
+        {stage === 'ended' && t(`deadline.end.${vacancy.status as InactiveVacancyStatus}`)}
       </span>
     </p>
   );

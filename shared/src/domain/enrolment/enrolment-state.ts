@@ -24,6 +24,6 @@ export function enrolmentState({ applyFrom, applyTo, endsAt, placesLeft }: Enrol
 }
 
 /** States in which an application is taken. */
-export function takesApplications(state: EnrolmentState): boolean {
+export function takesApplications(state: EnrolmentState): state is 'open' | 'full' {
   return state === 'open' || state === 'full';
 }

@@ -15,6 +15,9 @@ export const vacancyStatuses = [
 ] as const;
 export type VacancyStatus = (typeof vacancyStatuses)[number];
 
+/** What a call that takes no more steps may be. */
+export type InactiveVacancyStatus = 'closed' | 'results' | 'filled' | 'deserted' | 'cancelled';
+
 const ended: readonly VacancyStatus[] = ['results', 'filled', 'deserted', 'cancelled'];
 
 /** The stage a visitor is told: an open call whose deadline has passed is closed, whatever the office stored. */
