@@ -34,7 +34,7 @@ async function breakReleases(dataDir: string): Promise<void> {
   await writeFile(join(server('explore'), 'main.js'), "throw new Error('broken on purpose');\n");
   await around(
     'jobs',
-    `const broken = (route) => (route.id === 'jobs.offer' ? { ...route, lazy: async () => ({ ...(await route.lazy()), Component }) } : route);
+    `const broken = (route) => (route.id === 'jobs.vacancy' ? { ...route, lazy: async () => ({ ...(await route.lazy()), Component }) } : route);
 export const remote = { ...whole, routes: whole.routes.map(broken) };`,
   );
   await around(

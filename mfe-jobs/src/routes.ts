@@ -7,8 +7,8 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "jobs.portal" */ './pages/PortalPage.tsx'),
   },
   {
-    id: 'jobs.offer',
+    id: 'jobs.vacancy',
     path: 'portal-empleo/oferta/:id',
-    lazy: () => import(/* webpackChunkName: "jobs.offer" */ './pages/VacancyPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "jobs.vacancy" */ './pages/VacancyPage.tsx'),
   },
 ];

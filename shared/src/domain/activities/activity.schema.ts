@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 /** An education or community activity. */
 export const activitySchema = z.object({
@@ -15,6 +15,6 @@ export const activitySchema = z.object({
   eventIds: z.array(z.number().int()),
   /** The day after which it is over, `YYYY-MM-DD`; null goes on. */
   lastOn: z.iso.date().nullable(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Activity = z.infer<typeof activitySchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 /** A recording. Its cover is drawn by the poster function from its tracks. */
 export const albumSchema = z.object({
@@ -13,6 +13,6 @@ export const albumSchema = z.object({
   tracks: z.array(
     z.object({ title: z.string(), composer: z.string(), minutes: z.number().int(), forces: z.array(z.string()) }),
   ),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Album = z.infer<typeof albumSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 export const artistRoles = ['conductor', 'soloist', 'narrator', 'choir'] as const;
 
@@ -28,7 +28,7 @@ export const artistSchema = z.object({
       forces: z.array(z.string()),
     }),
   ),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Artist = z.infer<typeof artistSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { auditionKinds, roundFormats } from './audition.ts';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 import { vacancyStatuses } from '../vacancies/vacancy-status.ts';
 
 /** An audition: what is played, when, where and before whom. */
@@ -34,6 +34,6 @@ export const auditionSchema = z.object({
   applyTo: z.iso.datetime({ offset: true }),
   status: z.enum(vacancyStatuses),
   isActive: z.boolean(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Audition = z.infer<typeof auditionSchema>;

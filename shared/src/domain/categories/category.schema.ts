@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 export const categorySchema = z.object({
   id: z.number().int(),
@@ -8,6 +8,6 @@ export const categorySchema = z.object({
   kind: z.string(),
   kindName: z.string(),
   order: z.number().int(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Category = z.infer<typeof categorySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Block } from './block.schema.ts';
-import { slugsSchema, textLang } from '../locale.schema.ts';
+import { slugsSchema, localeSchema } from '../locale.schema.ts';
 
 const linkedPageSchema = z.object({ path: z.string(), title: z.string() });
 
@@ -11,7 +11,7 @@ export const contentPageEntrySchema = linkedPageSchema.extend({
   /** Its address in each language. */
   paths: slugsSchema,
   updatedOn: z.string(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type ContentPageEntry = z.infer<typeof contentPageEntrySchema>;
 
@@ -19,11 +19,11 @@ export type ContentPageEntry = z.infer<typeof contentPageEntrySchema>;
 export const contentPageSchema = contentPageEntrySchema.extend({
   lead: z.string(),
   /** The language of title and lead; `lang` is Spanish as soon as anything on the page is. */
-  titleLang: textLang,
+  titleLang: localeSchema,
   /** The pages above it, the first one first. */
   trail: z.array(linkedPageSchema),
   /** The pages right below it, in the editor's order. */
-  children: z.array(linkedPageSchema.extend({ description: z.string(), lang: textLang })),
+  children: z.array(linkedPageSchema.extend({ description: z.string(), lang: localeSchema })),
   blocks: z.array(z.looseObject({ type: z.string() })),
 });
 

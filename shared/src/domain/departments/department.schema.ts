@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 /** Who answers about a matter. */
 export const departmentSchema = z.object({
@@ -8,6 +8,6 @@ export const departmentSchema = z.object({
   /** As it is read. */
   phone: z.string(),
   email: z.string(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Department = z.infer<typeof departmentSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { documentSchema } from '../documents/document.schema.ts';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 /** One thing that the transparency laws want published: what, since when, by whom, and where. */
 export const disclosureSchema = z.object({
@@ -18,6 +18,6 @@ export const disclosureSchema = z.object({
   documents: z.array(documentSchema),
   /** A page of the site that says more; its path is without locale. */
   page: z.object({ path: z.string(), title: z.string() }).nullable(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Disclosure = z.infer<typeof disclosureSchema>;

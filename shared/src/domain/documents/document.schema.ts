@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeSchema, textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 import { documentCategories, documentKinds } from './document-kind.ts';
 
 /** A file to read or keep, in the language asked for or else in Spanish. */
@@ -25,6 +25,6 @@ export const documentSchema = z.object({
   isTagged: z.boolean(),
   /** The anchor of the part of its page that it stands in, in the language asked for. */
   section: z.string().nullable(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Document = z.infer<typeof documentSchema>;

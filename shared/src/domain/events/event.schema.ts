@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accessFeatures } from '../venues/access-feature.ts';
 import { creditSchema } from '../artists/artist.schema.ts';
-import { slugsSchema, textLang } from '../locale.schema.ts';
+import { slugsSchema, localeSchema } from '../locale.schema.ts';
 import { eventChanges } from './event-change.ts';
 import { hallSchema } from '../venues/venue.schema.ts';
 import { displayStates, eventStatuses, sales } from './display-state.ts';
@@ -74,7 +74,7 @@ export const eventSummarySchema = z.object({
   /** Flags derived from the performances. */
   canceled: z.boolean(),
   limitedAvailability: z.boolean(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type EventSummary = z.infer<typeof eventSummarySchema>;
 
@@ -88,7 +88,13 @@ export const eventSchema = eventSummarySchema.extend({
   priceZones: z.array(z.object({ zone: z.string(), amount: z.number().int(), state: z.enum(zoneStates) })),
   discounts: z.array(z.object({ name: z.string(), text: z.string() })),
   biographies: z.array(
-    z.object({ artistId: z.number().int(), name: z.string(), part: z.string(), biography: z.string(), lang: textLang }),
+    z.object({
+      artistId: z.number().int(),
+      name: z.string(),
+      part: z.string(),
+      biography: z.string(),
+      lang: localeSchema,
+    }),
   ),
   /** The newest first. */
   changes: z.array(z.object({ at: z.string(), kind: z.enum(eventChanges), text: z.string() })),

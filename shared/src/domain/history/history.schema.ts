@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 export const milestoneKinds = ['foundation', 'conductor', 'hall', 'tour', 'record', 'award'] as const;
 
@@ -12,7 +12,7 @@ export const milestoneSchema = z.object({
   title: z.string(),
   text: z.string(),
   category: z.enum(milestoneKinds),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Milestone = z.infer<typeof milestoneSchema>;
 
@@ -25,7 +25,7 @@ export const historyPeriodSchema = z.object({
   text: z.string(),
   /** The page of a conductor who also has one: `/explora/invitados/{slug}/{id}`. */
   artist: z.object({ id: z.number().int(), slug: z.string() }).nullable(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type HistoryPeriod = z.infer<typeof historyPeriodSchema>;
 
@@ -35,6 +35,6 @@ export const historySchema = z.object({
   conductors: z.array(historyPeriodSchema),
   halls: z.array(historyPeriodSchema),
   /** Where all this is written down. */
-  sources: z.array(z.object({ title: z.string(), text: z.string(), lang: textLang })),
+  sources: z.array(z.object({ title: z.string(), text: z.string(), lang: localeSchema })),
 });
 export type History = z.infer<typeof historySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationStates } from './application-state.ts';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 import { participations } from './participation.ts';
 
 /** What anybody who has the reference may know of an application: nothing of the person. */
@@ -9,7 +9,7 @@ export const applicationStatusSchema = z.object({
   masterclass: z.object({ id: z.number().int(), title: z.string(), master: z.string() }),
   participation: z.enum(participations),
   state: z.enum(applicationStates),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { enrolmentStates } from '../enrolment/enrolment-state.ts';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 import { hallSchema } from '../venues/venue.schema.ts';
 
 /** One meeting of a class or workshop. */
@@ -36,6 +36,6 @@ export const masterclassSchema = z.object({
   state: z.enum(enrolmentStates),
   /** Concerts that the master plays around it. */
   eventIds: z.array(z.number().int()),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Masterclass = z.infer<typeof masterclassSchema>;

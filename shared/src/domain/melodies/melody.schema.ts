@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 /** A melody by which a work is known again; its sound is a file of the site. */
 export const melodySchema = z.object({
@@ -11,6 +11,6 @@ export const melodySchema = z.object({
   composer: z.string(),
   /** Rounded up. */
   seconds: z.number().int(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Melody = z.infer<typeof melodySchema>;

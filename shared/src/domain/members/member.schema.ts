@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 import { memberRoles, memberSections, memberStatuses } from './member.ts';
 
 /** A word of the orchestra's vocabulary, by its key and as visitors read it. */
@@ -20,7 +20,7 @@ export const memberSchema = z.object({
   since: z.number().int().nullable(),
   /** The page of those who also play as soloists: `/explora/invitados/{slug}/{id}`. */
   artist: z.object({ id: z.number().int(), slug: z.string() }).nullable(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Member = z.infer<typeof memberSchema>;
 
@@ -29,6 +29,6 @@ export const memberLegendSchema = z.object({
   sections: z.array(termOf(memberSections).extend({ note: z.string() })),
   roles: z.array(termOf(memberRoles).extend({ note: z.string() })),
   statuses: z.array(termOf(memberStatuses).extend({ note: z.string() })),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type MemberLegend = z.infer<typeof memberLegendSchema>;

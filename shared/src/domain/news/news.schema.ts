@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { slugsSchema, textLang } from '../locale.schema.ts';
+import { slugsSchema, localeSchema } from '../locale.schema.ts';
 
 export const newsSchema = z.object({
   id: z.number().int(),
@@ -9,7 +9,7 @@ export const newsSchema = z.object({
   lead: z.string(),
   category: z.object({ slug: z.string(), name: z.string() }),
   publishedAt: z.iso.datetime({ offset: true }),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type News = z.infer<typeof newsSchema>;
 

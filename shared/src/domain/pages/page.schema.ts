@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 /** A page of text as a list names it. */
-export const pageEntrySchema = z.object({ path: z.string(), title: z.string(), updatedOn: z.string(), lang: textLang });
+export const pageEntrySchema = z.object({
+  path: z.string(),
+  title: z.string(),
+  updatedOn: z.string(),
+  lang: localeSchema,
+});
 export type PageEntry = z.infer<typeof pageEntrySchema>;
 
 /** A page of text: a lead, then sections with an anchor each. `html` is sanitised on the server. */
@@ -15,6 +20,6 @@ export const pageSchema = z.object({
   lead: z.string(),
   sections: z.array(z.object({ anchor: z.string(), title: z.string(), html: z.string() })),
   updatedOn: z.string(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Page = z.infer<typeof pageSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 export const pressNoteSchema = z.object({
   id: z.number().int(),
@@ -9,6 +9,6 @@ export const pressNoteSchema = z.object({
   summary: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type PressNote = z.infer<typeof pressNoteSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eventSchema, eventSummarySchema, performanceSchema } from '../events/event.schema.ts';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 /** What somebody wrote about a work for those who are about to hear it. */
 export const workNoteSchema = z.object({
@@ -9,7 +9,7 @@ export const workNoteSchema = z.object({
   author: z.string(),
   /** Sanitised HTML. */
   text: z.string(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type WorkNote = z.infer<typeof workNoteSchema>;
 
@@ -21,7 +21,7 @@ export const sungTextSchema = z.object({
   language: z.string(),
   /** Lines of one stanza stand together; both columns have the same lines. */
   stanzas: z.array(z.array(z.object({ original: z.string(), translation: z.string() }))),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type SungText = z.infer<typeof sungTextSchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { enrolmentStates } from '../enrolment/enrolment-state.ts';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 /** In the hall, on tour in the municipalities, or for nursery schools. */
 export const productionKinds = ['school', 'touring', 'baby'] as const;
@@ -26,7 +26,7 @@ export const schoolProductionSchema = z.object({
   sessions: z.object({ from: z.string(), to: z.string(), total: z.number().int() }).nullable(),
   /** The best that any of its sessions can offer: open before full before closed before past. */
   state: z.enum(enrolmentStates),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type SchoolProduction = z.infer<typeof schoolProductionSchema>;
 
@@ -44,6 +44,6 @@ export const schoolSessionSchema = z.object({
   /** Whether the municipality or the Cabildo pays the bus. */
   hasBus: z.boolean(),
   state: z.enum(enrolmentStates),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type SchoolSession = z.infer<typeof schoolSessionSchema>;

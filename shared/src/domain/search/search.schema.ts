@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 export const searchKinds = ['events', 'artists', 'works', 'pages', 'news', 'offers', 'documents'] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -14,7 +14,7 @@ export const searchResultSchema = z.object({
   date: z.iso.datetime({ offset: true }).nullable(),
   /** Why the concert cannot be heard; null for what can, and for what is none. */
   state: z.enum(['cancelled', 'past']).nullable(),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 

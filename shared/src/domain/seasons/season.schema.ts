@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 export const seasonSchema = z.object({
   id: z.number().int(),
@@ -15,6 +15,6 @@ export const seasonSchema = z.object({
   concerts: z.number().int(),
   /** When what goes on sale, in the order of time; `on` is a local date. */
   saleDates: z.array(z.object({ on: z.string(), what: z.string() })),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Season = z.infer<typeof seasonSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 import { subscriptionStates } from './subscription-state.ts';
 
 const instant = z.iso.datetime({ offset: true });
@@ -32,7 +32,7 @@ export const subscriptionSchema = z.object({
   /** Derived from the clock. */
   state: z.enum(subscriptionStates),
   eventIds: z.array(z.number().int()),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Subscription = z.infer<typeof subscriptionSchema>;
 

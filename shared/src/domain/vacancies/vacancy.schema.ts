@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callTypes } from './call-type.ts';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 import { vacancyStatuses } from './vacancy-status.ts';
 
 /** A vacancy of the orchestra. */
@@ -23,6 +23,6 @@ export const vacancySchema = z.object({
   requirements: z.array(z.string()),
   /** What happened and what is to come, in its order. A bare day (`YYYY-MM-DD`) has no hour yet. */
   timeline: z.array(z.object({ at: z.string(), text: z.string(), document: z.number().int().nullable() })),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Vacancy = z.infer<typeof vacancySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accessFeatures } from './access-feature.ts';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 import { hallPlanSchema } from './hall-plan.schema.ts';
 import { venueTopics } from './venue-topic.ts';
 
@@ -32,7 +32,7 @@ export const venueSchema = z.object({
   notes: z.array(z.object({ topic: z.enum(venueTopics), text: z.string() })),
   access: z.array(z.enum(accessFeatures)),
   boxOffice: z.string(),
-  lang: textLang,
+  lang: localeSchema,
   halls: z.array(
     z.object({
       id: z.number().int(),

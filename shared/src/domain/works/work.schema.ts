@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 
 export const composerSchema = z.object({
   id: z.number().int(),
@@ -23,6 +23,6 @@ export const workSchema = z.object({
   /** Solo instruments and voices as English slugs ("piano", "soprano", "chorus"): they drive the poster. */
   forces: z.array(z.string()),
   movements: z.array(z.string()),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Work = z.infer<typeof workSchema>;

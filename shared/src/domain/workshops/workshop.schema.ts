@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { enrolmentStates } from '../enrolment/enrolment-state.ts';
-import { textLang } from '../locale.schema.ts';
+import { localeSchema } from '../locale.schema.ts';
 import { meetingSchema } from '../masterclasses/masterclass.schema.ts';
 import { hallSchema } from '../venues/venue.schema.ts';
 
@@ -22,6 +22,6 @@ export const workshopSchema = z.object({
   applyFrom: z.iso.datetime({ offset: true }),
   applyTo: z.iso.datetime({ offset: true }),
   state: z.enum(enrolmentStates),
-  lang: textLang,
+  lang: localeSchema,
 });
 export type Workshop = z.infer<typeof workshopSchema>;

@@ -78,7 +78,7 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
       }
       // With nothing at all to send, the framework would announce the length 0 to a HEAD.
       if (!answer.body) return request.method === 'HEAD' ? reply.send(Readable.from([])) : reply.send();
-      const file = Readable.fromWeb(answer.body as ReadableStream);
+      const file = Readable.fromWeb(answer.body);
       // A part of a file is a part of its own bytes: only a whole one is compressed.
       return answer.status === 200 && isText(answer) ? reply.compress(file) : reply.send(file);
     });
