@@ -28,11 +28,7 @@ export async function recordConsent(
 }
 
 /** Deletes the consents about deleted records. */
-export async function deleteConsents(
-  transaction: Database,
-  table: keyof DB,
-  ids: readonly number[],
-): Promise<void> {
+export async function deleteConsents(transaction: Database, table: keyof DB, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction
     .deleteFrom('consents')
