@@ -18,13 +18,13 @@ export type NewsRecord = Awaited<ReturnType<ReturnType<typeof publishedNews>['ex
 
 /** The articles published right after and right before one: its neighbours in the list with the newest first. */
 export async function findAdjacentNews(database: Database, id: number, at: Date) {
-  const own = sql`(select row(published_at, -id) from news where id = ${id})`;
+  const own = sql`(select published_at, -id from news where id = ${id})`;
   const newer = publishedNews(database, at)
-    .where(sql<boolean>`row(published_at, -id) > ${own}`)
+    .where(sql<boolean>`(published_at, -id) > ${own}`)
     .orderBy('publishedAt')
     .orderBy('id', 'desc');
   const older = publishedNews(database, at)
-    .where(sql<boolean>`row(published_at, -id) < ${own}`)
+    .where(sql<boolean>`(published_at, -id) < ${own}`)
     .orderBy('publishedAt', 'desc')
     .orderBy('id');
   return { newer: await newer.executeTakeFirst(), older: await older.executeTakeFirst() };
