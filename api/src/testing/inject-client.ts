@@ -3,7 +3,7 @@ import type { Api } from '../http/api.ts';
 
 /** The site's API client over the API in memory; it rejects what is not 200. */
 export function injectClient(api: Api): ApiClient {
-  const get = async (path: string, { params = {} }: { params?: Record<string, unknown> } = {}) => {
+  const get = async (path: string, { params = {} }: { params?: Record<string, string | number | undefined> } = {}) => {
     const query = Object.fromEntries(
       Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     );

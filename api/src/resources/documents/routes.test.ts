@@ -63,7 +63,8 @@ describe('documents', () => {
   });
 
   it('are found by their ids, together with what else narrows', async () => {
-    expect((await list('ids=213,101,999999')).map(({ id }) => id).toSorted()).toEqual([101, 213]);
+    const named = (await list('ids=213,101,999999')).map(({ id }) => id);
+    expect(new Set(named)).toEqual(new Set([101, 213]));
     expect((await list('ids=213,101&category=jobs')).map(({ id }) => id)).toEqual([101]);
     expect((await test.get('/api/documents?ids=213,')).status).toBe(400);
   });
