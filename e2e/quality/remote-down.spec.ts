@@ -119,7 +119,7 @@ test('home leaves out what is missing and keeps its heading; what only the serve
 });
 
 test('the operator is told which remote is down, which page failed, and why', async () => {
-  expect(site.log()).toContain('section concerts is not served');
-  expect(site.log()).toContain('section explore is not served: broken on purpose');
+  expect(site.log()).toContain('remote concerts is not served');
+  expect(site.log()).toContain('remote explore is not served: broken on purpose');
   await expect.poll(site.log).toContain('/portal-empleo/oferta/7 failed: Error: broken on purpose');
 });
