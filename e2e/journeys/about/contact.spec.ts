@@ -104,7 +104,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('while the API is down', () => {
   let site: Site;
-  test.describe.configure({ mode: 'serial' });
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     site = await startSite({ env: switchableApi });
@@ -116,7 +116,7 @@ test.describe('while the API is down', () => {
   async function comeBack(page: Page): Promise<void> {
     switchApi(site.dataDir, 'up');
     await expect
-      .poll(async () => (await page.request.get(`${site.url}/api/venues`)).status(), { timeout: 30_000 })
+      .poll(async () => (await page.request.get(`${site.url}/api/venues`)).status(), { timeout: 60_000 })
       .toBe(200);
   }
 
