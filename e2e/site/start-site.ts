@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,8 @@ export async function startSite({ prepare, ...options }: SiteOptions = {}): Prom
   // A process that was just killed may still be writing.
   const remove = () => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   try {
-    for (const folder of ['releases', 'documents', 'database'])
+    // Over PostgreSQL there is no database to copy.
+    for (const folder of ['releases', 'documents', 'database'].filter((one) => existsSync(join(preparedFolder, one))))
       await cp(join(preparedFolder, folder), join(dataDir, folder), {
         recursive: true,
         mode: constants.COPYFILE_FICLONE,
