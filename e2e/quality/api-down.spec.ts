@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { switchableApi, switchApi } from '../site/api-switch.ts';
-import { type Site, startSite } from '../site/start-site.ts';
+import type { Site } from '../site/site-process.ts';
+import { startSite } from '../site/start-site.ts';
 import { expect, hydrated, open, test } from '../site/browser-test.ts';
 
 // One site, whose API falls silent, comes back, ends, and is started again.

@@ -1,7 +1,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, hydrated, open, test } from '../site/browser-test.ts';
-import { type Site, startSite } from '../site/start-site.ts';
+import type { Site } from '../site/site-process.ts';
+import { startSite } from '../site/start-site.ts';
 
 // One site for all of these, broken in four places before it starts.
 test.describe.configure({ mode: 'default' });

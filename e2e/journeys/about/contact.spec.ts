@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { switchableApi, switchApi } from '../../site/api-switch.ts';
 import { awaitMessages, messagesTo, backdateForm } from '../../site/mailbox.ts';
-import { type Site, startSite } from '../../site/start-site.ts';
+import type { Site } from '../../site/site-process.ts';
+import { startSite } from '../../site/start-site.ts';
 import { expect, open, test } from '../../site/browser-test.ts';
 
 const path = '/sobre-ofgc/contacto';
