@@ -56,6 +56,21 @@ describe('documents', () => {
     expect(documents.map(({ path }) => path.split('/').at(-1))).toEqual([`${name}.pdf`]);
   });
 
+  it('of several offers come at once, each with its own', async () => {
+    const both = await list('offer=8,1&perPage=100');
+    for (const offer of [8, 1])
+      expect(both.filter((document) => document.offer === offer)).toEqual(await list(`offer=${offer}`));
+    expect(both.every(({ offer }) => offer === 8 || offer === 1)).toBe(true);
+    expect((await test.get('/api/documents?offer=8,999999')).status).toBe(400);
+  });
+
+  it('are found by their ids, together with what else narrows', async () => {
+    const named = (await list('ids=213,101,999999')).map(({ id }) => id);
+    expect(new Set(named)).toEqual(new Set([101, 213]));
+    expect((await list('ids=213,101&category=jobs')).map(({ id }) => id)).toEqual([101]);
+    expect((await test.get('/api/documents?ids=213,')).status).toBe(400);
+  });
+
   it('of something that has none are an empty list; of something that does not exist, a mistake', async () => {
     expect(await list('event=36')).toEqual([]);
     for (const query of ['event=999999', 'offer=999999', 'activity=999999', 'season=1011'])
