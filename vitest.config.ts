@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'dom',
           include: ['{shared,shell,mfe-*}/**/*.test.tsx'],
           exclude: [...exclude, 'shell/src/server/**'],
-          environment: process.env.DOM ?? 'happy-dom',
+          environment: 'happy-dom',
           setupFiles: ['shared/src/testing/clean-dom.ts'],
         },
       },

@@ -1,8 +1,8 @@
-import { configure, render, type RenderResult } from '@testing-library/react';
+import { configure, prettyDOM, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Catalogue } from '../contract/remote.ts';
@@ -15,8 +15,12 @@ import { localisedPath } from '../routes/localised-path.ts';
 
 export { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 
-// A failing query names what it looked for; the whole document would bury it.
-configure({ getElementError: (message) => new Error(message ?? 'no such element') });
+// A failing query says what it looked for and what else there is; all of a page would bury it.
+configure({
+  // For a machine that stalls.
+  asyncUtilTimeout: 20_000,
+  getElementError: (message, element) => new Error((message ?? String(prettyDOM(element))).slice(0, 1500)),
+});
 
 /** A site as the shell provides it, at the tests' clock: noon of 20 November 2026. */
 export const testSite: Site = {
@@ -40,6 +44,11 @@ export interface Surroundings {
   loaderData?: unknown;
   /** What `useActionData` answers: a form that came back. */
   actionData?: unknown;
+}
+
+interface Mounting extends Surroundings {
+  /** What `renderServerPage` gave: React takes it over. */
+  hydrate?: HTMLElement;
 }
 
 type Router = ReturnType<typeof createMemoryRouter>;
@@ -78,18 +87,19 @@ interface RenderedPage extends RenderResult {
 }
 
 /** Renders a page or a component as the browser does, effects included. Ask for its parts with `screen` or `within`. */
-export function renderPage(element: ReactElement, surroundings: Surroundings = {}): RenderedPage {
+export function renderPage(element: ReactElement, { hydrate, ...surroundings }: Mounting = {}): RenderedPage {
   const { page, router, store } = surround(element, surroundings);
-  return { user: userEvent.setup(), router, store, ...render(page) };
+  const rendered = render(page, hydrate && { container: hydrate, hydrate: true });
+  return { user: userEvent.setup(), router, store, ...rendered };
 }
 
 /**
- * What the server sends for a page or a component, as elements outside the document: for what a visitor without
- * JavaScript gets and for what only the HTML tells. Ask it with `within`.
+ * What the server sends for a page or a component, as elements of the document in which no React runs: for what a visitor
+ * without JavaScript gets and for what only the HTML tells. Ask it with `screen` or `within`.
  */
 export function renderServerPage(element: ReactElement, surroundings: Surroundings = {}): HTMLElement {
-  const page = document.createElement('div');
-  page.innerHTML = renderToStaticMarkup(surround(element, surroundings).page);
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(surround(element, surroundings).page);
   return page;
 }
 
