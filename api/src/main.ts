@@ -76,7 +76,9 @@ async function start(): Promise<void> {
       process.exit(0);
     };
     process.once('SIGTERM', () => void stop());
-    process.once('SIGINT', () => void stop());
+    // Ctrl-C reaches the start command too, which ends this process when no page needs it any more.
+    if (process.connected) process.on('SIGINT', () => undefined);
+    else process.once('SIGINT', () => void stop());
     // When the start command is killed, this process must free its port and folder.
     process.once('disconnect', () => void stop());
     // Heartbeat: the start command restarts a process that does not answer.

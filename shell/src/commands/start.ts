@@ -23,7 +23,7 @@ async function start(settings: Settings): Promise<void> {
   let supervisor: Supervisor | undefined;
   onShutdown(async () => {
     await supervisor?.stop();
-    api.stop();
+    await api.stop();
   });
   const began = Date.now();
   await releaseAll(root, store, {
