@@ -32,12 +32,13 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(deleteOtherReleases().then(() => worker.clients.claim()));
 });
 worker.addEventListener('message', (event) => {
-  const { keep: addresses } = event.data as { keep?: string[] };
+  // The page may be of another release, whose messages are ignored.
+  const addresses = (event.data as { cache?: string[] } | null)?.cache;
   if (!addresses) return;
   const [port] = event.ports;
   const work = cacheAll(addresses).then(
-    () => port?.postMessage({ kept: true }),
-    () => port?.postMessage({ kept: false }),
+    () => port?.postMessage({ cached: true }),
+    () => port?.postMessage({ cached: false }),
   );
   event.waitUntil(work);
 });

@@ -8,14 +8,14 @@ const words = es.programmeBooklet.offlineStatus;
 const addresses = ['/programa/38', '/en/programa/38'];
 const catalogues = { concerts: { es, en } };
 
-/** A browser whose service worker answers `kept`. */
-function withWorker(kept: boolean) {
+/** A browser whose service worker answers `cached`; without it, the worker does not know the message. */
+function withWorker(cached?: boolean) {
   const asked: unknown[] = [];
   const unregister = vi.fn<() => Promise<boolean>>(async () => true);
   const active = {
     postMessage: (message: unknown, [port]: MessagePort[]) => {
       asked.push(message);
-      port?.postMessage({ kept });
+      if (cached !== undefined) port?.postMessage({ cached });
     },
   };
   const registration = { active, update: async () => {}, unregister };
@@ -46,7 +46,7 @@ describe('what a programme booklet says of itself without a network', () => {
     renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
     expect(screen.getByText(words.unknown)).toBeTruthy();
     expect(await screen.findByText(words.cached)).toBeTruthy();
-    expect(asked).toEqual([{ keep: addresses }]);
+    expect(asked).toEqual([{ cache: addresses }]);
   });
 
   it('only asks for a dark screen where the worker could not cache it', async () => {
@@ -56,6 +56,20 @@ describe('what a programme booklet says of itself without a network', () => {
     await messagesArrive();
     expect(screen.getByText(words.unknown)).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('only asks for a dark screen where the worker is of another release and does not answer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true });
+    try {
+      const { asked } = withWorker();
+      renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
+      await vi.waitFor(() => expect(asked).toHaveLength(1));
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+      expect(screen.getByText(words.unknown)).toBeTruthy();
+      expect(screen.queryByRole('button')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('only asks for a dark screen in a browser without service workers', async () => {

@@ -21,7 +21,8 @@ export function allowCaching(): void {
 /**
  * Has the service worker cache pages with all that they need.
  * @param addresses paths of this site
- * @returns false where the browser has no service workers, the site has switched its own off, or the network failed
+ * @returns false where the browser has no service workers, the site has switched its own off, or the network failed; and
+ * after the deadline where a worker of another release does not know the message
  */
 export async function cachePages(addresses: readonly string[]): Promise<boolean> {
   if (!('serviceWorker' in navigator)) return false;
@@ -33,13 +34,13 @@ export async function cachePages(addresses: readonly string[]): Promise<boolean>
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const timer = setTimeout(() => resolve(false), deadline);
-    port1.addEventListener('message', ({ data }: MessageEvent<{ kept: boolean }>) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<{ cached: boolean }>) => {
       clearTimeout(timer);
       port1.close();
-      resolve(data.kept);
+      resolve(data.cached);
     });
     port1.start();
-    active.postMessage({ keep: addresses }, [port2]);
+    active.postMessage({ cache: addresses }, [port2]);
   });
 }
 

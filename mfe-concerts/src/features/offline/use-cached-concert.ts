@@ -7,6 +7,6 @@ import { useEffect } from 'react';
  */
 export function useCachedConcert(path: string): void {
   useEffect(() => {
-    if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ keep: [path] });
+    if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ cache: [path] });
   }, [path]);
 }

@@ -11,11 +11,32 @@ async function fetchWorker(releases: string, isOn = true) {
   return { body, headers, statusCode };
 }
 
-/** Runs the file as a browser would and returns the events that it listens to. */
-function listenersOf(body: string): string[] {
-  const listeners: string[] = [];
-  new Script(body).runInContext(createContext({ addEventListener: (type: string) => listeners.push(type) }));
-  return listeners.toSorted();
+type Listener = (event: object) => void;
+
+/** Runs the file as a browser would, without a network, and returns its listeners by event. */
+function runWorker(body: string): Record<string, Listener> {
+  const listeners: Record<string, Listener> = {};
+  const worker = {
+    addEventListener: (type: string, listener: Listener) => (listeners[type] = listener),
+    URL,
+    location: { origin: 'https://ofgc.example' },
+    fetch: () => Promise.reject(new Error('no network')),
+    caches: { keys: async () => [] },
+  };
+  new Script(body).runInContext(createContext(worker));
+  return listeners;
+}
+const listenersOf = (body: string) => Object.keys(runWorker(body)).toSorted();
+
+/** What the worker answers to a page's message; nothing where it does no work for it. */
+async function answerTo(data: unknown): Promise<unknown[]> {
+  const { message } = runWorker((await fetchWorker('shell@1')).body);
+  const answers: unknown[] = [];
+  const port = { postMessage: (answer: object) => answers.push({ ...answer }) };
+  let work: unknown;
+  message?.({ data, ports: [port], waitUntil: (promise: unknown) => (work = promise) });
+  await work;
+  return answers;
 }
 
 it('is plain JavaScript that is never cached', async () => {
@@ -38,3 +59,15 @@ it('is another file with every release, and the same one without', async () => {
 it('switched off, only takes itself away and touches no request', async () => {
   expect(listenersOf((await fetchWorker('shell@1', false)).body)).toEqual(['activate', 'install']);
 });
+
+it('answers a page whether it has cached what it was asked for', async () => {
+  expect(await answerTo({ cache: ['/explora'] })).toEqual([{ cached: true }]);
+  expect(await answerTo({ cache: ['/programa/38'] })).toEqual([{ cached: false }]);
+});
+
+it.each([[{ keep: ['/programa/38'] }], [{}], ['cache'], [null]])(
+  'ignores %j, a message of a page of another release',
+  async (message) => {
+    expect(await answerTo(message)).toEqual([]);
+  },
+);
