@@ -1,7 +1,8 @@
 import type { PageContext } from '@ofgc/shared/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Composition } from './composition.ts';
-import { loadSlots, slotDeadline } from './load-slots.ts';
+import { slotTimeout } from '../timeouts.ts';
+import { loadSlots } from './load-slots.ts';
 import type { ReportError } from './report-error.ts';
 
 const reportError = vi.fn<ReportError>();
@@ -47,7 +48,7 @@ describe('the slots of a page', () => {
   it('do without one that is late, and hold the page no longer than the deadline', async () => {
     const settled = vi.fn<(slots: Record<string, unknown>) => void>();
     void load(['news', 'jobs'], { news: async () => 1, jobs: never }).then(settled);
-    await vi.advanceTimersByTimeAsync(slotDeadline - 1);
+    await vi.advanceTimersByTimeAsync(slotTimeout - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(settled).toHaveBeenCalledExactlyOnceWith({ news: 1 });
@@ -56,9 +57,9 @@ describe('the slots of a page', () => {
   it('report one that is late once, also when it fails after that', async () => {
     const fail = Promise.withResolvers<never>();
     void load(['jobs'], { jobs: () => fail.promise });
-    await vi.advanceTimersByTimeAsync(slotDeadline);
+    await vi.advanceTimersByTimeAsync(slotTimeout);
     fail.reject(new Error('down at last'));
-    await vi.advanceTimersByTimeAsync(slotDeadline);
+    await vi.advanceTimersByTimeAsync(slotTimeout);
     expect(reportError).toHaveBeenCalledExactlyOnceWith({
       kind: 'late',
       part: 'jobs',
@@ -70,7 +71,7 @@ describe('the slots of a page', () => {
     const visit = new AbortController();
     visit.abort();
     const loading = load(['news', 'jobs'], { news: failing(new Error('canceled')), jobs: never }, visit);
-    await vi.advanceTimersByTimeAsync(slotDeadline);
+    await vi.advanceTimersByTimeAsync(slotTimeout);
     expect(await loading).toEqual({});
     expect(reportError).not.toHaveBeenCalled();
   });

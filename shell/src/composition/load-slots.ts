@@ -1,8 +1,6 @@
 import type { PageContext } from '@ofgc/shared/contract';
+import { slotTimeout } from '../timeouts.ts';
 import { type Composition, reporterOf, type SlotProps } from './composition.ts';
-
-/** A slot may hold its page no longer than this, in milliseconds; the page itself has more. */
-export const slotDeadline = 2_500;
 
 /** What a page's loader knows. */
 export interface SlotLoading {
@@ -25,7 +23,7 @@ export async function loadOneSlot(
 ): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new SlotLateError(name)), slotDeadline);
+    timer = setTimeout(() => reject(new SlotLateError(name)), slotTimeout);
   });
   try {
     return await Promise.race([composition.loadSlot(name, context, props), late]);
@@ -40,6 +38,6 @@ export async function loadOneSlot(
 
 class SlotLateError extends Error {
   constructor(name: string) {
-    super(`${name} gave no data within ${slotDeadline} ms`);
+    super(`${name} gave no data within ${slotTimeout} ms`);
   }
 }

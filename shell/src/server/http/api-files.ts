@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
-import { apiFileTimeout } from './request-timeouts.ts';
+import { apiFileTimeout } from '../../timeouts.ts';
 
 interface ApiFile {
   /** Without locale: English is the same below `/en`. */

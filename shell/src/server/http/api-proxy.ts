@@ -1,7 +1,7 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
-import { apiCallTimeout } from './request-timeouts.ts';
+import { apiCallTimeout } from '../../timeouts.ts';
 
 /** What the site says in the API's place. */
 const messages: Record<Locale, { unavailable: string; badRequest: string }> = {

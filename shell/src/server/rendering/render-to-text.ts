@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
 import { reportedDigest } from '../../composition/report-error.ts';
+import { renderTimeout } from '../../timeouts.ts';
 
 interface RenderOptions {
   /** The longest that React may take for one page, in milliseconds. */
@@ -16,7 +17,7 @@ interface RenderOptions {
  */
 export function renderToText(
   element: ReactNode,
-  { timeout = 5_000, onConfinedError }: RenderOptions = {},
+  { timeout = renderTimeout, onConfinedError }: RenderOptions = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

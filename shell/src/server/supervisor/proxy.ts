@@ -8,7 +8,7 @@ import {
 } from 'node:http';
 import { pipeline } from 'node:stream';
 import { plainErrorPage } from '../http/plain-error-page.ts';
-import { firstByteTimeout } from '../http/request-timeouts.ts';
+import { firstByteTimeout } from '../../timeouts.ts';
 
 const maxAttempts = 3;
 const maxConnectionErrors = 50;

@@ -2,7 +2,7 @@ import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { fileIntegrity } from '../../releases/publish.ts';
 import { packageVersion } from '../../releases/source-version.ts';
 import { releaseFolder } from '../../releases/store.ts';
-import { pageTimeout } from '../http/request-timeouts.ts';
+import { pageTimeout } from '../../timeouts.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
 import type { LoadedRelease } from './loaded-release.ts';

@@ -12,7 +12,7 @@ import { createWorkerApp } from './worker-app.ts';
 
 // Short, so that a page that takes too long can be waited for.
 const shortTimeout = vi.hoisted(() => 200);
-vi.mock('../http/request-timeouts.ts', async (original) => ({ ...(await original()), pageTimeout: shortTimeout }));
+vi.mock('../../timeouts.ts', async (original) => ({ ...(await original()), pageTimeout: shortTimeout }));
 
 async function waitFor(signal: AbortSignal): Promise<never> {
   await once(signal, 'abort');

@@ -14,7 +14,7 @@ import { acceptForms } from '../http/form-posts.ts';
 import { localeCookie, localeCookieMaxAge, preferredLocale, safeReturnPath } from '../http/language-choice.ts';
 import { plainErrorPage } from '../http/plain-error-page.ts';
 import { servePublicFiles } from '../http/public-files.ts';
-import { pageTimeout } from '../http/request-timeouts.ts';
+import { pageTimeout } from '../../timeouts.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
 import { serveServiceWorker } from '../http/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';

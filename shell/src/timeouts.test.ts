@@ -1,8 +1,19 @@
 import { serverTimeout } from '@ofgc/shared/api-client';
 import { expect, it } from 'vitest';
-import { apiCallTimeout, apiFileTimeout, firstByteTimeout, pageTimeout } from './request-timeouts.ts';
+import {
+  apiCallTimeout,
+  apiFileTimeout,
+  firstByteTimeout,
+  pageTimeout,
+  renderTimeout,
+  slotTimeout,
+} from './timeouts.ts';
 
 it('a worker answers about a silent API before the proxy gives up the worker', () => {
   for (const timeout of [pageTimeout, apiCallTimeout, apiFileTimeout + serverTimeout])
     expect(timeout).toBeLessThan(firstByteTimeout);
+});
+
+it('what a page waits for ends before the page does', () => {
+  for (const timeout of [renderTimeout, slotTimeout, serverTimeout]) expect(timeout).toBeLessThan(pageTimeout);
 });

@@ -1,0 +1,16 @@
+// How long each part of a page may take, in milliseconds. Whoever is nearer to the visitor waits longer, so that the part
+// that knows what to say is the one that answers. A loader's call to the API has less: `serverTimeout` of
+// `@ofgc/shared/api-client`. How long processes may take to start and end is beside each of them.
+
+/** The proxy for a worker's first byte; a read is then tried on another worker. */
+export const firstByteTimeout = 9_000;
+/** A worker for a page, its loaders included. */
+export const pageTimeout = 8_000;
+/** React for a page whose data is there. */
+export const renderTimeout = 5_000;
+/** A page for one of its slots, on the server and in the browser; the page is shown without a slot that is late. */
+export const slotTimeout = 2_500;
+/** A worker for the API's answer to a call of a browser. */
+export const apiCallTimeout = 8_000;
+/** A worker for the first byte of a file of the API; the page in its place needs its own time. */
+export const apiFileTimeout = 5_000;
