@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 import { createRoutes } from '../../shell/src/routing/routes.tsx';
 import { offlineBookletPath } from '../../shared/src/routes/programme-booklets.ts';
 import { wholePages } from '../../shared/src/routes/static-pages.ts';
 
+type Routes = ReturnType<typeof createRoutes>;
 const root = join(import.meta.dirname, '../..');
 
 /** The paths of routes that need nothing filled in, without locale. */
-function fixedPaths(routes: readonly RouteObject[]): string[] {
+function fixedPaths(routes: Routes): string[] {
   return routes.flatMap(({ path, children = [] }) => {
     const fixed = path?.replace(/\/:\w+\?$/, '');
     return [...(fixed && !/[:*?]/.test(fixed) ? [`/${fixed}`] : []), ...fixedPaths(children)];
@@ -19,7 +19,7 @@ function fixedPaths(routes: readonly RouteObject[]): string[] {
 it('every page of code is in shared/src/routes/static-pages.ts, or has its text in the content', async () => {
   const remotes = await Promise.all(
     ['concerts', 'education', 'explore', 'about', 'jobs'].map(
-      async (name) => (await import(join(root, `mfe-${name}/src/routes.ts`))) as { routes: RouteObject[] },
+      async (name) => (await import(join(root, `mfe-${name}/src/routes.ts`))) as { routes: Routes },
     ),
   );
   const paths = fixedPaths(createRoutes({ remoteRoutes: remotes.flatMap(({ routes }) => routes) }));

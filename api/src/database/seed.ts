@@ -118,7 +118,8 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
 ];
 
 /**
- * Replaces all content if it, or the list of pages that code makes, changed since the last time, in one transaction: readers see the old content or the new.
+ * Replaces all content if it, or the list of static pages, changed since the last time, in one transaction: readers see the old content
+ * or the new.
  * @param folders the content files, and where the files of documents are kept
  * @param now written beside the hash
  * @returns whether anything was written
