@@ -1,10 +1,10 @@
 import { fetchArtists } from '@ofgc/shared/api-client/artists.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
+import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { People, type Person } from '@ofgc/shared/design/concerts/People/People.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { artistPath } from '@ofgc/shared/routes/artists.ts';
-import styles from './BlockList.module.css';
 
 type Props = BlockOf<'people'> & { headingLevel: HeadingLevel };
 
@@ -32,13 +32,8 @@ export const slot = defineSlot<Data, Props>({
 
 function PeopleList({ data: { title, headingLevel, people } }: { data: Data }) {
   return (
-    <div className={styles.list} data-section="explore">
-      {title && (
-        <Heading level={headingLevel} className={styles.title}>
-          {title}
-        </Heading>
-      )}
+    <TitledBlock section="explore" title={title} headingLevel={headingLevel}>
       <People people={people} />
-    </div>
+    </TitledBlock>
   );
 }

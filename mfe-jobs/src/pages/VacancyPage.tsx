@@ -9,6 +9,7 @@ import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { maxDescriptionLength, maxTitleLength, truncate } from '@ofgc/shared/text/truncate.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HowToApply } from '../features/vacancies/HowToApply.tsx';
@@ -18,7 +19,6 @@ import { VacancyDocuments } from '../features/vacancies/VacancyDocuments.tsx';
 import { VacancyTimeline } from '../features/timeline/VacancyTimeline.tsx';
 import { jobPosting } from '../features/vacancies/job-posting.ts';
 import { vacancyStage } from '../features/vacancies/vacancy-stage.ts';
-import { truncate } from '../features/vacancies/truncate.ts';
 import styles from './VacancyPage.module.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -31,8 +31,8 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle<Data> = {
   meta: ({ data: { vacancy }, t }) => ({
-    title: truncate(t('vacancy.pageTitle', { title: vacancy.title, reference: vacancy.reference }), 60),
-    description: truncate(vacancy.summary, 160),
+    title: truncate(t('vacancy.pageTitle', { title: vacancy.title, reference: vacancy.reference }), maxTitleLength),
+    description: truncate(vacancy.summary, maxDescriptionLength),
     jsonLd: jobPosting(vacancy, t('brandName', { ns: 'shared' })),
   }),
 };
