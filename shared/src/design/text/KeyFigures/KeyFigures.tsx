@@ -12,12 +12,12 @@ interface KeyFiguresProps {
   figures: readonly KeyFigure[];
   /** Where it is not the page's. */
   lang?: string | undefined;
-  /** Above each figure: a hairline, or a line in the section's colour. */
-  rule?: 'hairline' | 'section';
+  /** The line above each figure has the section's colour. */
+  rule?: 'section';
 }
 
 /** Numbers in large type, each with what it counts. */
-export function KeyFigures({ figures, lang, rule = 'hairline' }: KeyFiguresProps) {
+export function KeyFigures({ figures, lang, rule }: KeyFiguresProps) {
   return (
     <dl className={styles.figures} lang={lang} data-rule={rule}>
       {figures.map(({ label, number, unit }) => (
