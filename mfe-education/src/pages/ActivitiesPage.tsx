@@ -5,6 +5,8 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { audienceAnchors, audienceOfKind } from '../features/audiences/audiences.ts';
@@ -14,13 +16,11 @@ import { PastActivities } from '../features/activities/PastActivities.tsx';
 import { FilterLinks } from '../features/filters/FilterLinks.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
-import { paths } from '../features/addresses/education-paths.ts';
-import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, ahead, past, events] = await Promise.all([
-    fetchPage(api, paths.activities),
+    fetchPage(api, educationPaths.activities),
     fetchAllActivities(api),
     fetchAllActivities(api, { when: 'past' }),
     fetchAllEvents(api, { when: 'upcoming' }),
@@ -43,7 +43,7 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { page, audience, unknown } }) => ({
     title: page.title,
     description: page.description,
-    ...(audience || unknown ? { canonical: paths.activities } : {}),
+    ...(audience || unknown ? { canonical: educationPaths.activities } : {}),
   }),
 };
 
@@ -54,7 +54,7 @@ export function Component() {
   const shown = ahead.filter(isWanted);
   const over = past.filter(isWanted);
   const links = [null, ...audienceAnchors].map((anchor) => ({
-    to: anchor ? `${paths.activities}?para=${anchor}` : paths.activities,
+    to: anchor ? `${educationPaths.activities}?para=${anchor}` : educationPaths.activities,
     label: anchor ? t(`audience.${anchor}`) : t('activities.all'),
     count: ahead.filter(({ kind }) => anchor === null || audienceOfKind(kind) === anchor).length,
     isCurrent: anchor === audience,
@@ -76,7 +76,7 @@ export function Component() {
           <EmptyState
             title={t('activities.none')}
             action={
-              <ButtonLink to={paths.activities} kind="secondary" preventScrollReset>
+              <ButtonLink to={educationPaths.activities} kind="secondary" preventScrollReset>
                 {t('activities.seeAll')}
               </ButtonLink>
             }

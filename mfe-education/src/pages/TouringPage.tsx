@@ -4,6 +4,7 @@ import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-cl
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextColumns } from '../features/layout/TextColumns.tsx';
@@ -16,7 +17,6 @@ import { TitledTexts } from '../features/layout/TitledTexts.tsx';
 import { TourDeadline } from '../features/touring/TourDeadline.tsx';
 import { TourMap } from '../features/touring/TourMap.tsx';
 import { otherParts, partsOf } from '../features/layout/page-parts.ts';
-import { paths } from '../features/addresses/education-paths.ts';
 import styles from './TouringPage.module.css';
 
 /** `?plazas=libres` shows only the dates that have places left. */
@@ -25,7 +25,7 @@ const freeOnly = 'libres';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, productions] = await Promise.all([
-    fetchPage(api, paths.touring),
+    fetchPage(api, educationPaths.touring),
     fetchSchoolProductions(api, { kind: 'touring' }),
   ]);
   const production = productions.data[0] ?? null;
@@ -47,7 +47,7 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { page, isFreeOnly } }) => ({
     title: page.title,
     description: page.description,
-    ...(isFreeOnly ? { canonical: paths.touring } : {}),
+    ...(isFreeOnly ? { canonical: educationPaths.touring } : {}),
   }),
 };
 
@@ -73,9 +73,9 @@ export function Component() {
             <FilterLinks
               label={t('touring.filter')}
               links={[
-                { to: paths.touring, label: t('touring.all'), count: sessions.length, isCurrent: !isFreeOnly },
+                { to: educationPaths.touring, label: t('touring.all'), count: sessions.length, isCurrent: !isFreeOnly },
                 {
-                  to: `${paths.touring}?plazas=${freeOnly}`,
+                  to: `${educationPaths.touring}?plazas=${freeOnly}`,
                   label: t('touring.free'),
                   count: free.length,
                   isCurrent: isFreeOnly,

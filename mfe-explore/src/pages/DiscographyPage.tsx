@@ -3,6 +3,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { albumsPath } from '@ofgc/shared/routes/albums.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AlbumCard } from '../features/discography/AlbumCard.tsx';
@@ -11,7 +12,6 @@ import {
   type DiscographyFilterName,
   discographyFilterNames,
   type DiscographyFilters,
-  discographyPath,
 } from '../features/discography/discography-filters.ts';
 import { type DiscographyFacets, discographyFacets, findAlbums } from '../features/discography/find-albums.ts';
 import { activeFilters, checkFilters, readFilters, type UnknownFilter } from '../features/filters/address-filters.ts';
@@ -53,7 +53,7 @@ export function Component() {
   const fallback = albums.find(({ lang }) => lang !== locale);
   return (
     <FilteredGrid
-      path={discographyPath}
+      path={albumsPath}
       anchor="albumes"
       labels={{
         title: t('discography.title'),

@@ -1,5 +1,5 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { artistPath } from '@ofgc/shared/routes/artists.ts';
+import { artistPath, artistsPath } from '@ofgc/shared/routes/artists.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { activeFilters, readFilters } from '../features/filters/address-filters.ts';
@@ -9,7 +9,7 @@ import { numberInQuery } from '../features/filters/list-query.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { artistPosters } from '../features/artists/artist-poster.ts';
 import { findGuests } from '../features/guests/find-guests.ts';
-import { filteredGuestsPath, guestFilterNames, guestsPath } from '../features/guests/guest-filters.ts';
+import { filteredGuestsPath, guestFilterNames } from '../features/guests/guest-filters.ts';
 
 /** Of the grid on wide screens; neighbours in it have different backgrounds. */
 const columns = 4;
@@ -61,7 +61,7 @@ export function Component() {
   const { t } = useTranslation('explore');
   return (
     <FilteredGrid
-      path={guestsPath}
+      path={artistsPath}
       anchor="lista"
       labels={{
         title: t('guests.title'),

@@ -7,12 +7,14 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
+import { newsListPath } from '@ofgc/shared/routes/news.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FilterLinks } from '../features/filters/FilterLinks.tsx';
 import { loadCategory } from '../features/news/load-category.ts';
 import { numberInQuery } from '../features/filters/list-query.ts';
-import { newsFeeds, newsListPath } from '../features/news/news-paths.ts';
+import { newsFeeds } from '../features/news/news-feeds.ts';
 import { FeedLinks } from '../features/news/FeedLinks.tsx';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import styles from './NewsPage.module.css';
@@ -48,7 +50,7 @@ export function Component() {
   const { t } = useTranslation('explore');
   const active = { category: category?.value, year };
   const trail = [
-    { label: t('explore'), to: '/explora' },
+    { label: t('explore'), to: explorePath },
     ...(category ? [{ label: t('news.title'), to: newsListPath({}) }] : []),
   ];
   return (

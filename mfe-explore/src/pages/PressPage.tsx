@@ -14,10 +14,12 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { pressNoteListPath, pressNotesPath } from '@ofgc/shared/routes/press-notes.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FilterLinks } from '../features/filters/FilterLinks.tsx';
-import { listQuery, numberInQuery } from '../features/filters/list-query.ts';
+import { numberInQuery } from '../features/filters/list-query.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { isKitPart } from '../features/press/kit-parts.ts';
 import { PressKit } from '../features/press/PressKit.tsx';
@@ -31,9 +33,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const year = numberInQuery(request, 'year');
   const [page, notes, documents] = await Promise.all([
-    fetchPage(api, '/notas-prensa'),
+    fetchPage(api, pressNotesPath),
     fetchPressNotes(api, { year, page: numberInQuery(request, 'page'), perPage }),
-    fetchAllDocuments(api, { path: '/notas-prensa' }),
+    fetchAllDocuments(api, { path: pressNotesPath }),
   ]);
   return { page, notes, documents: documents.data, year };
 }
@@ -54,14 +56,13 @@ export function Component() {
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
   const service = page.sections.filter((part) => !isKitPart(part));
-  const pathOf = (place: { year?: number | undefined; page?: number }) => `/notas-prensa${listQuery(place)}`;
   return (
     <div data-section="explore">
       <Container className={styles.page}>
         <PageHead
           title={page.title}
           lang={lang}
-          trail={[{ label: t('explore'), to: '/explora' }]}
+          trail={[{ label: t('explore'), to: explorePath }]}
           lead={<span lang={lang}>{page.lead}</span>}
         >
           <ArrowLink to="#material">{t('press.kit')}</ArrowLink>
@@ -76,14 +77,14 @@ export function Component() {
             all={t('year.all')}
             options={meta.facets.year ?? []}
             selected={year?.toString()}
-            pathOf={(value) => pathOf({ year: value === undefined ? undefined : Number(value) })}
+            pathOf={(value) => pressNoteListPath({ year: value === undefined ? undefined : Number(value) })}
           />
           <ResultBar status={t('press.count', { count: meta.total })} />
           {notes.length === 0 ? (
             <EmptyState
               title={t('press.none')}
               action={
-                <ButtonLink to={pathOf({})} kind="secondary">
+                <ButtonLink to={pressNoteListPath({})} kind="secondary">
                   {t('press.showAll')}
                 </ButtonLink>
               }
@@ -95,7 +96,7 @@ export function Component() {
               ))}
             </Columns>
           )}
-          <Pagination meta={meta} pathOf={(number) => pathOf({ year, page: number })} />
+          <Pagination meta={meta} pathOf={(number) => pressNoteListPath({ year, page: number })} />
         </section>
       </Container>
       <Section tone="sunken" aria-labelledby="medios">

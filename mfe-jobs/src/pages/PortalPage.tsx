@@ -6,6 +6,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { jobsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { JobsHelp } from '../features/portal/JobsHelp.tsx';
@@ -18,14 +19,13 @@ import { UnknownFilters } from '../features/filters/UnknownFilters.tsx';
 import { activeFilters, readFilterValues } from '../features/filters/filter-values.ts';
 import { searchVacancies } from '../features/filters/search-vacancies.ts';
 import { sortByUrgency } from '../features/vacancies/vacancy-stage.ts';
-import { portalPath } from '../features/vacancies/vacancy-paths.ts';
 import styles from './PortalPage.module.css';
 
 async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
   const asked = readFilterValues(new URL(request.url).searchParams, params.family);
   const [page, { vacancies, facets, filters, unknown }] = await Promise.all([
-    fetchPage(api, portalPath),
+    fetchPage(api, jobsPath),
     searchVacancies(api, asked),
   ]);
   if (params.family && unknown.includes('puesto')) throw data(null, { status: 404, statusText: 'Not Found' });
@@ -59,7 +59,7 @@ export function Component() {
       <PageHead
         title={family ? t('portal.familyTitle', { family }) : page.title}
         lang={family ? undefined : lang}
-        trail={family ? [{ label: t('portal.title'), to: portalPath }] : []}
+        trail={family ? [{ label: t('portal.title'), to: jobsPath }] : []}
         crumb={family ?? undefined}
         lead={<span lang={lang}>{page.lead}</span>}
       >
@@ -70,7 +70,7 @@ export function Component() {
       <div className={styles.results}>
         <ResultBar status={<ResultSummary vacancies={vacancies} />}>
           {isFiltered && (
-            <ArrowLink to={portalPath} preventScrollReset>
+            <ArrowLink to={jobsPath} preventScrollReset>
               {t('portal.allVacancies')}
             </ArrowLink>
           )}

@@ -4,6 +4,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UnknownFilter } from './address-filters.ts';
@@ -33,7 +34,7 @@ export function FilteredGrid({ path, anchor, labels, filters, unknown, notice, p
   const isEmpty = Children.count(children) === 0;
   return (
     <Container data-section="explore" className={styles.page}>
-      <PageHead title={labels.title} trail={[{ label: t('explore'), to: '/explora' }]} lead={labels.lead}>
+      <PageHead title={labels.title} trail={[{ label: t('explore'), to: explorePath }]} lead={labels.lead}>
         {notice}
       </PageHead>
       <UnknownFilters

@@ -1,8 +1,8 @@
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { jobsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import type { SelectName } from './filter-values.ts';
-import { portalPath } from '../vacancies/vacancy-paths.ts';
 
 interface UnknownFiltersProps {
   ignored: readonly { name: SelectName; value: string }[];
@@ -18,7 +18,7 @@ export function UnknownFilters({ ignored }: UnknownFiltersProps) {
         <p key={name}>{t('unknown.filter', { filter: t(`filter.${name}.label`), value })}</p>
       ))}
       <p>
-        <SiteLink to={portalPath}>{t('unknown.all')}</SiteLink>
+        <SiteLink to={jobsPath}>{t('unknown.all')}</SiteLink>
       </p>
     </Notice>
   );

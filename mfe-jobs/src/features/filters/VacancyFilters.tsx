@@ -4,11 +4,11 @@ import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { Filters } from '@ofgc/shared/design/forms/Filters/Filters.tsx';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { jobsPath } from '@ofgc/shared/routes/sections.ts';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { addressValue, facetNames, type FilterValues, type SelectName } from './filter-values.ts';
-import { portalPath } from '../vacancies/vacancy-paths.ts';
 import styles from './VacancyFilters.module.css';
 
 interface VacancyFiltersProps {
@@ -21,7 +21,7 @@ const selects = Object.keys(facetNames) as SelectName[];
 /** Search and filters as a plain GET form; with JavaScript a changed select is sent at once and the scroll position stays. */
 export function VacancyFilters({ filters, facets }: VacancyFiltersProps) {
   const { t } = useTranslation('jobs');
-  const action = localisedPath(portalPath, useLocale());
+  const action = localisedPath(jobsPath, useLocale());
   const navigate = useNavigate();
   const { form, markOwnChange } = useFieldsSyncedWithAddress(filters);
   const send = () => {

@@ -32,4 +32,15 @@ describe('the quick view of a concert', () => {
     expect(dates([past, ahead])).toEqual([ahead.startsAt]);
     expect(dates([past])).toEqual([past.startsAt]);
   });
+
+  it('sells the date that has tickets', () => {
+    const performances = [
+      samplePerformance({ id: 1, state: 'soldOut', ticketUrl: null }),
+      samplePerformance({ id: 2, startsAt: '2026-12-05T20:00:00Z', ticketUrl: 'https://tickets.example/2' }),
+    ];
+    const html = renderToMarkup(<QuickViewContent event={sampleEvent({ performances })} />, {
+      catalogues: { shell: es },
+    });
+    expect(html).toContain('href="https://tickets.example/2"');
+  });
 });
