@@ -13,10 +13,15 @@ const consent = {
   shownAt: '2026-11-20T12:00:00.000Z',
 };
 const form = (
-  <PostForm name="contact" submit="Enviar" consent={consent}>
-    {(field) => (
+  <PostForm
+    name="contact"
+    submit="Enviar"
+    consent={consent}
+    fields={{ email: { isRequired: true }, message: { maxLength: 4_000 } }}
+  >
+    {({ field }) => (
       <>
-        <Field label="Correo" {...field('email')} isRequired />
+        <Field label="Correo" {...field('email')} />
         <TextArea label="Mensaje" {...field('message')} isWide />
       </>
     )}
@@ -37,6 +42,14 @@ describe('a form of a page', () => {
     expect(html).toContain('action="/sobre-ofgc/contacto?a=1"');
     expect(html).toMatch(/<form[^>]*noValidate=""/i);
     expect(html).toContain('<input type="hidden" name="form" value="contact"/>');
+  });
+
+  it('marks what its fields ask for, for eyes and for screen readers; nothing cuts what is pasted', () => {
+    const html = renderToMarkup(form);
+    expect(html).toMatch(/Correo<span aria-hidden="true"> \*<\/span>/);
+    expect(html).toMatch(/<input(?=[^>]*name="email")[^>]*required=""/);
+    expect(html).toMatch(/<textarea(?=[^>]*name="message")(?![^>]*required)/);
+    expect(html).not.toMatch(/maxlength/i);
   });
 
   it('asks for consent unticked, with its information, its version and the way to all of it', () => {
