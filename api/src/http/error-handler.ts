@@ -23,7 +23,7 @@ function queryOf(address: string): Record<string, string> {
 
 /** The only error handler: it sends one sentence, never a stack, and logs what is unexpected. */
 export function handleError(
-  error: FastifyError | HttpError | InvalidForm,
+  error: (FastifyError & { headers?: Record<string, string> }) | HttpError | InvalidForm,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
@@ -54,6 +54,14 @@ export function handleError(
   }
   if (error.statusCode === 429) {
     answer(429, { message: message(lang, 'tooManyRequests') });
+    return;
+  }
+  // What @fastify/static finds in conditions and ranges: status and headers say all of it.
+  if (error.statusCode === 412 || error.statusCode === 416) {
+    void reply
+      .headers(error.headers ?? {})
+      .code(error.statusCode)
+      .send();
     return;
   }
   // Other client errors of Fastify's parser and router.

@@ -4,7 +4,7 @@ import { contactFormSchema } from '@ofgc/shared/domain/contact/contact-form.sche
 import { errorAt, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import type { DepartmentTable } from '../../database/visitor-tables.ts';
+import type { Departments } from '../../database/tables.generated.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
 import { formBody, formLimits } from '../../forms/form-route.ts';
 import { readForm } from '../../forms/read-form.ts';
@@ -34,7 +34,7 @@ export function contactRoutes(api: Api, { database }: ApiContext): void {
       lang,
     );
     rejectBots(body);
-    const department = departmentOf(message) as Selectable<DepartmentTable>;
+    const department = departmentOf(message) as Selectable<Departments>;
     const reference = await database
       .transaction()
       .execute((transaction) => saveMessage(transaction, { message, department, lang }));
