@@ -5,7 +5,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { newsPath } from '@ofgc/shared/routes/news.ts';
+import { newsListPath, newsPath } from '@ofgc/shared/routes/news.ts';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
@@ -16,7 +16,7 @@ import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { findAdjacentNews } from '../features/news/news-archive.ts';
-import { newsFeeds, newsListPath } from '../features/news/news-paths.ts';
+import { newsFeeds } from '../features/news/news-feeds.ts';
 import { performanceToShow } from '../features/concerts/performance-to-show.ts';
 import { ShareArticle } from '../features/news/ShareArticle.tsx';
 import { AdjacentArticles } from '../features/news/AdjacentArticles.tsx';
@@ -74,7 +74,7 @@ export function Component() {
           lang={lang}
           trail={[
             { label: t('explore'), to: '/explora' },
-            { label: t('news.title'), to: newsListPath({}) },
+            { label: t('news.title'), to: newsListPath() },
           ]}
           crumb={t('article.crumb')}
           eyebrow={

@@ -4,7 +4,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { artistPath } from '@ofgc/shared/routes/artists.ts';
+import { artistPath, artistsPath } from '@ofgc/shared/routes/artists.ts';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
@@ -22,7 +22,6 @@ import { performanceToShow } from '../features/concerts/performance-to-show.ts';
 import { artistJsonLd } from '../features/artists/artist-json-ld.ts';
 import { artistPoster, drawnWorks } from '../features/artists/artist-poster.ts';
 import { artistDescription } from '../features/artists/artist-description.ts';
-import { guestsPath } from '../features/guests/guest-filters.ts';
 import styles from './ArtistPage.module.css';
 
 export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {
@@ -70,14 +69,14 @@ export function Component() {
             title={artist.name}
             trail={[
               { label: t('explore'), to: '/explora' },
-              { label: t('guests.title'), to: guestsPath },
+              { label: t('guests.title'), to: artistsPath },
             ]}
             eyebrow={
               <Eyebrow>
                 {artist.instrument && <span className={styles.part}>{artist.instrument}</span>}
                 <span aria-hidden="true">·</span>
                 {artist.isGuest ? (
-                  <SiteLink to={guestsPath}>{t('guests.title')}</SiteLink>
+                  <SiteLink to={artistsPath}>{t('guests.title')}</SiteLink>
                 ) : (
                   <SiteLink to="/sobre-ofgc/conoce-ofgc">{t('artist.house')}</SiteLink>
                 )}
