@@ -1,4 +1,5 @@
 import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { boxOfficePath } from '@ofgc/shared/routes/tickets.ts';
 
 export interface Settings {
   port: number;
@@ -81,7 +82,7 @@ export function readSettings(environment: Environment): Settings {
     dataFolder: environment.DATA_DIR || '.data',
     databaseUrl: databaseOf(environment.DATABASE_URL),
     now: clockOf(environment.SITE_CLOCK || undefined),
-    ticketOffice: ticketOfficeOf(environment.TICKET_OFFICE_URL || '/conciertos-entradas/taquilla'),
+    ticketOffice: ticketOfficeOf(environment.TICKET_OFFICE_URL || boxOfficePath),
     newsletterOpen: flagOf('NEWSLETTER_OPEN', environment.NEWSLETTER_OPEN || 'true'),
     siteUrl: siteUrlOf(environment.SITE_URL || `http://localhost:${environment.PORT || '3000'}`),
     smtpUrl: smtpOf(environment.SMTP_URL),

@@ -7,6 +7,7 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { aboutPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { fetchChiefConductor } from '../features/landing/chief-conductor.ts';
@@ -19,7 +20,7 @@ import styles from './AboutPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
-  const page = await fetchPage(api, '/sobre-ofgc');
+  const page = await fetchPage(api, aboutPath);
   // Without the API's concerts the page still shows its text.
   return { page, chief: await fetchChiefConductor(page, api, now()).catch(() => null) };
 }

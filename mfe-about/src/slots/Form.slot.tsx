@@ -5,6 +5,7 @@ import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Hea
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
 import type { Department } from '@ofgc/shared/domain/departments/department.schema.ts';
+import { contactPath } from '@ofgc/shared/routes/pages.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
 import styles from './Block.module.css';
 
@@ -15,7 +16,6 @@ interface Data extends Pick<Props, 'title' | 'headingLevel' | 'department'> {
   consent: ConsentQuestion;
 }
 
-const contactPage = '/sobre-ofgc/contacto';
 const headingId = 'formulario';
 
 /** `block.form`: the contact form on a content page. It is posted to the contact page, which shows the answer. */
@@ -38,7 +38,7 @@ function FormBlock({ data: { title, headingLevel, department, departments, conse
         consent={consent}
         chosen={department}
         labelledBy={headingId}
-        action={contactPage}
+        action={contactPath}
       />
     </div>
   );

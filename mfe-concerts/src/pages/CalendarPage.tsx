@@ -1,6 +1,7 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { countFilters } from '../features/calendar-filters/active-filters.ts';
@@ -33,7 +34,7 @@ export function Component() {
       <PageHead
         title={t('calendar.title')}
         crumb={t('calendar.crumb')}
-        trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]}
+        trail={[{ label: t('hub.title'), to: concertsPath }]}
       />
       {calendar ? <CalendarBody calendar={calendar} isLoading={isLoading} /> : <RefusedFilters refused={refused} />}
     </Container>

@@ -6,12 +6,13 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ChooserForm } from '../features/subscription-chooser/ChooserForm.tsx';
 import { ChooserResult } from '../features/subscription-chooser/ChooserResult.tsx';
 import { type ChooserData, loadChooser } from '../features/subscription-chooser/load-chooser.ts';
-import { compareAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
 import styles from './subscription-pages.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -37,8 +38,8 @@ export function Component() {
       <PageHead
         title={t('subscriptions.chooser.title')}
         trail={[
-          { label: t('hub.title'), to: '/conciertos-entradas' },
-          { label: t('subscriptions.title'), to: subscriptionsAddress },
+          { label: t('hub.title'), to: concertsPath },
+          { label: t('subscriptions.title'), to: subscriptionsPath },
         ]}
         lead={t('subscriptions.chooser.lead')}
       />
@@ -77,7 +78,7 @@ export function Component() {
           <p>{t('hub.nothingAnnounced')}</p>
         )}
         <p>
-          <ArrowLink to={compareAddress}>{t('subscriptions.overview.compareLink')}</ArrowLink>
+          <ArrowLink to={comparisonPath}>{t('subscriptions.overview.compareLink')}</ArrowLink>
         </p>
       </div>
     </Container>

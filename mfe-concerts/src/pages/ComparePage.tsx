@@ -4,6 +4,8 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { chooserPath, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { maxCompared } from '../features/subscription-comparison/comparison-query.ts';
@@ -11,7 +13,6 @@ import { ComparisonDates } from '../features/subscription-comparison/ComparisonD
 import { ComparisonForm } from '../features/subscription-comparison/ComparisonForm.tsx';
 import { ComparisonTable } from '../features/subscription-comparison/ComparisonTable.tsx';
 import { type Comparison, loadComparison } from '../features/subscription-comparison/load-comparison.ts';
-import { chooserAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
 import styles from './subscription-pages.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -38,8 +39,8 @@ export function Component() {
       <PageHead
         title={t('subscriptions.compare.title')}
         trail={[
-          { label: t('hub.title'), to: '/conciertos-entradas' },
-          { label: t('subscriptions.title'), to: subscriptionsAddress },
+          { label: t('hub.title'), to: concertsPath },
+          { label: t('subscriptions.title'), to: subscriptionsPath },
         ]}
         lead={t('subscriptions.compare.lead')}
       />
@@ -69,7 +70,7 @@ export function Component() {
           </>
         )}
         <p>
-          <ArrowLink to={chooserAddress}>{t('subscriptions.action.which')}</ArrowLink>
+          <ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>
         </p>
       </div>
     </Container>

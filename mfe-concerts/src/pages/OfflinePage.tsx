@@ -1,6 +1,7 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
+import { currentBookletPath, offlineBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
 import { CachedPages } from '../features/offline/CachedPages.tsx';
 import { retryTarget } from '../features/offline/retry-target.ts';
@@ -35,8 +36,8 @@ export function Component() {
   return (
     <article className={styles.page} data-section="concerts" data-page-theme={theme}>
       <BookletBar
-        back={{ to: '/programa', label: t('programmeBooklet.title') }}
-        path="/programa/sin-conexion"
+        back={{ to: currentBookletPath, label: t('programmeBooklet.title') }}
+        path={offlineBookletPath}
         display={display}
         theme={theme}
         onDisplay={setDisplay}

@@ -9,6 +9,9 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { contactPath } from '@ofgc/shared/routes/pages.ts';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { visitPath } from '@ofgc/shared/routes/venues.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageSection } from '../features/page-section/PageSection.tsx';
@@ -16,7 +19,6 @@ import { loadVisit, type VisitData } from '../features/visit/load-visit.ts';
 import { venueJsonLd } from '../features/visit/venue-json-ld.ts';
 import { VenueChoice } from '../features/visit/VenueChoice.tsx';
 import { VenueVisit } from '../features/visit/VenueVisit.tsx';
-import { visitAddress } from '../features/visit/visit-path.ts';
 import styles from './PlanVisitPage.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -28,7 +30,7 @@ export const handle: PageHandle<VisitData> = {
   meta: ({ data: { page, venues } }) => ({
     title: page.title,
     description: page.description,
-    canonical: visitAddress,
+    canonical: visitPath,
     jsonLd: venues.map(venueJsonLd),
   }),
 };
@@ -57,7 +59,7 @@ export function Component() {
       <PageHead
         title={page.title}
         lang={lang}
-        trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]}
+        trail={[{ label: t('hub.title'), to: concertsPath }]}
         lead={<span lang={lang}>{page.lead}</span>}
       >
         <TranslationNotice lang={page.lang} />
@@ -87,7 +89,7 @@ export function Component() {
           <HelpBlock
             title={t('hub.help')}
             headingLevel={2}
-            action={<ArrowLink to="/sobre-ofgc/contacto">{t('visit.contact')}</ArrowLink>}
+            action={<ArrowLink to={contactPath}>{t('visit.contact')}</ArrowLink>}
           >
             <p>{t('visit.helpText')}</p>
           </HelpBlock>

@@ -2,10 +2,10 @@ import { fetchProgrammeBooklet } from '@ofgc/shared/api-client/programme-booklet
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { Programme } from '@ofgc/shared/design/concerts/Programme/Programme.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
+import { eventPath, eventsPath } from '@ofgc/shared/routes/events.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { ConcertNote } from '../features/concert/ConcertNote.tsx';
@@ -82,10 +82,7 @@ export function Component() {
             <WeekOrchestra programme={programme} isComing={isComing} />
           </div>
         </div>
-        <BookletFooter
-          isBooklet
-          links={[concert, { to: '/conciertos-entradas/eventos', label: t('programmeBooklet.foot.calendar') }]}
-        />
+        <BookletFooter isBooklet links={[concert, { to: eventsPath, label: t('programmeBooklet.foot.calendar') }]} />
       </Container>
     </article>
   );

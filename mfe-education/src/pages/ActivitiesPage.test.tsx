@@ -1,10 +1,10 @@
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import { sampleActivity } from '../features/activities/sample-activity.ts';
 import { withNextConcert } from '../features/activities/activity-concert.ts';
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component } from './ActivitiesPage.tsx';
 
@@ -15,10 +15,10 @@ const past = [activity(4, 'family', '2026-06-01'), activity(5, 'workshop', '2026
 
 function render(differences = {}) {
   return renderToMarkup(<Component />, {
-    path: paths.activities,
+    path: educationPaths.activities,
     catalogues: { education: es },
     loaderData: {
-      page: samplePage(paths.activities),
+      page: samplePage(educationPaths.activities),
       audience: null,
       unknown: [],
       ahead: ahead.map((one) => withNextConcert(one, [])),

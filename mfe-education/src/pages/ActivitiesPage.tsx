@@ -8,6 +8,7 @@ import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.t
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { audienceAnchors, audienceOfKind } from '../features/audiences/audiences.ts';
@@ -16,14 +17,13 @@ import { ActivityList } from '../features/activities/ActivityList.tsx';
 import { PastActivities } from '../features/activities/PastActivities.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
-import { paths } from '../features/addresses/education-paths.ts';
 import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 import styles from './ActivitiesPage.module.css';
 
 async function loadActivities({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, ahead, past, events] = await Promise.all([
-    fetchPage(api, paths.activities),
+    fetchPage(api, educationPaths.activities),
     fetchActivities(api, { perPage: 100 }),
     fetchActivities(api, { when: 'past', perPage: 100 }),
     fetchEvents(api, { when: 'upcoming', perPage: 100 }),
@@ -53,7 +53,7 @@ export const handle: PageHandle<Data> = {
     title: page.title,
     description: page.description,
     noIndex: unknown.length > 0,
-    ...(audience ? { canonical: paths.activities } : {}),
+    ...(audience ? { canonical: educationPaths.activities } : {}),
   }),
 };
 
@@ -64,7 +64,7 @@ export function Component() {
   const shown = ahead.filter(isWanted);
   const over = past.filter(isWanted);
   const links = [null, ...audienceAnchors].map((anchor) => ({
-    to: anchor ? `${paths.activities}?para=${anchor}` : paths.activities,
+    to: anchor ? `${educationPaths.activities}?para=${anchor}` : educationPaths.activities,
     label: anchor ? t(`audience.${anchor}`) : t('activities.all'),
     count: ahead.filter(({ kind }) => anchor === null || audienceOfKind(kind) === anchor).length,
     isCurrent: anchor === audience,
@@ -77,7 +77,7 @@ export function Component() {
         <UnknownFilters
           unknown={unknown}
           labelOf={() => t('landing.audiences')}
-          all={{ to: paths.activities, label: t('activities.seeAll') }}
+          all={{ to: educationPaths.activities, label: t('activities.seeAll') }}
         />
       }
     >
@@ -94,7 +94,7 @@ export function Component() {
           <EmptyState
             title={t('activities.none')}
             action={
-              <ButtonLink to={paths.activities} kind="secondary" preventScrollReset>
+              <ButtonLink to={educationPaths.activities} kind="secondary" preventScrollReset>
                 {t('activities.seeAll')}
               </ButtonLink>
             }

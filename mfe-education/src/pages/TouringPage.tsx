@@ -8,6 +8,7 @@ import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/Unknown
 import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextColumns } from '../features/layout/TextColumns.tsx';
@@ -19,7 +20,6 @@ import { TitledTexts } from '../features/layout/TitledTexts.tsx';
 import { TourDeadline } from '../features/touring/TourDeadline.tsx';
 import { TourMap } from '../features/touring/TourMap.tsx';
 import { otherParts, partsOf } from '../features/layout/page-parts.ts';
-import { paths } from '../features/addresses/education-paths.ts';
 import styles from './TouringPage.module.css';
 
 /** `?plazas=libres` shows only the dates that have places left. */
@@ -28,7 +28,7 @@ const freeOnly = 'libres';
 async function loadTour({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, productions] = await Promise.all([
-    fetchPage(api, paths.touring),
+    fetchPage(api, educationPaths.touring),
     fetchSchoolProductions(api, { kind: 'touring' }),
   ]);
   const production = productions.data[0] ?? null;
@@ -61,7 +61,7 @@ export const handle: PageHandle<Data> = {
     title: page.title,
     description: page.description,
     noIndex: unknown.length > 0,
-    ...(isFreeOnly ? { canonical: paths.touring } : {}),
+    ...(isFreeOnly ? { canonical: educationPaths.touring } : {}),
   }),
 };
 
@@ -81,7 +81,7 @@ export function Component() {
           <UnknownFilters
             unknown={unknown}
             labelOf={() => t('touring.filter')}
-            all={{ to: paths.touring, label: t('touring.seeAll') }}
+            all={{ to: educationPaths.touring, label: t('touring.seeAll') }}
           />
         </>
       }
@@ -97,9 +97,14 @@ export function Component() {
               <FilterLinks
                 label={t('touring.filter')}
                 links={[
-                  { to: paths.touring, label: t('touring.all'), count: sessions.length, isCurrent: !isFreeOnly },
                   {
-                    to: `${paths.touring}?plazas=${freeOnly}`,
+                    to: educationPaths.touring,
+                    label: t('touring.all'),
+                    count: sessions.length,
+                    isCurrent: !isFreeOnly,
+                  },
+                  {
+                    to: `${educationPaths.touring}?plazas=${freeOnly}`,
                     label: t('touring.free'),
                     count: free.length,
                     isCurrent: isFreeOnly,

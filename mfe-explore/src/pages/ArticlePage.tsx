@@ -5,7 +5,6 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { newsListPath, newsPath } from '@ofgc/shared/routes/news.ts';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
@@ -13,6 +12,8 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { newsListPath, newsPath } from '@ofgc/shared/routes/news.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { findAdjacentNews } from '../features/news/news-archive.ts';
@@ -73,7 +74,7 @@ export function Component() {
           title={article.title}
           lang={lang}
           trail={[
-            { label: t('explore'), to: '/explora' },
+            { label: t('explore'), to: explorePath },
             { label: t('news.title'), to: newsListPath() },
           ]}
           crumb={t('article.crumb')}

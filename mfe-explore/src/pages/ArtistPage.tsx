@@ -4,7 +4,6 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { artistPath, artistsPath } from '@ofgc/shared/routes/artists.ts';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
@@ -14,6 +13,10 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { artistPath, artistsPath } from '@ofgc/shared/routes/artists.ts';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { orchestraPath } from '@ofgc/shared/routes/pages.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { ArtistRecordings } from '../features/artists/ArtistRecordings.tsx';
@@ -68,7 +71,7 @@ export function Component() {
           <PageHead
             title={artist.name}
             trail={[
-              { label: t('explore'), to: '/explora' },
+              { label: t('explore'), to: explorePath },
               { label: t('guests.title'), to: artistsPath },
             ]}
             eyebrow={
@@ -78,7 +81,7 @@ export function Component() {
                 {artist.isGuest ? (
                   <SiteLink to={artistsPath}>{t('guests.title')}</SiteLink>
                 ) : (
-                  <SiteLink to="/sobre-ofgc/conoce-ofgc">{t('artist.house')}</SiteLink>
+                  <SiteLink to={orchestraPath}>{t('artist.house')}</SiteLink>
                 )}
               </Eyebrow>
             }
@@ -104,7 +107,7 @@ export function Component() {
             <SectionHead
               id="proximos"
               title={t('artist.upcoming', { count: upcoming.length })}
-              link={{ to: '/conciertos-entradas/eventos', label: t('artist.calendar') }}
+              link={{ to: eventsPath, label: t('artist.calendar') }}
             />
             <Columns count={upcoming.length === 1 ? 2 : 4}>
               {upcoming.map(({ event, performance }) => (

@@ -11,6 +11,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { newsListPath } from '@ofgc/shared/routes/news.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { facetLinks } from '../features/filters/facet-links.ts';
@@ -55,7 +56,7 @@ export function Component() {
   const { t } = useTranslation('explore');
   const active = { category: category?.value, year };
   const trail = [
-    { label: t('explore'), to: '/explora' },
+    { label: t('explore'), to: explorePath },
     ...(category ? [{ label: t('news.title'), to: newsListPath() }] : []),
   ];
   return (

@@ -18,6 +18,7 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { pressNoteListPath, pressNotesPath } from '@ofgc/shared/routes/press-notes.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { facetLinks } from '../features/filters/facet-links.ts';
@@ -74,7 +75,7 @@ export function Component() {
         <PageHead
           title={page.title}
           lang={lang}
-          trail={[{ label: t('explore'), to: '/explora' }]}
+          trail={[{ label: t('explore'), to: explorePath }]}
           lead={<span lang={lang}>{page.lead}</span>}
         >
           <ArrowLink to="#material">{t('press.kit')}</ArrowLink>

@@ -3,6 +3,7 @@ import { defineSlot } from '@ofgc/shared/contract';
 import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { People, type Person } from '@ofgc/shared/design/concerts/People/People.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
+import { artistPath } from '@ofgc/shared/routes/artists.ts';
 import styles from './BlockList.module.css';
 
 type Props = BlockOf<'people'> & { headingLevel: HeadingLevel };
@@ -22,7 +23,7 @@ export const slot = defineSlot<Data, Props>({
     const people = artists.map(({ id, slug, name, instrument }) => ({
       name,
       part: instrument ?? '',
-      to: `/explora/invitados/${slug}/${id}`,
+      to: artistPath({ slug, id }),
     }));
     return people.length > 0 ? { title, headingLevel, people } : null;
   },

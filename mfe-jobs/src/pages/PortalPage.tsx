@@ -9,6 +9,7 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import { activeFilters } from '@ofgc/shared/filters/filters.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { jobsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { JobsHelp } from '../features/portal/JobsHelp.tsx';
@@ -20,18 +21,18 @@ import { ResultSummary } from '../features/filters/ResultSummary.tsx';
 import { readVacancyFilters } from '../features/filters/vacancy-filters.ts';
 import { searchVacancies } from '../features/filters/search-vacancies.ts';
 import { sortByUrgency } from '../features/vacancies/vacancy-stage.ts';
-import { portalPath } from '../features/vacancies/vacancy-paths.ts';
 import styles from './PortalPage.module.css';
 
 async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
   const asked = readVacancyFilters(new URL(request.url).searchParams, params.family);
   const [page, { found, filters, unknown }] = await Promise.all([
-    fetchPage(api, portalPath),
+    fetchPage(api, jobsPath),
     searchVacancies(api, asked),
   ]);
   const { facets } = found.meta;
-  if (params.family && unknown.some(({ name }) => name === 'puesto')) throw data(null, { status: 404, statusText: 'Not Found' });
+  if (params.family && unknown.some(({ name }) => name === 'puesto'))
+    throw data(null, { status: 404, statusText: 'Not Found' });
   const family = params.family ? (facets.family?.find(({ value }) => value === params.family)?.label ?? null) : null;
   return { page, vacancies: sortByUrgency(found.data), facets, filters, unknown, family, now: now().toISOString() };
 }
@@ -61,7 +62,7 @@ export function Component() {
       <PageHead
         title={family ? t('portal.familyTitle', { family }) : page.title}
         lang={family ? undefined : lang}
-        trail={family ? [{ label: t('portal.title'), to: portalPath }] : []}
+        trail={family ? [{ label: t('portal.title'), to: jobsPath }] : []}
         crumb={family ?? undefined}
         lead={<span lang={lang}>{page.lead}</span>}
       >
@@ -70,13 +71,13 @@ export function Component() {
       <UnknownFilters
         unknown={unknown}
         labelOf={(name) => t(`filter.${name}.label`)}
-        all={{ to: portalPath, label: t('portal.allVacancies') }}
+        all={{ to: jobsPath, label: t('portal.allVacancies') }}
       />
       <VacancyFilters filters={filters} facets={facets} />
       <div className={styles.results}>
         <ResultBar status={<ResultSummary vacancies={vacancies} />}>
           {isFiltered && (
-            <ArrowLink to={portalPath} preventScrollReset>
+            <ArrowLink to={jobsPath} preventScrollReset>
               {t('portal.allVacancies')}
             </ArrowLink>
           )}

@@ -58,6 +58,7 @@ it.each([
   [activityPath({ kind: 'touring', slug: 'x' }), '/educacion-comunidad/conciertos-escolares-itinerantes'],
   [activityPath({ kind: 'club', slug: 'club-16' }), '/educacion-comunidad/educacion/club-16'],
   [activitiesPath('comunidad'), '/educacion-comunidad/actividades?para=comunidad'],
+  [enrolmentFormPath(), '/educacion-comunidad/clases-magistrales#inscripcion'],
   [enrolmentFormPath({ slug: 'oboe' }), '/educacion-comunidad/clases-magistrales?clase=oboe#inscripcion'],
   [applicationPath('M-ABC234'), '/educacion-comunidad/clases-magistrales?solicitud=M-ABC234#estado'],
   [vacancyPath({ id: 7 }), '/portal-empleo/oferta/7'],

@@ -3,10 +3,10 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { venueVisitPath } from '@ofgc/shared/routes/venues.ts';
 import { useTranslation } from 'react-i18next';
 import { isAhead } from '../events/featured-performance.ts';
 import { ConcertSubscriptions, type IncludingSubscription } from '../subscriptions/ConcertSubscriptions.tsx';
-import { venueVisitPath } from '../visit/visit-path.ts';
 import styles from './ConcertDetails.module.css';
 import type { ConcertVenue } from './load-venue.ts';
 

@@ -1,8 +1,9 @@
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
+import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { useTranslation } from 'react-i18next';
-import { type CalendarQuery, calendarPath } from '../calendar-filters/calendar-query.ts';
+import type { CalendarQuery } from '../calendar-filters/calendar-query.ts';
 import type { SeasonData } from './load-season.ts';
 import styles from './SeasonPeople.module.css';
 

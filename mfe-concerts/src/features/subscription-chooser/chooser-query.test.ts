@@ -1,5 +1,6 @@
+import { chooserWith } from '@ofgc/shared/routes/subscriptions.ts';
 import { expect, it } from 'vitest';
-import { chooserPath, parseChooserQuery } from './chooser-query.ts';
+import { parseChooserQuery } from './chooser-query.ts';
 
 const known = { concerts: [38, 40], zones: ['A', 'B'] };
 
@@ -13,6 +14,6 @@ it.each([
 
 it('writes an address that reads as the same', () => {
   const query = { concerts: [38, 40], zone: 'B', asker: 'menor' as const };
-  const params = new URL(chooserPath(query), 'https://ofgc.example').searchParams;
+  const params = new URL(chooserWith(query), 'https://ofgc.example').searchParams;
   expect(parseChooserQuery(params, known)).toEqual({ query, unknown: [] });
 });

@@ -1,5 +1,3 @@
-import { chooserAddress } from '../subscriptions/subscription-path.ts';
-
 /** Who buys, as addresses name it: it decides which prices apply. */
 export const askers = ['general', 'renovacion', 'joven', 'menor'] as const;
 export type Asker = (typeof askers)[number];
@@ -37,12 +35,4 @@ export function parseChooserQuery(
       ...(value('perfil') && !asker ? [value('perfil')] : []),
     ],
   };
-}
-
-/** The chooser with a choice. */
-export function chooserPath({ concerts, zone, asker }: ChooserQuery): string {
-  const query = new URLSearchParams(concerts.map((id) => ['concierto', String(id)]));
-  query.set('zona', zone);
-  query.set('perfil', asker);
-  return `${chooserAddress}?${query}`;
 }

@@ -1,4 +1,4 @@
-import { comparePath } from '../subscriptions/subscription-path.ts';
+import { comparisonOf } from '@ofgc/shared/routes/subscriptions.ts';
 
 /** As many subscriptions as stand side by side. */
 export const maxCompared = 4;
@@ -62,7 +62,7 @@ export function resolveComparisonQuery(
 
 /** The comparison without one of its subscriptions. */
 export function withoutSlug({ slugs, zone }: ComparisonQuery, slug: string): string {
-  return comparePath(
+  return comparisonOf(
     slugs.filter((other) => other !== slug),
     zone,
   );

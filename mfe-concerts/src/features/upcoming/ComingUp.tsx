@@ -2,8 +2,8 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { useTranslation } from 'react-i18next';
-import { calendarAddress } from '../calendar-filters/calendar-query.ts';
 
 /** The next concerts; out of season the way to those that are over. */
 export function ComingUp({ events }: { events: readonly EventSummary[] }) {
@@ -12,7 +12,7 @@ export function ComingUp({ events }: { events: readonly EventSummary[] }) {
     return (
       <p>
         {t('hub.nothingAnnounced')}{' '}
-        <ArrowLink to={`${calendarAddress}?cuando=pasados`}>{t('calendar.pastConcerts')}</ArrowLink>
+        <ArrowLink to={calendarPath({ cuando: 'pasados' })}>{t('calendar.pastConcerts')}</ArrowLink>
       </p>
     );
   return (

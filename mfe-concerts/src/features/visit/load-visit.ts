@@ -5,7 +5,7 @@ import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
-import { visitAddress } from './visit-path.ts';
+import { visitPath } from '@ofgc/shared/routes/venues.ts';
 
 export interface VisitData {
   page: Page;
@@ -24,7 +24,7 @@ export interface VisitData {
 /** The data of the page for visitors. @param asked the value of `?sala=` */
 export async function loadVisit(api: ApiClient, asked: string | null): Promise<VisitData> {
   const [page, { data: venues }, documents] = await Promise.all([
-    fetchPage(api, visitAddress),
+    fetchPage(api, visitPath),
     fetchVenues(api, { perPage: 100 }),
     fetchDocuments(api, { category: 'visit' }).then(
       ({ data }) => data,

@@ -6,6 +6,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { activeFilters, type Filters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FilteredGrid.module.css';
@@ -35,7 +36,7 @@ export function FilteredGrid(props: FilteredGridProps) {
   const isEmpty = Children.count(children) === 0;
   return (
     <Container data-section="explore" className={styles.page}>
-      <PageHead title={labels.title} trail={[{ label: t('explore'), to: '/explora' }]} lead={labels.lead}>
+      <PageHead title={labels.title} trail={[{ label: t('explore'), to: explorePath }]} lead={labels.lead}>
         {notice}
       </PageHead>
       <UnknownFilters

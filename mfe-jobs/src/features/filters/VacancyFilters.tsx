@@ -5,8 +5,8 @@ import { FilterSelect } from '@ofgc/shared/design/forms/FilterForm/FilterSelect.
 import { Filters } from '@ofgc/shared/design/forms/Filters/Filters.tsx';
 import { maxFilterLength } from '@ofgc/shared/filters/filters.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
+import { jobsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
-import { portalPath } from '../vacancies/vacancy-paths.ts';
 import { selectNames, type VacancyFilterValues, vacancyOptions } from './vacancy-filters.ts';
 import styles from './VacancyFilters.module.css';
 
@@ -20,7 +20,7 @@ export function VacancyFilters({ filters, facets }: VacancyFiltersProps) {
   const { t } = useTranslation('jobs');
   const options = vacancyOptions(facets);
   return (
-    <FilterForm className={styles.form} label={t('filter.label')} path={portalPath} filters={filters} isImmediate>
+    <FilterForm className={styles.form} label={t('filter.label')} path={jobsPath} filters={filters} isImmediate>
       <div className={styles.search}>
         <Field
           name="texto"

@@ -38,7 +38,14 @@ export function readVacancyFilters(parameters: URLSearchParams, family?: string)
 }
 
 /** The query to the API. Unknown families, places and years are passed on: the API answers 400, or finds nothing. */
-export function vacancyQuery({ texto, puesto, lugar, tipo = '', estado = '', anio }: VacancyFilterValues): VacancyQuery {
+export function vacancyQuery({
+  texto,
+  puesto,
+  lugar,
+  tipo = '',
+  estado = '',
+  anio,
+}: VacancyFilterValues): VacancyQuery {
   return {
     term: texto,
     family: puesto,

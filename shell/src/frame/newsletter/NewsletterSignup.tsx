@@ -7,8 +7,9 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { formField } from '@ofgc/shared/forms/form-state.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
+import { dataProtectionPath } from '@ofgc/shared/routes/pages.ts';
 import { useTranslation } from 'react-i18next';
-import { dataProtectionPath, newsletterPath } from '../links.ts';
 import styles from './NewsletterSignup.module.css';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
