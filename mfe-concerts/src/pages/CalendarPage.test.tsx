@@ -1,12 +1,10 @@
+import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  type CalendarQuery,
-  parseCalendarQuery,
-  type RefusedFilter,
-} from '../features/calendar-filters/calendar-query.ts';
+import { parseCalendarQuery } from '../features/calendar-filters/calendar-query.ts';
 import { calendarEntries, groupByMonth } from '../features/calendar/calendar-entries.ts';
+import type { CalendarPageData } from '../features/calendar/load-calendar-page.ts';
 import type { Calendar } from '../features/calendar/load-calendar.ts';
 import { selectableMonths } from '../features/calendar/months.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -19,7 +17,7 @@ const sessions = [
   samplePerformance({ id: 382, startsAt: '2026-12-04T12:00:00Z', endsAt: '2026-12-04T13:00:00Z' }),
 ];
 
-function sampleCalendar(query: CalendarQuery, events = [sampleEvent({ performances: sessions })]): Calendar {
+function sampleCalendar(query: CalendarChoice, events = [sampleEvent({ performances: sessions })]): Calendar {
   return {
     query,
     today: '2026-11-20',
@@ -42,9 +40,9 @@ function sampleCalendar(query: CalendarQuery, events = [sampleEvent({ performanc
   };
 }
 
-const page = (calendar: Calendar | null, refused: RefusedFilter[] = []) => ({
+const page = (calendar: Calendar, unknown: CalendarPageData['unknown'] = []): CalendarPageData => ({
   calendar,
-  refused,
+  unknown,
   origin: 'https://ofgc.example',
 });
 const render = (loaderData: unknown, locale: 'es' | 'en' = 'es') =>
@@ -75,7 +73,7 @@ describe('the calendar', () => {
   });
 
   it('leads to the dates that are asked for most, with what they leave; to those without concerts by no link', () => {
-    const html = render(page(sampleCalendar({ lugar: 'auditorio-del-mar', anio: '2026', mes: '12' })));
+    const html = render(page(sampleCalendar({ lugar: 'auditorio-del-mar', mes: '2026-12' })));
     expect(html).toContain(
       'href="/conciertos-entradas/eventos?lugar=auditorio-del-mar&amp;desde=2026-11-20&amp;hasta=2026-12-19"',
     );
@@ -94,9 +92,9 @@ describe('the calendar', () => {
   });
 
   it('helps on where nothing is found', () => {
-    const html = render(page(sampleCalendar({ temporada: '2627', anio: '2027', mes: '7' }, [])));
+    const html = render(page(sampleCalendar({ temporada: '2627', mes: '2027-07' }, [])));
     expect(html).toContain('No hay conciertos con estos filtros');
-    expect(html).toContain('href="/conciertos-entradas/eventos?temporada=2627&amp;anio=2026&amp;mes=12"');
+    expect(html).toContain('href="/conciertos-entradas/eventos?temporada=2627&amp;mes=2026-12"');
   });
 
   it('shows a month as a table in the month view', () => {
@@ -105,17 +103,20 @@ describe('the calendar', () => {
     expect(html).toContain('<b>1 concierto</b> en diciembre de 2026');
   });
 
-  it('names a filter that does not exist', () => {
-    const { refused } = parseCalendarQuery(new URLSearchParams('mes=13'));
-    expect(render(page(null, refused))).toContain('Mes: «13» no es un valor conocido.');
-    expect(render(page(null, refused), 'en')).toContain('Month: “13” is not a known value.');
+  it('names a filter that does not exist, and shows the concerts without it', () => {
+    const { query, unknown } = parseCalendarQuery(new URLSearchParams('mes=13'));
+    const html = render(page(sampleCalendar(query), unknown));
+    expect(html).toContain('«13» no es un valor de «Mes» y no se ha tenido en cuenta.');
+    expect(html).toContain('<b>1 concierto</b> de hoy a diciembre');
+    expect(render(page(sampleCalendar(query), unknown), 'en')).toContain('“13” is not a value of “Month”');
   });
 
   it('is found by search engines with one filter at most, and lists its concerts for them', () => {
-    const meta = (query: CalendarQuery) =>
+    const meta = (query: CalendarChoice) =>
       handle.meta({ data: page(sampleCalendar(query)), t: (key) => key, locale: 'en' });
     expect(meta({ temporada: '2627' }).noIndex).toBe(false);
-    expect(meta({ anio: '2026', mes: '12' }).noIndex).toBe(false);
+    expect(meta({ mes: '2026-12' }).noIndex).toBe(false);
+    expect(handle.meta({ data: page(sampleCalendar({}), [{ name: 'mes', value: '13' }]), t: (key) => key, locale: 'en' }).noIndex).toBe(true);
     expect(meta({ temporada: '2627', lugar: 'auditorio-del-mar' }).noIndex).toBe(true);
     expect(meta({}).jsonLd).toMatchObject([
       {

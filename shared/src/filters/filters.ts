@@ -2,6 +2,7 @@ import type { FacetOption, ListMeta } from '../http/list.schema.ts';
 
 /** What an address narrows a list to, by the names of its parameters; an absent name means no restriction. */
 export type Filters<Name extends string = string> = Partial<Record<Name, string>>;
+export type NameIn<Given extends Filters> = keyof Given & string;
 
 /** A filter of an address that was left out. */
 export interface UnknownFilter<Name extends string = string> {
@@ -32,19 +33,21 @@ export function readFilters<Name extends string>(names: readonly Name[], paramet
 }
 
 /** The names of the filters that have a value. */
-export function activeFilters<Name extends string>(filters: Filters<Name>): Name[] {
-  return (Object.keys(filters) as Name[]).filter((name) => filters[name]);
+export function activeFilters<Given extends Filters>(filters: Given): NameIn<Given>[] {
+  return (Object.keys(filters) as NameIn<Given>[]).filter((name) => filters[name]);
 }
 
-export function withoutFilters<Given extends Filters>(filters: Given, names: readonly string[]): Given {
-  return Object.fromEntries(Object.entries(filters).filter(([name]) => !names.includes(name))) as Given;
+/** The same filters but some. */
+export function withoutFilters<Given extends Filters>(filters: Given, names: readonly NameIn<Given>[]): Given {
+  const others = Object.entries(filters).filter(([name]) => !(names as readonly string[]).includes(name));
+  return Object.fromEntries(others) as Given;
 }
 
 /** Takes out the filters whose value is not accepted. */
-export function checkFilters<Name extends string>(
-  filters: Filters<Name>,
-  accepted: Accepted<Name>,
-): { filters: Filters<Name>; unknown: UnknownFilter<Name>[] } {
+export function checkFilters<Given extends Filters>(
+  filters: Given,
+  accepted: Accepted<NameIn<Given>>,
+): { filters: Given; unknown: UnknownFilter<NameIn<Given>>[] } {
   const unknown = activeFilters(filters)
     .map((name) => ({ name, value: filters[name] ?? '' }))
     .filter(({ name, value }) => {

@@ -1,19 +1,19 @@
 import { httpStatusOf } from '../api-client/api-client.ts';
-import { type Accepted, checkFilters, type Filters, type UnknownFilter } from './filters.ts';
+import { type Accepted, checkFilters, type Filters, type NameIn, type UnknownFilter } from './filters.ts';
 
-interface Search<Name extends string, Found> {
+interface Search<Given extends Filters, Found> {
   /** As the address names them. */
-  filters: Filters<Name>;
-  search: (filters: Filters<Name>) => Promise<Found>;
+  filters: Given;
+  search: (filters: Given) => Promise<Found>;
   /** What the filters accept, read from an answer; null where the API refused the filters and gave none. */
-  accepted: (found: Found | null) => Promise<Accepted<Name>>;
+  accepted: (found: Found | null) => Promise<Accepted<NameIn<Given>>>;
 }
 
-export interface KnownSearch<Name extends string, Found> {
+export interface KnownSearch<Given extends Filters, Found> {
   found: Found;
   /** Without the unknown ones. */
-  filters: Filters<Name>;
-  unknown: UnknownFilter<Name>[];
+  filters: Given;
+  unknown: UnknownFilter<NameIn<Given>>[];
 }
 
 /**
@@ -21,11 +21,11 @@ export interface KnownSearch<Name extends string, Found> {
  * with the status of `statusOf`. The API is asked once where all are known.
  * @throws what `search` throws, except the API's 400 for an unknown value
  */
-export async function searchKnown<Name extends string, Found>({
+export async function searchKnown<Given extends Filters, Found>({
   filters,
   search,
   accepted,
-}: Search<Name, Found>): Promise<KnownSearch<Name, Found>> {
+}: Search<Given, Found>): Promise<KnownSearch<Given, Found>> {
   let refusal: unknown;
   const found = await search(filters).catch((error: unknown) => {
     if (httpStatusOf(error) !== 400) throw error;

@@ -1,4 +1,4 @@
-import { filterOptions, readFilters } from '@ofgc/shared/filters/filters.ts';
+import { filterOptions, type Filters, readFilters } from '@ofgc/shared/filters/filters.ts';
 import { redirectRespelled, respelledList } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { type KnownSearch, searchKnown } from '@ofgc/shared/filters/search-known.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
@@ -17,7 +17,7 @@ interface YearAndPage {
 export function searchByYear<Item>(
   request: Pick<Request, 'url'>,
   fetchList: (query: YearAndPage) => Promise<List<Item>>,
-): Promise<KnownSearch<'anio', List<Item>>> {
+): Promise<KnownSearch<Filters<'anio'>, List<Item>>> {
   redirectRespelled(request, respelledList);
   const page = numberInQuery(request, 'pagina');
   return searchKnown({

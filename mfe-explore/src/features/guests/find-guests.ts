@@ -14,7 +14,7 @@ export async function findGuests(
   api: ApiClient,
   asked: Filters<ArtistFilterParameter>,
   page: number | undefined,
-): Promise<KnownSearch<ArtistFilterParameter, List<Artist>>> {
+): Promise<KnownSearch<Filters<ArtistFilterParameter>, List<Artist>>> {
   return searchKnown({
     filters: asked,
     search: (filters) => {

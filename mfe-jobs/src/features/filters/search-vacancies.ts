@@ -3,7 +3,7 @@ import { fetchVacancies, type VacancyQuery } from '@ofgc/shared/api-client/vacan
 import { type KnownSearch, searchKnown } from '@ofgc/shared/filters/search-known.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
-import { type FilterName, type VacancyFilterValues, vacancyOptions, vacancyQuery } from './vacancy-filters.ts';
+import { type VacancyFilterValues, vacancyOptions, vacancyQuery } from './vacancy-filters.ts';
 
 const perPage = 100;
 
@@ -23,7 +23,7 @@ async function fetchAllVacancies(api: ApiClient, query: VacancyQuery): Promise<L
 export function searchVacancies(
   api: ApiClient,
   filters: VacancyFilterValues,
-): Promise<KnownSearch<FilterName, List<Vacancy>>> {
+): Promise<KnownSearch<VacancyFilterValues, List<Vacancy>>> {
   return searchKnown({
     filters,
     search: (known) => fetchAllVacancies(api, vacancyQuery(known)),
