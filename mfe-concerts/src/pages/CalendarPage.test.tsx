@@ -116,7 +116,10 @@ describe('the calendar', () => {
       handle.meta({ data: page(sampleCalendar(query)), t: (key) => key, locale: 'en' });
     expect(meta({ temporada: '2627' }).noIndex).toBe(false);
     expect(meta({ mes: '2026-12' }).noIndex).toBe(false);
-    expect(handle.meta({ data: page(sampleCalendar({}), [{ name: 'mes', value: '13' }]), t: (key) => key, locale: 'en' }).noIndex).toBe(true);
+    expect(
+      handle.meta({ data: page(sampleCalendar({}), [{ name: 'mes', value: '13' }]), t: (key) => key, locale: 'en' })
+        .noIndex,
+    ).toBe(true);
     expect(meta({ temporada: '2627', lugar: 'auditorio-del-mar' }).noIndex).toBe(true);
     expect(meta({}).jsonLd).toMatchObject([
       {

@@ -101,7 +101,9 @@ describe('the chooser', () => {
     const none = { ...answered, answer: { cheapest: null, sure: null, singles: null } };
     expect(render(none, 'en')).toContain('One of the chosen concerts can no longer be had.');
     expect(render({ ...found, concerts: [] })).toContain(es.hub.nothingAnnounced);
-    expect(render({ ...found, unknown: ['99'] })).toContain('99');
+    expect(render({ ...found, unknown: [{ name: 'concierto', value: '99' }] })).toContain(
+      '«99» no es un valor de «Concierto»',
+    );
   });
 });
 

@@ -63,7 +63,7 @@ describe('the comparison', () => {
   });
 
   it('says what it left out', () => {
-    const refused = { unknown: ['nada'], tooMany: ['paquete-voces'] };
+    const refused = { unknown: [{ name: 'abono' as const, value: 'nada' }], tooMany: ['paquete-voces'] };
     expect(render({ ...comparison, refused })).toMatch(/nada.*Se ha quedado fuera: Voces\./);
   });
 });

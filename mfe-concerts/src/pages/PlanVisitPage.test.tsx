@@ -50,7 +50,7 @@ const found = (differences: Partial<VisitData> = {}): VisitData => ({
   choices: [{ slug: 'teatro-principal', name: 'Teatro Principal' }],
   venues: [venue],
   chosen: null,
-  unknown: null,
+  unknown: [],
   documents: [],
   ...differences,
 });
@@ -77,8 +77,8 @@ describe('the page for visitors', () => {
   });
 
   it('says that it does not know a venue, and shows all', () => {
-    const html = render(found({ unknown: 'opera' }));
-    expect(html).toContain('No conocemos ninguna sala «opera». Aquí están todas.');
+    const html = render(found({ unknown: [{ name: 'sala', value: 'opera' }] }));
+    expect(html).toContain('«opera» no es un valor de «Las salas» y no se ha tenido en cuenta.');
     expect(html).toContain('Teatro Principal');
   });
 

@@ -19,7 +19,7 @@ export function DatePresets({ query, presets }: DatePresetsProps) {
   return (
     <ul className={styles.presets} aria-label={t('calendar.presets')}>
       {presets.map(({ value, label, count }) => {
-        const text = t('shared:filterOption', { label, number: count });
+        const text = t('filterOption', { ns: 'shared', label, number: count });
         return (
           <li key={value}>
             {count || value === chosen ? (

@@ -37,7 +37,10 @@ export function NoConcerts({ calendar: { query, facets, opening } }: { calendar:
           <ul className={styles.months}>
             {nearest.map(({ value, label, count }) => (
               <li key={value}>
-                <Chip to={calendarPath(inMonth(query, value))} label={t('shared:filterOption', { label, number: count })} />
+                <Chip
+                  to={calendarPath(inMonth(query, value))}
+                  label={t('filterOption', { ns: 'shared', label, number: count })}
+                />
               </li>
             ))}
           </ul>

@@ -72,7 +72,11 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
 }
 
 /** All concerts of two months under the same filters, listed or not. */
-async function loadDays(query: CalendarChoice, opening: string, { api, now }: CalendarSource): Promise<CalendarEntry[]> {
+async function loadDays(
+  query: CalendarChoice,
+  opening: string,
+  { api, now }: CalendarSource,
+): Promise<CalendarEntry[]> {
   const anyTime: CalendarChoice = { ...atAnyTime(query), cuando: 'todos' };
   const twoMonths = { from: `${opening}-01`, to: lastDay(shiftMonth(opening, 1)) };
   const { data } = await fetchEvents(api, { ...toEventQuery(anyTime), ...twoMonths, perPage: 100 });
