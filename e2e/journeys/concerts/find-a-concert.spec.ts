@@ -42,7 +42,7 @@ test('the finder leads to the calendar with the concerts that were asked for', a
     .getByRole('region', { name: 'Encuentre su concierto' })
     .getByRole('button', { name: 'Ver 3 conciertos' })
     .click();
-  await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\?.*mes=12/);
+  await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\?.*mes=2026-12/);
   await expect(page.getByRole('status').filter({ hasText: '3 conciertos en diciembre' })).toBeVisible();
 });
 
