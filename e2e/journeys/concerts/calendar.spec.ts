@@ -171,10 +171,7 @@ test('an old address of a month leads to its present one, for good', async ({ re
   ] as const) {
     const answer = await request.get(`/en${calendar}${old}`, { maxRedirects: 0 });
     expect(answer.status()).toBe(301);
-    expect([...new URLSearchParams(answer.headers().location?.split('?')[1])].toSorted()).toEqual(
-      [...new URLSearchParams(present)].toSorted(),
-    );
-    expect(answer.headers().location).toMatch(/^\/en\/conciertos-entradas\/eventos\?/);
+    expect(answer.headers().location).toBe(`/en${calendar}${present}`);
   }
 });
 

@@ -24,7 +24,7 @@ export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl 
     {
       schema: { tags: ['calendars'], querystring: calendarQuerySchema },
       preValidation: async (request) => {
-        request.query = respelledFeed(request.query as Record<string, unknown>) as typeof request.query;
+        request.query = respelledFeed(request.query) as typeof request.query;
       },
     },
     async (request, reply) => {

@@ -69,7 +69,7 @@ it.each([
 
 describe('the old spelling of a month', () => {
   it.each([
-    ['anio=2026&mes=11&cuando=todos', 'cuando=todos&mes=2026-11'],
+    ['anio=2026&mes=11&cuando=todos', 'mes=2026-11&cuando=todos'],
     ['mes=3&anio=2025', 'mes=2025-03'],
     ['mes=11', 'mes=2026-11'],
     ['mes=12&anio=', 'mes=2026-12'],
@@ -78,9 +78,7 @@ describe('the old spelling of a month', () => {
     ['mes=13', 'mes=13'],
     ['mes=11&anio=26', 'mes=11&anio=26'],
   ])('%s is now %s', (search, today) =>
-    expect(Object.fromEntries(respelledMonth(new URLSearchParams(search), '2026-11'))).toEqual(
-      Object.fromEntries(new URLSearchParams(today)),
-    ),
+    expect(respelledMonth(new URLSearchParams(search), '2026-11').toString()).toBe(today),
   );
 });
 

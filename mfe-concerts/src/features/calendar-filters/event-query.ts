@@ -4,11 +4,11 @@ import { eventFilterParameters, whenByParameter } from '@ofgc/shared/routes/even
 import { filterNames } from './calendar-query.ts';
 
 /** The calendar's filters as the API asks for them. */
-export function toEventQuery({ cuando, vista: _, ...filters }: CalendarChoice): EventQuery {
-  const named = filterNames.map((name) => [eventFilterParameters[name], filters[name]]);
-  const [year, month] = filters.mes?.split('-') ?? [filters.anio];
+export function toEventQuery(choice: CalendarChoice): EventQuery {
+  const { cuando, anio, mes } = choice;
+  const [year, month] = mes?.split('-') ?? [anio];
   return {
-    ...Object.fromEntries(named),
+    ...Object.fromEntries(filterNames.map((name) => [eventFilterParameters[name], choice[name]])),
     year,
     month,
     when: cuando && whenByParameter[cuando],
