@@ -19,10 +19,10 @@ import { QuickLinks } from '../features/landing/QuickLinks.tsx';
 import styles from './AboutPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api, now } = context.get(pageContext);
+  const { api } = context.get(pageContext);
   const page = await fetchPage(api, aboutPath);
   // Without the API's concerts the page still shows its text.
-  return { page, chief: await fetchChiefConductor(page, api, now()).catch(() => null) };
+  return { page, chief: await fetchChiefConductor(page, api).catch(() => null) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 

@@ -8,6 +8,7 @@ import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.t
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -17,7 +18,6 @@ import { ActivityList } from '../features/activities/ActivityList.tsx';
 import { PastActivities } from '../features/activities/PastActivities.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
-import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 import styles from './ActivitiesPage.module.css';
 
 async function loadActivities({ context, request }: LoaderFunctionArgs) {

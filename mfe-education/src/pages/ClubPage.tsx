@@ -4,6 +4,7 @@ import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { eventsPath } from '@ofgc/shared/routes/events.ts';
@@ -16,7 +17,6 @@ import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
 import { otherParts, partsOf } from '../features/layout/page-parts.ts';
-import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);

@@ -3,6 +3,7 @@ import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { activitiesPath, educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,6 @@ import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
 import { otherParts, partsOf } from '../features/layout/page-parts.ts';
-import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 import styles from './CommunityPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -3,11 +3,12 @@ import { defineSlot } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SectionTeaser } from '@ofgc/shared/design/navigation/SectionTeaser/SectionTeaser.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { educationPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
-import { type NextConcert, nextConcert, upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
+import { type NextConcert, nextConcert } from '../features/concerts/next-concert.ts';
 import styles from './Education.module.css';
 
 function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | null } }) {

@@ -11,6 +11,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { newsListPath, newsPath } from '@ofgc/shared/routes/news.ts';
 import { explorePath } from '@ofgc/shared/routes/sections.ts';
@@ -18,23 +19,19 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { findAdjacentNews } from '../features/news/news-archive.ts';
 import { newsFeeds } from '../features/news/news-feeds.ts';
-import { performanceToShow } from '../features/concerts/performance-to-show.ts';
 import { ShareArticle } from '../features/news/ShareArticle.tsx';
 import { AdjacentArticles } from '../features/news/AdjacentArticles.tsx';
 import styles from './ArticlePage.module.css';
 
 export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {
-  const { api, locale, now } = context.get(pageContext);
+  const { api, locale } = context.get(pageContext);
   const article = await fetchArticle(api, id);
   if (article.slug !== slug) throw redirect(localisedPath(newsPath(article), locale), 301);
   const [events, adjacent] = await Promise.all([
     article.eventIds.length > 0 ? fetchEvents(api, { ids: article.eventIds.join(','), when: 'all' }) : { data: [] },
     findAdjacentNews(api, article.id),
   ]);
-  const concerts = events.data.flatMap((event) => {
-    const performance = performanceToShow(event, now());
-    return performance ? [{ event, performance }] : [];
-  });
+  const concerts = events.data.map((event) => ({ event, performance: featuredPerformance(event.performances) }));
   return { article, concerts, adjacent };
 }
 type Data = Awaited<ReturnType<typeof loader>>;

@@ -12,6 +12,7 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { artistPath, artistsPath } from '@ofgc/shared/routes/artists.ts';
 import { eventsPath } from '@ofgc/shared/routes/events.ts';
@@ -21,24 +22,20 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { ArtistRecordings } from '../features/artists/ArtistRecordings.tsx';
 import { PastConcerts } from '../features/artists/PastConcerts.tsx';
-import { performanceToShow } from '../features/concerts/performance-to-show.ts';
 import { artistJsonLd } from '../features/artists/artist-json-ld.ts';
 import { artistPoster, drawnWorks } from '../features/artists/artist-poster.ts';
 import { artistDescription } from '../features/artists/artist-description.ts';
 import styles from './ArtistPage.module.css';
 
 export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {
-  const { api, locale, now } = context.get(pageContext);
+  const { api, locale } = context.get(pageContext);
   const artist = await fetchArtist(api, id);
   if (artist.slug !== slug) throw redirect(localisedPath(artistPath(artist), locale), 301);
   const { data: albums } = await fetchAlbums(api, { perPage: 100 });
   const { upcoming, past, ...person } = artist;
   return {
     artist: person,
-    upcoming: upcoming.flatMap((event) => {
-      const performance = performanceToShow(event, now());
-      return performance ? [{ event, performance }] : [];
-    }),
+    upcoming: upcoming.map((event) => ({ event, performance: featuredPerformance(event.performances) })),
     past: past.map(({ id: eventId, slug: eventSlug, title, lang, programme, performances }) => ({
       event: { id: eventId, slug: eventSlug, title, lang, programme },
       startsAt: performances.at(-1)?.startsAt ?? '',

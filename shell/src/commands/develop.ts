@@ -56,9 +56,10 @@ async function readBuilds(folder: string): Promise<[Configuration, Configuration
   return builds;
 }
 
-/** Starts again by itself whenever a file of the API, of the domain or of the content changes. */
+/** Starts again by itself whenever a file of the API, of what it uses of shared, or of the content changes. */
 function startWatchedApi(port: number): ChildProcess {
-  const watched = ['api/src', 'api/content', 'shared/src/domain'].map((folder) => `--watch-path=${join(root, folder)}`);
+  const ofShared = ['dates', 'domain', 'forms', 'http', 'routes'].map((folder) => `shared/src/${folder}`);
+  const watched = ['api/src', 'api/content', ...ofShared].map((folder) => `--watch-path=${join(root, folder)}`);
   return spawn(process.execPath, [...watched, '--watch-preserve-output', join(root, 'api/src/main.ts')], {
     env: { ...process.env, API_PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],

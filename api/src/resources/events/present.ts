@@ -1,3 +1,4 @@
+import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { type AccessFeature, accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
 import type { Credit } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { displayState, sellsTickets } from '@ofgc/shared/domain/events/display-state.ts';
@@ -38,7 +39,6 @@ function presentPerformance(
   { now, ticketOffice }: PresentContext,
 ): Performance {
   const state = displayState(record, now);
-  const isOff = state === 'past' || record.status === 'cancelled' || record.status === 'postponed';
   return {
     id: record.id,
     startsAt: record.startsAt.toISOString(),
@@ -48,7 +48,7 @@ function presentPerformance(
     status: record.status,
     sale: record.sale,
     state,
-    isTonight: !isOff && localDay(record.startsAt) === localDay(now),
+    isTonight: isAhead({ state }) && localDay(record.startsAt) === localDay(now),
     previousStartsAt: record.previousStartsAt?.toISOString() ?? null,
     saleFrom: record.saleFrom?.toISOString() ?? null,
     hasWaitingList: record.hasWaitingList,

@@ -23,7 +23,7 @@ export async function fetchSitePages(api: ApiClient): Promise<SitePage[]> {
         path: seasonPath({ slug }, false),
         title: name,
         lang,
-        below: presentSeasonPath,
+        parent: presentSeasonPath,
       })),
     ...subscriptions.map(({ id, slug, name, lang }) => ({
       path: subscriptionPath({ id, slug, isPresent: true }),

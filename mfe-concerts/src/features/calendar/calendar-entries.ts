@@ -1,6 +1,7 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { effectiveWhen } from '../calendar-filters/calendar-query.ts';
 
 /** A concert on one day. */
@@ -8,7 +9,7 @@ export interface CalendarEntry {
   /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
   day: string;
   event: EventSummary;
-  /** The session that the row shows: the first that can still be booked. */
+  /** The session that the row shows. */
   performance: Performance;
   /** All sessions of the day, in their order. */
   sessions: Performance[];
@@ -45,11 +46,12 @@ function withoutDetails(event: EventSummary): EventSummary {
 export function calendarEntries(events: readonly EventSummary[], query: CalendarChoice, now: Date): CalendarEntry[] {
   const entries = events.flatMap((event) => {
     const asked = event.performances.filter((performance) => isAskedFor(performance, query, now)).toSorted(byStart);
-    return [...Map.groupBy(asked, ({ startsAt }) => localDay(startsAt))].flatMap(([day, sessions]) => {
-      const performance =
-        sessions.find(({ ticketUrl }) => ticketUrl) ?? sessions.find(({ state }) => state !== 'past') ?? sessions[0];
-      return performance ? [{ day, event: withoutDetails(event), performance, sessions }] : [];
-    });
+    return [...Map.groupBy(asked, ({ startsAt }) => localDay(startsAt))].map(([day, sessions]) => ({
+      day,
+      event: withoutDetails(event),
+      performance: featuredPerformance(sessions),
+      sessions,
+    }));
   });
   const ordered = entries.toSorted((a, b) => byStart(a.performance, b.performance));
   return query.cuando === 'pasados' ? ordered.toReversed() : ordered;

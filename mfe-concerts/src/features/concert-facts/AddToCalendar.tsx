@@ -1,13 +1,13 @@
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { programmeLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { eventFilePath, eventPath } from '@ofgc/shared/routes/events.ts';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isAhead } from '../events/featured-performance.ts';
 import { googleCalendarLink, outlookCalendarLink } from '../external-calendars/calendar-links.ts';
 import styles from './AddToCalendar.module.css';
 import { FactMenu } from './FactMenu.tsx';

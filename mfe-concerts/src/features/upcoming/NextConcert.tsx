@@ -7,6 +7,7 @@ import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx'
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
@@ -16,7 +17,6 @@ import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { currentBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
 import { BarBackground } from '../bar-background/BarBackground.tsx';
-import { featuredPerformance } from '../events/featured-performance.ts';
 import styles from './NextConcert.module.css';
 import { PosterLegend } from './PosterLegend.tsx';
 

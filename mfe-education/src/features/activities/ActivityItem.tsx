@@ -4,7 +4,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { activityPath } from '@ofgc/shared/routes/activities.ts';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
-import type { NextConcert } from '../concerts/upcoming-concerts.ts';
+import type { NextConcert } from '../concerts/next-concert.ts';
 import { FactList } from '../layout/FactList.tsx';
 import type { ActivityWithConcert } from './activity-concert.ts';
 import styles from './ActivityItem.module.css';

@@ -1,8 +1,8 @@
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { type UpcomingConcert, upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { EducationPage } from '@ofgc/shared/routes/activities.ts';
-import { upcomingConcerts, type UpcomingConcert } from '../concerts/upcoming-concerts.ts';
 
 interface AudienceRule {
   /** The anchor on the page, the same in both languages: menus and home link to it. */

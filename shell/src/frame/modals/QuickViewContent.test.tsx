@@ -25,4 +25,15 @@ describe('the quick view of a concert', () => {
       }).match(/<time/g)?.length;
     expect([count([past, ahead]), count([past])]).toEqual([1, 1]);
   });
+
+  it('sells the date that has tickets', () => {
+    const performances = [
+      samplePerformance({ id: 1, state: 'soldOut', ticketUrl: null }),
+      samplePerformance({ id: 2, startsAt: '2026-12-05T20:00:00Z', ticketUrl: 'https://tickets.example/2' }),
+    ];
+    const html = renderToMarkup(<QuickViewContent event={sampleEvent({ performances })} />, {
+      catalogues: { shell: es },
+    });
+    expect(html).toContain('href="https://tickets.example/2"');
+  });
 });

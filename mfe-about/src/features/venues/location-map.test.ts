@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { project, viewBox } from './map-projection.ts';
-import { coast, type Position, stops, streets } from './map-geography.ts';
+import { project, viewBox } from './location-map.ts';
+import { coast, type Coordinates, stops, streets } from './map-geography.ts';
 
 /** As in the venues of the API. */
-const hall: Position = [28.1284, -15.4463];
-const office: Position = [28.1259, -15.4428];
+const hall: Coordinates = [28.1284, -15.4463];
+const office: Coordinates = [28.1259, -15.4428];
 const metresPerUnit = 111_320 / 70_000;
 
-function metres(one: Position, other: Position): number {
+function metres(one: Coordinates, other: Coordinates): number {
   const [a, b] = [project(one), project(other)];
   return Math.hypot(a.x - b.x, a.y - b.y) * metresPerUnit;
 }
 
 /** Whether the sea is north-west of it: somewhere the coast is both left of it and above it. */
-function isAshore(position: Position): boolean {
+function isAshore(position: Coordinates): boolean {
   const { x, y } = project(position);
   return coast.map(project).some((point) => point.x <= x && point.y <= y);
 }
