@@ -1,6 +1,7 @@
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { KeyFigures } from '@ofgc/shared/design/text/KeyFigures/KeyFigures.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
@@ -14,7 +15,6 @@ import { fetchChiefConductor } from '../features/landing/chief-conductor.ts';
 import { ChiefConductorSection } from '../features/landing/ChiefConductorSection.tsx';
 import { GovernanceSection } from '../features/landing/GovernanceSection.tsx';
 import { htmlBeforeTable, parseKeyFigures } from '../features/landing/key-figures.ts';
-import { KeyFigures } from '../features/landing/KeyFigures.tsx';
 import { QuickLinks } from '../features/landing/QuickLinks.tsx';
 import styles from './AboutPage.module.css';
 

@@ -39,7 +39,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [page, { data }, departments, consent] = await Promise.all([
     fetchPage(api, contactPath),
-    fetchVenues(api, { perPage: 100 }),
+    fetchVenues(api),
     fetchDepartments(api),
     fetchConsent(api, 'contact'),
   ]);

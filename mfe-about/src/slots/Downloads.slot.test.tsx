@@ -8,7 +8,8 @@ it('documents on a content page are those that it names, in its order', async ()
   const answers = {
     'api/documents': listOf([1, 2, 3].map((id) => sampleDocument({ id, path: `/documentos/${id}/a.pdf` }))),
   };
-  const { data } = await loadBlock(slot, { ids: [3, 1] }, answers);
+  const { data, asked } = await loadBlock(slot, { ids: [3, 1] }, answers);
+  expect(asked).toEqual([expect.objectContaining({ ids: '3,1' })]);
   const html = renderToMarkup(<slot.Component data={data} />);
   expect([...html.matchAll(/href="\/documentos\/(\d)/g)].map(([, id]) => id)).toEqual(['3', '1']);
   expect((await loadBlock(slot, {}, { 'api/documents': listOf([]) })).data).toBeNull();

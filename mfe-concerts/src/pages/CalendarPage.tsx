@@ -14,6 +14,7 @@ import { respelledMonth } from '../features/calendar-filters/calendar-query.ts';
 import { calendarJsonLd } from '../features/calendar/calendar-json-ld.ts';
 import { CalendarBody } from '../features/calendar/CalendarBody.tsx';
 import { type CalendarPageData, loadCalendarPage } from '../features/calendar/load-calendar-page.ts';
+import styles from './CalendarPage.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
@@ -42,11 +43,15 @@ export function Component() {
         crumb={t('calendar.crumb')}
         trail={[{ label: t('hub.title'), to: concertsPath }]}
       />
-      <UnknownFilters
-        unknown={unknown}
-        labelOf={(name) => t(`calendar.filter.${name}`)}
-        all={{ to: eventsPath, label: t('calendar.unfiltered') }}
-      />
+      {unknown.length > 0 && (
+        <div className={styles.notice}>
+          <UnknownFilters
+            unknown={unknown}
+            labelOf={(name) => t(`calendar.filter.${name}`)}
+            all={{ to: eventsPath, label: t('calendar.unfiltered') }}
+          />
+        </div>
+      )}
       <CalendarBody calendar={calendar} isLoading={isLoading} />
     </Container>
   );

@@ -8,9 +8,9 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { concertsPath } from '@ofgc/shared/routes/sections.ts';
 import { subscriptionPath, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { truncate, maxDescriptionLength } from '@ofgc/shared/text/truncate.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { truncate, maxDescriptionLength } from '../features/page-meta/truncate.ts';
 import { PosterWall } from '../features/poster-wall/PosterWall.tsx';
 import {
   resolveSubscription,

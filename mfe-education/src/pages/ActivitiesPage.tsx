@@ -1,5 +1,5 @@
-import { fetchActivities } from '@ofgc/shared/api-client/activities.ts';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllActivities } from '@ofgc/shared/api-client/activities.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
@@ -24,9 +24,9 @@ async function loadActivities({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, ahead, past, events] = await Promise.all([
     fetchPage(api, educationPaths.activities),
-    fetchActivities(api, { perPage: 100 }),
-    fetchActivities(api, { when: 'past', perPage: 100 }),
-    fetchEvents(api, { when: 'upcoming', perPage: 100 }),
+    fetchAllActivities(api),
+    fetchAllActivities(api, { when: 'past' }),
+    fetchAllEvents(api, { when: 'upcoming' }),
   ]);
   const { filters, unknown } = checkFilters(readFilters(['para'], new URL(request.url).searchParams), {
     para: audienceAnchors.map((value) => ({ value })),

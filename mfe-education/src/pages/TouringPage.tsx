@@ -1,4 +1,4 @@
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/schools.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -34,7 +34,7 @@ async function loadTour({ context, request }: LoaderFunctionArgs) {
   const production = productions.data[0] ?? null;
   const [sessions, guides] = await Promise.all([
     production && fetchSchoolSessions(api, { production: production.slug }),
-    production?.event && fetchDocuments(api, { event: production.event.id }),
+    production?.event && fetchAllDocuments(api, { event: production.event.id }),
   ]);
   const { filters, unknown } = checkFilters(readFilters(['plazas'], new URL(request.url).searchParams), {
     plazas: [{ value: freeOnly }],

@@ -1,4 +1,4 @@
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchPressNotes } from '@ofgc/shared/api-client/press-notes.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -37,7 +37,7 @@ async function loadPress({ context, request }: LoaderFunctionArgs) {
   const [page, { found, filters, unknown }, documents] = await Promise.all([
     fetchPage(api, pressNotesPath),
     searchByYear(request, (query) => fetchPressNotes(api, { ...query, perPage })),
-    fetchDocuments(api, { path: pressNotesPath }),
+    fetchAllDocuments(api, { path: pressNotesPath }),
   ]);
   return { page, notes: found, documents: documents.data, year: filters.anio, unknown };
 }

@@ -1,10 +1,10 @@
-import { fetchArtists } from '@ofgc/shared/api-client/artists.ts';
+import { fetchAllArtists, fetchArtists } from '@ofgc/shared/api-client/artists.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
+import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { People, type Person } from '@ofgc/shared/design/concerts/People/People.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { artistPath } from '@ofgc/shared/routes/artists.ts';
-import styles from './BlockList.module.css';
 
 type Props = BlockOf<'people'> & { headingLevel: HeadingLevel };
 
@@ -12,13 +12,12 @@ interface Data extends Pick<Props, 'title' | 'headingLevel'> {
   people: Person[];
 }
 
-/** The most that the API sends at once; artists beyond it are not found by their ids. */
-const largestPage = 100;
-
 /** `block.people`: artists by role and season, or by their ids in the order given. */
 export const slot = defineSlot<Data, Props>({
   async load({ api }, { title, headingLevel, role, season, ids, count }) {
-    const { data } = await fetchArtists(api, { role, season, perPage: ids ? largestPage : count });
+    const { data } = await (ids
+      ? fetchAllArtists(api, { role, season, ids: ids.join(',') })
+      : fetchArtists(api, { role, season, perPage: count }));
     const artists = ids ? ids.flatMap((id) => data.find((artist) => artist.id === id) ?? []) : data;
     const people = artists.map(({ id, slug, name, instrument }) => ({
       name,
@@ -32,13 +31,8 @@ export const slot = defineSlot<Data, Props>({
 
 function PeopleList({ data: { title, headingLevel, people } }: { data: Data }) {
   return (
-    <div className={styles.list} data-section="explore">
-      {title && (
-        <Heading level={headingLevel} className={styles.title}>
-          {title}
-        </Heading>
-      )}
+    <TitledBlock section="explore" title={title} headingLevel={headingLevel}>
       <People people={people} />
-    </div>
+    </TitledBlock>
   );
 }

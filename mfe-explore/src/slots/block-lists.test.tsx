@@ -26,7 +26,8 @@ it('news on a content page are of the category that it asks for, with their year
 
 it('people on a content page lead to their own, in the order that it gives', async () => {
   const answers = { 'api/artists': listOf([artist(1), artist(2), artist(3)]) };
-  const { data } = await loadBlock(people, { title: 'Sillas', ids: [3, 9, 1] }, answers);
+  const { data, asked } = await loadBlock(people, { title: 'Sillas', ids: [3, 9, 1] }, answers);
+  expect(asked).toEqual([expect.objectContaining({ ids: '3,9,1' })]);
   const html = renderToMarkup(<people.Component data={data} />, { catalogues: { explore: es } });
   expect([...html.matchAll(/href="\/explora\/invitados\/artista-(\d)\/\1"/g)].map(([, id]) => id)).toEqual(['3', '1']);
   expect(html).toContain('>Sillas</h3>');

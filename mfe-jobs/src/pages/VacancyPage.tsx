@@ -1,4 +1,4 @@
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchVacancy } from '@ofgc/shared/api-client/vacancies.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
@@ -9,6 +9,7 @@ import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { maxDescriptionLength, maxTitleLength, truncate } from '@ofgc/shared/text/truncate.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HowToApply } from '../features/vacancies/HowToApply.tsx';
@@ -18,21 +19,20 @@ import { VacancyDocuments } from '../features/vacancies/VacancyDocuments.tsx';
 import { VacancyTimeline } from '../features/timeline/VacancyTimeline.tsx';
 import { jobPosting } from '../features/vacancies/job-posting.ts';
 import { vacancyStage } from '../features/vacancies/vacancy-stage.ts';
-import { truncate } from '../features/vacancies/truncate.ts';
 import styles from './VacancyPage.module.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
   const vacancy = await fetchVacancy(api, params.id ?? '');
-  const { data: documents } = await fetchDocuments(api, { offer: vacancy.id });
+  const { data: documents } = await fetchAllDocuments(api, { offer: vacancy.id });
   return { vacancy, documents, now: now().toISOString() };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle<Data> = {
   meta: ({ data: { vacancy }, t }) => ({
-    title: truncate(t('vacancy.pageTitle', { title: vacancy.title, reference: vacancy.reference }), 60),
-    description: truncate(vacancy.summary, 160),
+    title: truncate(t('vacancy.pageTitle', { title: vacancy.title, reference: vacancy.reference }), maxTitleLength),
+    description: truncate(vacancy.summary, maxDescriptionLength),
     jsonLd: jobPosting(vacancy, t('brandName', { ns: 'shared' })),
   }),
 };

@@ -28,6 +28,6 @@ export async function fetchChiefConductor(page: Page, api: ApiClient) {
   const { meta } = await fetchEvents(api, { perPage: 1 });
   const chief = findChiefConductor(page.sections, meta.facets.conductor ?? []);
   if (!chief) return null;
-  const { data: events } = await fetchEvents(api, { conductor: chief.slug, when: 'upcoming' });
+  const { data: events } = await fetchEvents(api, { conductor: chief.slug, when: 'upcoming', perPage: 12 });
   return { anchor: chief.section.anchor, concert: upcomingConcerts(events)[0] ?? null };
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
@@ -8,7 +8,6 @@ import type { DayOfConcert } from '@ofgc/shared/design/concerts/MonthGrid/MonthG
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { atAnyTime, inMonth } from '../calendar-filters/calendar-query.ts';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
-import { fetchAllEvents } from '../events/fetch-all-events.ts';
 import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './calendar-entries.ts';
 import { lastDay, openingMonth, selectableMonths, shiftMonth } from './months.ts';
 
@@ -79,7 +78,7 @@ async function loadDays(
 ): Promise<CalendarEntry[]> {
   const anyTime: CalendarChoice = { ...atAnyTime(query), cuando: 'todos' };
   const twoMonths = { from: `${opening}-01`, to: lastDay(shiftMonth(opening, 1)) };
-  const { data } = await fetchEvents(api, { ...toEventQuery(anyTime), ...twoMonths, perPage: 100 });
+  const { data } = await fetchAllEvents(api, { ...toEventQuery(anyTime), ...twoMonths });
   return calendarEntries(data, anyTime, now);
 }
 

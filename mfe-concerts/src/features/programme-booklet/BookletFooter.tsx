@@ -1,10 +1,10 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { useInBrowser } from '@ofgc/shared/hydration/use-in-browser.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { accessibilityPath, dataProtectionPath, legalNoticePath } from '@ofgc/shared/routes/pages.ts';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './BookletFooter.module.css';
-import { useInBrowser } from './use-in-browser.ts';
 
 interface BookletFooterProps {
   /** Shown before the legal ones. */

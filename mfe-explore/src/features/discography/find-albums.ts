@@ -2,6 +2,7 @@ import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { type Filters, withoutFilters } from '@ofgc/shared/filters/filters.ts';
 import { type AlbumFilterParameter, albumFilterParameters } from '@ofgc/shared/routes/albums.ts';
+import { slugOf } from '@ofgc/shared/text/slug.ts';
 
 /** The options of each filter: value in the address, label, and how many albums it would leave. */
 export type DiscographyFacets = Record<AlbumFilterParameter, FacetOption[]>;
@@ -9,7 +10,7 @@ export type DiscographyFacets = Record<AlbumFilterParameter, FacetOption[]>;
 /** The values that an album has for each filter, with their labels. */
 const valuesOf: Record<AlbumFilterParameter, (album: Album) => Map<string, string>> = {
   anio: ({ year }) => new Map([[String(year), String(year)]]),
-  compositor: ({ tracks }) => new Map(tracks.map(({ composer }) => [composerSlug(composer), composer])),
+  compositor: ({ tracks }) => new Map(tracks.map(({ composer }) => [slugOf(composer), composer])),
 };
 
 /** The albums that match every active filter, in their order. */
@@ -34,15 +35,6 @@ export function discographyFacets(albums: readonly Album[], filters: Filters<Alb
     anio: optionsOf('anio').toSorted((a, b) => Number(b.value) - Number(a.value)),
     compositor: optionsOf('compositor').toSorted((a, b) => byFamilyName(a.label, b.label)),
   };
-}
-
-/** `antonin-dvorak` for Antonín Dvořák: the composers' slugs of the calendar's filters. */
-export function composerSlug(composer: string): string {
-  return composer
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 function byFamilyName(a: string, b: string): number {

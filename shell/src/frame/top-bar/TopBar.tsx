@@ -1,6 +1,7 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
+import { useIsHydrated } from '@ofgc/shared/hydration/use-is-hydrated.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { menuState, navTheme, navThemeAlwaysActive, searchState } from '@ofgc/shared/state';
@@ -14,7 +15,6 @@ import item from './BarItem.module.css';
 import { HomeLink } from '../HomeLink.tsx';
 import styles from './TopBar.module.css';
 import { useBarTheme } from './use-bar-theme.ts';
-import { useIsHydrated } from '../use-is-hydrated.ts';
 import { usePageTop } from './use-page-top.ts';
 
 /** Fixed above every page: menu, home, calendar, search, and the alert of the day. */

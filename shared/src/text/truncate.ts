@@ -2,9 +2,10 @@
 export const maxTitleLength = 60;
 export const maxDescriptionLength = 160;
 
-/** A text of at most `max` characters, ended after a whole word. */
+/** The beginning of a text, cut between words; an ellipsis stands for what was cut. @param max characters, with the ellipsis */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   const start = text.slice(0, max - 1);
-  return `${start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')).replace(/[,;:.]$/, '') : start}…`;
+  const end = start.lastIndexOf(' ');
+  return `${start.slice(0, end > 0 ? end : undefined).replace(/[\s,.;:]+$/, '')}…`;
 }

@@ -1,4 +1,4 @@
-import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
+import { timeZone } from './time-zone.ts';
 
 const parts = new Intl.DateTimeFormat('en-CA', {
   timeZone,
