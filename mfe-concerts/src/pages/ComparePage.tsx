@@ -2,10 +2,12 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { concertsPath } from '@ofgc/shared/routes/sections.ts';
-import { chooserPath, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { maxCompared } from '../features/subscription-comparison/comparison-query.ts';
@@ -18,16 +20,22 @@ import styles from './subscription-pages.module.css';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const comparison = await loadComparison(context.get(pageContext), new URL(request.url).searchParams);
   const { unknown, tooMany } = comparison.refused;
-  return data<Comparison>(comparison, { status: unknown.length || tooMany.length ? 400 : 200 });
+  return data<Comparison>(comparison, { status: statusOf([...unknown, ...tooMany]) });
 }
 
 export const handle: PageHandle<Comparison> = {
-  meta: ({ data: { chosen }, t }) => ({
+  meta: ({ data: { chosen, refused }, t }) => ({
     title: t('subscriptions.compare.title'),
     description: t('subscriptions.compare.description'),
-    noIndex: chosen.slugs.length > 0,
+    noIndex: chosen.slugs.length > 0 || refused.unknown.length > 0,
   }),
 };
+
+const labels = {
+  abono: 'subscriptions.title',
+  zona: 'subscriptions.prices.zone',
+  no: 'subscriptions.compare.awayLegend',
+} as const;
 
 export function Component() {
   const comparison = useLoaderData<typeof loader>();
@@ -45,11 +53,11 @@ export function Component() {
         lead={t('subscriptions.compare.lead')}
       />
       <div className={styles.page}>
-        {refused.unknown.length > 0 && (
-          <Notice look="cancelled" title={t('subscriptions.compare.unknown')}>
-            <p>{refused.unknown.join(', ')}</p>
-          </Notice>
-        )}
+        <UnknownFilters
+          unknown={refused.unknown}
+          labelOf={(name) => t(labels[name])}
+          all={{ to: comparisonPath, label: t('subscriptions.compare.title') }}
+        />
         {refused.tooMany.length > 0 && (
           <Notice look="cancelled" title={t('subscriptions.compare.tooMany', { count: maxCompared })}>
             <p>{t('subscriptions.compare.leftOut', { names: refused.tooMany.map(nameOf).join(', ') })}</p>

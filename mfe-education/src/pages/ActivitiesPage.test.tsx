@@ -20,7 +20,7 @@ function render(differences = {}) {
     loaderData: {
       page: samplePage(educationPaths.activities),
       audience: null,
-      unknown: null,
+      unknown: [],
       ahead: ahead.map((one) => withNextConcert(one, [])),
       past,
       ...differences,
@@ -48,7 +48,7 @@ it('says so where nothing is ahead for them, with the way to all', () => {
 });
 
 it('says that a choice of the address does not exist', () => {
-  const html = render({ unknown: 'marcianos' });
-  expect(html).toContain('«marcianos» no es una de las opciones');
+  const html = render({ unknown: [{ name: 'para', value: 'marcianos' }] });
+  expect(html).toContain('«marcianos» no es un valor de «Para quién»');
   expect(shown(html)).toHaveLength(5);
 });

@@ -27,6 +27,7 @@ function render(differences = {}) {
       sessions,
       guides: [],
       isFreeOnly: false,
+      unknown: [],
       ...differences,
     },
   });

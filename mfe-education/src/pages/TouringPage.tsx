@@ -3,12 +3,15 @@ import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/schools.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
+import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextColumns } from '../features/layout/TextColumns.tsx';
-import { FilterLinks } from '../features/filters/FilterLinks.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
 import { ProductionItem } from '../features/schools/ProductionItem.tsx';
@@ -22,7 +25,7 @@ import styles from './TouringPage.module.css';
 /** `?plazas=libres` shows only the dates that have places left. */
 const freeOnly = 'libres';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+async function loadTour({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, productions] = await Promise.all([
     fetchPage(api, educationPaths.touring),
@@ -33,26 +36,37 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     production && fetchSchoolSessions(api, { production: production.slug }),
     production?.event && fetchAllDocuments(api, { event: production.event.id }),
   ]);
+  const { filters, unknown } = checkFilters(readFilters(['plazas'], new URL(request.url).searchParams), {
+    plazas: [{ value: freeOnly }],
+  });
   return {
     page,
     production,
     sessions: sessions?.data ?? [],
     guides: guides?.data ?? [],
-    isFreeOnly: new URL(request.url).searchParams.get('plazas') === freeOnly,
+    isFreeOnly: filters.plazas === freeOnly,
+    unknown,
   };
 }
-type Data = Awaited<ReturnType<typeof loader>>;
+type Data = Awaited<ReturnType<typeof loadTour>>;
+
+/** With an unknown filter, the page says so and its status is 400. */
+export async function loader(input: LoaderFunctionArgs) {
+  const loaded = await loadTour(input);
+  return data(loaded, { status: statusOf(loaded.unknown) });
+}
 
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { page, isFreeOnly } }) => ({
+  meta: ({ data: { page, isFreeOnly, unknown } }) => ({
     title: page.title,
     description: page.description,
+    noIndex: unknown.length > 0,
     ...(isFreeOnly ? { canonical: educationPaths.touring } : {}),
   }),
 };
 
 export function Component() {
-  const { page, production, sessions, guides, isFreeOnly } = useLoaderData<typeof loader>();
+  const { page, production, sessions, guides, isFreeOnly, unknown } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const free = sessions.filter(({ state }) => state === 'open');
@@ -61,7 +75,16 @@ export function Component() {
     <EducationLayout
       page={page}
       help="schools"
-      head={production && <TourDeadline production={production} sessions={sessions} />}
+      head={
+        <>
+          {production && <TourDeadline production={production} sessions={sessions} />}
+          <UnknownFilters
+            unknown={unknown}
+            labelOf={() => t('touring.filter')}
+            all={{ to: educationPaths.touring, label: t('touring.seeAll') }}
+          />
+        </>
+      }
     >
       <PagePartSection id="municipios" title={t('touring.towns')}>
         <div className={styles.tour}>
@@ -70,18 +93,25 @@ export function Component() {
             {production && <ProductionItem production={production} isOnOwnPage />}
           </div>
           <div>
-            <FilterLinks
-              label={t('touring.filter')}
-              links={[
-                { to: educationPaths.touring, label: t('touring.all'), count: sessions.length, isCurrent: !isFreeOnly },
-                {
-                  to: `${educationPaths.touring}?plazas=${freeOnly}`,
-                  label: t('touring.free'),
-                  count: free.length,
-                  isCurrent: isFreeOnly,
-                },
-              ]}
-            />
+            <div className={styles.filter}>
+              <FilterLinks
+                label={t('touring.filter')}
+                links={[
+                  {
+                    to: educationPaths.touring,
+                    label: t('touring.all'),
+                    count: sessions.length,
+                    isCurrent: !isFreeOnly,
+                  },
+                  {
+                    to: `${educationPaths.touring}?plazas=${freeOnly}`,
+                    label: t('touring.free'),
+                    count: free.length,
+                    isCurrent: isFreeOnly,
+                  },
+                ]}
+              />
+            </div>
             <p className="visually-hidden" role="status">
               {t('touring.count', { count: shown.length })}
             </p>

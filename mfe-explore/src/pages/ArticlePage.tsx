@@ -71,7 +71,7 @@ export function Component() {
           lang={lang}
           trail={[
             { label: t('explore'), to: explorePath },
-            { label: t('news.title'), to: newsListPath({}) },
+            { label: t('news.title'), to: newsListPath() },
           ]}
           crumb={t('article.crumb')}
           eyebrow={

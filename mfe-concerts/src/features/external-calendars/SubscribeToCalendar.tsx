@@ -2,14 +2,13 @@ import { useSite } from '@ofgc/shared/contract';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { calendarFeedPath } from '@ofgc/shared/routes/calendar.ts';
+import { type CalendarChoice, calendarFeedPath } from '@ofgc/shared/routes/calendar.ts';
 import { useTranslation } from 'react-i18next';
-import type { CalendarQuery } from '../calendar-filters/calendar-query.ts';
 import { googleSubscription, outlookSubscription } from './calendar-links.ts';
 import styles from './SubscribeToCalendar.module.css';
 
 interface SubscribeToCalendarProps {
-  query: CalendarQuery;
+  query: CalendarChoice;
   /** What the subscriber gets: "con los filtros que ha elegido". */
   text: string;
   /** On wide screens it unfolds over what follows. */

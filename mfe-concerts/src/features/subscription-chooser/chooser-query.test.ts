@@ -7,9 +7,15 @@ const known = { concerts: [38, 40], zones: ['A', 'B'] };
 it.each([
   ['', { concerts: [], zone: 'A', asker: 'general' }, []],
   ['concierto=40&concierto=38&concierto=40&zona=b&perfil=joven', { concerts: [40, 38], zone: 'B', asker: 'joven' }, []],
-  ['concierto=1&concierto=x&zona=Q&perfil=rey', { concerts: [], zone: 'A', asker: 'general' }, ['1', 'x', 'Q', 'rey']],
+  [
+    'concierto=1&concierto=x&zona=Q&perfil=rey',
+    { concerts: [], zone: 'A', asker: 'general' },
+    ['concierto 1', 'concierto x', 'zona Q', 'perfil rey'],
+  ],
 ])('reads %s', (address, query, unknown) => {
-  expect(parseChooserQuery(new URLSearchParams(address), known)).toEqual({ query, unknown });
+  const read = parseChooserQuery(new URLSearchParams(address), known);
+  expect(read.query).toEqual(query);
+  expect(read.unknown.map(({ name, value }) => `${name} ${value}`)).toEqual(unknown);
 });
 
 it('writes an address that reads as the same', () => {

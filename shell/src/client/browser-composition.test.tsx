@@ -1,0 +1,54 @@
+import type { PageContext, RemoteModule, SlotModule } from '@ofgc/shared/contract';
+import { renderPage, waitFor } from '@ofgc/shared/testing/render-page.tsx';
+import { type ComponentType, Suspense } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadSlots } from '../composition/load-slots.ts';
+import type { PageState } from '../composition/page-state.ts';
+import { createBrowserComposition } from './browser-composition.ts';
+
+const loadRemote = vi.hoisted(() => vi.fn<() => Promise<{ remote: RemoteModule }>>());
+vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote, registerRemotes: () => {} }));
+
+const vector = { jobs: { version: 'v7', mounts: [], slots: ['home.jobs'], entry: [] } };
+const state = { locale: 'es', catalogues: {}, vector } as unknown as PageState;
+const error = new Error('down');
+const log = vi.spyOn(console, 'error').mockReturnValue();
+const remoteWith = (slot: Partial<SlotModule>) =>
+  loadRemote.mockResolvedValue({
+    remote: {
+      name: 'jobs',
+      slots: { 'home.jobs': async () => ({ slot }) },
+      locales: { es: async () => ({ default: {} }) },
+    } as unknown as RemoteModule,
+  });
+const expectOneReport = (kind: string) =>
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    'A part of the page failed',
+    { kind, part: 'home.jobs', remote: 'jobs', version: 'v7' },
+    error,
+  );
+
+afterEach(() => void log.mockClear());
+
+it.each([
+  ['its loader rejects', () => remoteWith({ load: () => Promise.reject(error) })],
+  ['its remote does not come', () => loadRemote.mockRejectedValue(error)],
+])('a slot that is navigated to is left out and on the console once when %s', async (_, prepare) => {
+  prepare();
+  const { signal } = new AbortController();
+  const context = { locale: 'es' } as PageContext;
+  expect(await loadSlots(['home.jobs'], { composition: createBrowserComposition(state), context, signal })).toEqual({});
+  expectOneReport('load');
+});
+
+it('a slot whose code does not come in the browser is on the console once', async () => {
+  loadRemote.mockRejectedValue(error);
+  const Jobs: ComponentType<{ data: unknown }> = createBrowserComposition(state).slotComponent('home.jobs');
+  renderPage(
+    <Suspense fallback={null}>
+      <Jobs data={1} />
+    </Suspense>,
+  );
+  await waitFor(() => expect(log).toHaveBeenCalled());
+  expectOneReport('code');
+});

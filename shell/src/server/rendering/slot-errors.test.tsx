@@ -1,0 +1,71 @@
+import { Writable } from 'node:stream';
+import { type ComponentType, lazy, use } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { type Composition, CompositionContext } from '../../composition/composition.ts';
+import { partInStack } from '../../composition/part-marker.ts';
+import { Slot } from '../../composition/Slot.tsx';
+
+const error = new Error('a slot that throws');
+const Broken = (): never => {
+  throw error;
+};
+const never = new Promise<never>(() => {});
+const Waiting = () => use(never);
+const Whole = () => <p>three articles</p>;
+const Nested = () => (
+  <section>
+    <Broken />
+  </section>
+);
+const Late = lazy(async () => ({ default: Nested }));
+
+function render(slots: Record<string, ComponentType>) {
+  const composition = { slotComponent: (name: string) => slots[name] } as unknown as Composition;
+  const thrown: { part: string | undefined; error: unknown }[] = [];
+  return new Promise<{ html: string; thrown: typeof thrown }>((resolve, reject) => {
+    let html = '';
+    const sink = new Writable({
+      write: (chunk, _encoding, done) => {
+        html += String(chunk);
+        done();
+      },
+      final: (done) => {
+        resolve({ html, thrown });
+        done();
+      },
+    });
+    const { pipe, abort } = renderToPipeableStream(
+      <CompositionContext value={composition}>
+        <main>
+          {Object.keys(slots).map((name) => (
+            <Slot key={name} name={name} data={1} />
+          ))}
+        </main>
+      </CompositionContext>,
+      {
+        onError: (cause, { componentStack }) => void thrown.push({ part: partInStack(componentStack), error: cause }),
+        onAllReady: () => pipe(sink),
+        onShellError: reject,
+      },
+    );
+    setTimeout(() => abort(new Error('rendering took too long')), 100);
+  });
+}
+
+it.each([
+  ['at once', Broken],
+  ['deep inside', Nested],
+  ['in code that came late', Late],
+])('a slot that throws on the server %s is left out and named, once; its neighbour stands', async (_, Component) => {
+  const { html, thrown } = await render({ 'home.jobs': Component, 'home.news': Whole });
+  expect(thrown).toEqual([{ part: 'home.jobs', error }]);
+  expect(html).toContain('three articles');
+});
+
+it('a slot that is not rendered when the time is over is named', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { html, thrown } = await render({ 'home.news': Whole, 'home.jobs': Waiting });
+  expect(thrown).toEqual([{ part: 'home.jobs', error: new Error('rendering took too long') }]);
+  expect(html).toContain('three articles');
+});
