@@ -121,7 +121,7 @@ describe('the API process', () => {
     async () => {
       const refused = start({ API_PORT: 'http' });
       expect(await refused.ended).toBe(1);
-      expect(refused.errors()).toBe('API_PORT must be a port from 1 to 65535, not "http".\n');
+      expect(refused.errors()).toBe('API_PORT="http" is not usable: it takes a port from 1 to 65535.\n');
     },
     startDeadline,
   );

@@ -56,6 +56,7 @@ async function start(): Promise<void> {
       newsletterOpen,
       siteUrl,
       documentsFolder,
+      melodiesFolder: join(settings.dataFolder, 'melodies'),
       docs: true,
       cacheFor,
       logger: { level: 'error', stream: process.stderr },

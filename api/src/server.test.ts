@@ -11,7 +11,7 @@ afterAll(async () => {
 
 interface Description {
   openapi: string;
-  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  paths: Record<string, Record<string, { parameters?: { name: string }[]; responses: Record<string, unknown> }>>;
 }
 
 describe('the API', () => {
@@ -79,6 +79,18 @@ describe('the API', () => {
       '/api/workshops',
     ]);
     expect(Object.keys(body.paths['/api/newsletter']?.post?.responses ?? {})).toEqual(['201', '404', '422', '429']);
+  });
+
+  it.each([
+    ['/api/artists', ['ids']],
+    ['/api/documents', ['ids', 'offer']],
+    ['/api/events', ['ids', 'performance']],
+    ['/api/news', ['slug']],
+    ['/api/subscriptions', ['ids', 'include']],
+  ])('describes by what %s can be asked: %j', async (path, names) => {
+    const { body } = (await test.get('/api/openapi.json')) as TestResponse<Description>;
+    const described = body.paths[path]?.get?.parameters?.map(({ name }) => name);
+    expect(described).toEqual(expect.arrayContaining(names));
   });
 
   it('can be browsed', async () => {

@@ -1,5 +1,6 @@
 import { maxHeaderSize } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
+import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import fastify, { type FastifyServerOptions } from 'fastify';
@@ -150,6 +151,8 @@ export async function createApi({
   // Only JSON is accepted: other sites' forms can send the encodings of forms without a CORS preflight.
   api.removeContentTypeParser('text/plain');
   await api.register(rateLimit, { global: false });
+  // It serves no address of its own: `reply.sendFile` is what routes need.
+  await api.register(fastifyStatic, { serve: false });
   cacheResponses(api, cacheFor);
   if (docs) {
     await describeApi(api);

@@ -1,4 +1,39 @@
+import { z } from 'zod';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { boxOfficePath } from '@ofgc/shared/routes/tickets.ts';
+import { readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
+
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'it takes an address like postgres://user:password@host:5432/name',
+});
+const mailServerAddress = z.url({
+  protocol: /^smtps?$/,
+  error: 'it takes an address like smtp://user:password@host:587',
+});
+
+/** Every setting of the API. The README's table says what each is for. */
+const settingsSchema = z.object({
+  ...siteSettings,
+  API_HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: databaseAddress.optional(),
+  TICKET_OFFICE_URL: z
+    .string()
+    .regex(/^(?:\/|https?:\/\/)/, 'it takes an http address or a path of the site')
+    .default(boxOfficePath),
+  NEWSLETTER_OPEN: z.enum(['true', 'false'], 'it takes true or false').default('true'),
+  SMTP_URL: mailServerAddress.optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^(?:[^<>"@,\n]+ )?<?[^\s<>@]+@[\w-]+(?:\.[\w-]+)+>?$/,
+      'it takes a sender like Orchestra <mail@example.com>',
+    )
+    .default('Orquesta Filarmónica de Gran Canaria <no-responder@ofgc.example>'),
+});
+
+/** They have passwords. */
+const secrets = ['DATABASE_URL', 'SMTP_URL'];
 
 export interface Settings {
   port: number;
@@ -17,74 +52,19 @@ export interface Settings {
   mailFrom: string;
 }
 
-type Environment = Record<string, string | undefined>;
-
-function portOf(value: string): number {
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port < 1 || port > 65_535)
-    throw new Error(`API_PORT must be a port from 1 to 65535, not "${value}".`);
-  return port;
-}
-
-function databaseOf(value: string | undefined): string | undefined {
-  if (!value) return undefined;
-  if (!/^postgres(ql)?:\/\//.test(value) || !URL.canParse(value))
-    throw new Error('DATABASE_URL must be an address like postgres://user:password@host:5432/name.');
-  return value;
-}
-
-function clockOf(value: string | undefined): () => Date {
-  try {
-    return createClock(value);
-  } catch {
-    throw new Error(
-      `SITE_CLOCK must be a date like 2026-11-20 or an instant like 2026-11-20T12:00:00Z, not "${value}".`,
-    );
-  }
-}
-
-function ticketOfficeOf(value: string): string {
-  if (!value.startsWith('/') && !/^https?:\/\//.test(value))
-    throw new Error(`TICKET_OFFICE_URL must be an http address or a path of the site, not "${value}".`);
-  return value;
-}
-
-function flagOf(name: string, value: string): boolean {
-  if (value !== 'true' && value !== 'false') throw new Error(`${name} must be true or false, not "${value}".`);
-  return value === 'true';
-}
-
-function siteUrlOf(value: string): string {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value))
-    throw new Error(`SITE_URL must be an http address, not "${value}".`);
-  return value.replace(/\/$/, '');
-}
-
-function smtpOf(value: string | undefined): string | undefined {
-  if (!value) return undefined;
-  if (!/^smtps?:\/\//.test(value) || !URL.canParse(value))
-    throw new Error('SMTP_URL must be an address like smtp://user:password@host:587.');
-  return value;
-}
-
-function mailFromOf(value: string): string {
-  if (!/^(?:[^<>"@,\n]+ )?<?[^\s<>@]+@[\w-]+(?:\.[\w-]+)+>?$/.test(value))
-    throw new Error(`MAIL_FROM must be a sender like "Orchestra <mail@example.com>", not "${value}".`);
-  return value;
-}
-
 /** The settings of the API process. @throws Error with one sentence about the first that is wrong */
-export function readSettings(environment: Environment): Settings {
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const values = readEnvironment(settingsSchema, environment, secrets);
   return {
-    port: portOf(environment.API_PORT || '3001'),
-    host: environment.API_HOST || '127.0.0.1',
-    dataFolder: environment.DATA_DIR || '.data',
-    databaseUrl: databaseOf(environment.DATABASE_URL),
-    now: clockOf(environment.SITE_CLOCK || undefined),
-    ticketOffice: ticketOfficeOf(environment.TICKET_OFFICE_URL || '/conciertos-entradas/taquilla'),
-    newsletterOpen: flagOf('NEWSLETTER_OPEN', environment.NEWSLETTER_OPEN || 'true'),
-    siteUrl: siteUrlOf(environment.SITE_URL || `http://localhost:${environment.PORT || '3000'}`),
-    smtpUrl: smtpOf(environment.SMTP_URL),
-    mailFrom: mailFromOf(environment.MAIL_FROM || 'Orquesta Filarmónica de Gran Canaria <no-responder@ofgc.example>'),
+    port: values.API_PORT,
+    host: values.API_HOST,
+    dataFolder: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    now: createClock(values.SITE_CLOCK),
+    ticketOffice: values.TICKET_OFFICE_URL,
+    newsletterOpen: values.NEWSLETTER_OPEN === 'true',
+    siteUrl: siteUrlOf(values),
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
   };
 }

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { switchableApi, switchApi } from '../site/api-switch.ts';
-import { type Site, startSite } from '../site/start-site.ts';
+import type { Site } from '../site/site-process.ts';
+import { startSite } from '../site/start-site.ts';
 import { expect, hydrated, open, test } from '../site/browser-test.ts';
 
 // One site, whose API falls silent, comes back, ends, and is started again.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 let site: Site;
 
 test.beforeAll(async () => {
@@ -81,5 +82,5 @@ test('the browser’s calls are told in the API’s own shape that it is down, a
 
 test('an API that ended is started again by itself, and the pages are back', async ({ request }) => {
   switchApi(site.dataDir, 'up');
-  await expect.poll(async () => (await request.get(`${site.url}/explora`)).status(), { timeout: 30_000 }).toBe(200);
+  await expect.poll(async () => (await request.get(`${site.url}/explora`)).status(), { timeout: 60_000 }).toBe(200);
 });

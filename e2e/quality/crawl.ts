@@ -25,7 +25,8 @@ export async function crawl(site: string, language: Locale): Promise<Crawl> {
 
   async function visit(path: string, from: string): Promise<void> {
     if (isFile.test(path.split('?')[0] ?? '')) {
-      const { status } = await fetch(site + path, { method: 'HEAD' });
+      const { status, body } = await fetch(site + path);
+      await body?.cancel();
       if (status !== 200) found.broken.push(`${path} answers ${status}, linked from ${from}`);
       return;
     }

@@ -1,7 +1,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, hydrated, open, test } from '../site/browser-test.ts';
-import { type Site, startSite } from '../site/start-site.ts';
+import type { Site } from '../site/site-process.ts';
+import { startSite } from '../site/start-site.ts';
 
 // One site for all of these, broken in four places before it starts.
 test.describe.configure({ mode: 'default' });
@@ -119,7 +120,7 @@ test('home leaves out what is missing and keeps its heading; what only the serve
 });
 
 test('the operator is told which remote is down, which page failed, and why', async () => {
-  expect(site.log()).toContain('section concerts is not served');
-  expect(site.log()).toContain('section explore is not served: broken on purpose');
+  expect(site.log()).toContain('remote concerts is not served');
+  expect(site.log()).toContain('remote explore is not served: broken on purpose');
   await expect.poll(site.log).toContain('/portal-empleo/oferta/7 failed: Error: broken on purpose');
 });

@@ -3,9 +3,6 @@ import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** A log keeps no colours. */
-const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
-
 interface CommandOptions {
   env?: Record<string, string>;
   /** Several run side by side: what each says is printed when it ends. */
@@ -26,7 +23,6 @@ export async function runCommand(
         stdio: ['ignore', isBuffered ? 'pipe' : 'inherit', isBuffered ? 'pipe' : 'inherit'],
         env: {
           ...process.env,
-          ...plain,
           ...env,
           PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
         },

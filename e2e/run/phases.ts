@@ -15,6 +15,10 @@ export interface Outcome {
 
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
+/** A log keeps no colours. */
+const plain: Record<string, string> = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+const full = (isFull: boolean): Record<string, string> => (isFull ? { OFGC_FULL: '1' } : {});
+
 /** A script of the project that either passes or fails. */
 export async function runScript(name: string, paths: readonly string[] = []): Promise<Outcome> {
   return either(name, await runCommand(name, [scripts[name], ...paths.map(quoted)].join(' '), { isBuffered: true }));
@@ -48,7 +52,7 @@ export async function runUnitTests(paths: readonly string[], isFull: boolean): P
       `--outputFile.json=${quoted(file)}`,
       ...filters,
     ].join(' '),
-    { env: isFull ? { OFGC_FULL: '1' } : {}, isBuffered: paths.length > 0 },
+    { env: { ...plain, ...full(isFull) }, isBuffered: paths.length > 0 },
   );
   const report = await readJson<UnitReport>(file, { numPassedTests: 0, numFailedTests: 1, testResults: [] });
   return outcome(isGood, report.numPassedTests, report.numFailedTests, unitFailures(report));
@@ -61,7 +65,7 @@ export async function runBrowserTests(paths: readonly string[], isFull: boolean)
   const isGood = await runCommand(
     'browser tests',
     ['playwright test -c e2e/playwright.config.ts', ...paths.map(quoted)].join(' '),
-    { env: { CHROMIUM_PATH: findChromium(), OFGC_PREPARED: '1', ...(isFull ? { OFGC_FULL: '1' } : {}) } },
+    { env: { CHROMIUM_PATH: findChromium(), OFGC_PREPARED: '1', ...full(isFull) } },
   );
   const report = await readJson<BrowserReport>(file, {
     stats: { expected: 0, unexpected: 1, flaky: 0 },

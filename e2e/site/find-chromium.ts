@@ -4,8 +4,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Flags under which a system's Chromium runs as root, in small containers, without calling out. */
-export const chromiumFlags = ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage'];
+/** Flags under which a system's Chromium runs as root, in small containers, without calling out or imitating a graphics card. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+];
 
 const installed = [
   '/usr/bin/chromium',

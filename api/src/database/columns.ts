@@ -1,8 +1,88 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
+import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { AccessFeature } from '@ofgc/shared/domain/venues/access-feature.ts';
 import type { Text } from '../content/bilingual.ts';
+import type { Content } from '../content/read-content.ts';
+import type { ContentBlock } from '../resources/content-pages/check-blocks.ts';
+import type { StoredFile } from '../resources/documents/store-files.ts';
 
-/** Bilingual text, kept as `{ es, en }`. */
+// What the database does not know of its columns. `column-types.ts` says which column has which of these types.
+
+/** Bilingual text, stored as `{ es, en }`. */
 export type Bilingual = JSONColumnType<Text>;
-/** A calendar day `YYYY-MM-DD`; kept as text so that no driver turns it into an instant. */
+/** A calendar day `YYYY-MM-DD`, stored as text: drivers turn dates into instants. */
 export type Day = string;
-export type Instant = ColumnType<Date, string | Date, string | Date>;
+
+export type Ids = JSONColumnType<number[]>;
+export type Words = JSONColumnType<string[]>;
+export type Texts = JSONColumnType<Text[]>;
+
+export type AccessFeatures = JSONColumnType<AccessFeature[]>;
+/** An array of PostgreSQL, not JSON. */
+export type AccessFeatureArray = AccessFeature[];
+
+export type ActivityKind = Content['activities'][number]['kind'];
+
+export type AlbumTracks = JSONColumnType<Content['albums'][number]['tracks']>;
+
+type Artist = Content['artists'][number];
+export type ArtistKind = Artist['kind'];
+export type ArtistRoles = JSONColumnType<Artist['roles']>;
+export type Gender = NonNullable<Artist['gender']>;
+export type CreditRole = Artist['roles'][number];
+
+export type AuditionRounds = JSONColumnType<Content['auditions'][number]['rounds']>;
+
+export type ContentBlocks = JSONColumnType<ContentBlock[]>;
+
+type DocumentFile = Omit<StoredFile, 'words'>;
+/** Spanish always exists. */
+export type DocumentFiles = JSONColumnType<Record<'es', DocumentFile> & Partial<Record<Locale, DocumentFile>>>;
+
+export type EventPriceKind = Content['events'][number]['price']['kind'];
+export type EventPriceZones = JSONColumnType<Content['priceScales'][number]['zones']>;
+export type EventDiscounts = JSONColumnType<Pick<Content['discounts'][number], 'name' | 'text'>[]>;
+export type EventChanges = JSONColumnType<Content['eventTexts'][string]['changes']>;
+export type ProgrammeItemKind = Content['events'][number]['programme'][number]['kind'];
+
+type Hall = Content['venues'][number]['halls'][number];
+export type HallZones = JSONColumnType<Hall['zones']>;
+export type HallPlan = ColumnType<Hall['plan'], string | null, string | null>;
+
+export type MasterclassMeetings = JSONColumnType<Meeting[]>;
+export type WorkshopMeetings = JSONColumnType<(Meeting & { title: Text; text: Text })[]>;
+
+export type HistoryPeriodKind = 'conductor' | 'hall';
+export type MilestoneKind = Content['history']['milestones'][number]['category'];
+
+export type MemberTermKind = 'section' | 'role' | 'status';
+export type MemberTermKey = Content['members']['sections' | 'roles' | 'statuses'][number]['key'];
+
+export type PageSections = JSONColumnType<Content['pages'][number]['sections']>;
+
+export type ProductionKind = Content['schools']['productions'][number]['kind'];
+
+export type SaleDates = JSONColumnType<Content['seasons'][number]['saleDates']>;
+
+type Subscription = Content['subscriptions']['subscriptions'][number];
+type SubscriptionPart<Name extends 'profiles' | 'benefits' | 'channels' | 'questions'> =
+  Content['subscriptions'][Name][number];
+export type SubscriptionKind = Subscription['kind'];
+export type SubscriptionProfiles = JSONColumnType<
+  (SubscriptionPart<'profiles'> & { prices: Subscription['prices'] })[]
+>;
+export type SubscriptionSteps = JSONColumnType<Subscription['steps']>;
+export type SubscriptionBenefits = JSONColumnType<(SubscriptionPart<'benefits'> & { text: Text | null })[]>;
+export type SubscriptionChannels = JSONColumnType<
+  (SubscriptionPart<'channels'> & Pick<Subscription['channels'][number], 'renewalFrom' | 'saleFrom'>)[]
+>;
+export type SubscriptionQuestions = JSONColumnType<Omit<SubscriptionPart<'questions'>, 'key'>[]>;
+
+export type SungTexts = JSONColumnType<Content['sungTexts']['texts'][string][]>;
+
+export type VacancyTimeline = JSONColumnType<Content['vacancies']['vacancies'][number]['timeline']>;
+
+type Venue = Content['venues'][number];
+export type VenueDirections = JSONColumnType<Venue['gettingThere']>;
+export type VenueNotes = JSONColumnType<Venue['notes']>;

@@ -5,9 +5,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
-import type { Tables } from './tables.ts';
+import type { DB } from './tables.generated.ts';
 
-export type Database = Kysely<Tables>;
+export type Database = Kysely<DB>;
 
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 
@@ -26,7 +26,7 @@ export function startPGlite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDi
 
 /** The embedded database. `Kysely.destroy` closes it. */
 export function overPGlite(pglite: PGlite): Database {
-  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins });
+  return new Kysely<DB>({ dialect: new PGliteDialect({ pglite }), plugins });
 }
 
 /** @param folder where the embedded database lives */
@@ -42,5 +42,5 @@ export function openPostgres(address: string): Database {
   pool.on('error', () => undefined);
   // Compiling a query of some milliseconds takes longer than running it.
   pool.on('connect', (client) => void client.query('set jit = off').catch(() => undefined));
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins });
 }

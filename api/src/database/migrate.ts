@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import type { Tables } from './tables.ts';
+import type { DB } from './tables.generated.ts';
 import * as programme from './migrations/0001-programme.ts';
 import * as eventListing from './migrations/0002-event-listing.ts';
 import * as house from './migrations/0003-house.ts';
@@ -23,6 +23,7 @@ import * as melodies from './migrations/0019-melodies.ts';
 import * as sessionPlaces from './migrations/0020-session-places.ts';
 import * as newsletterConfirmation from './migrations/0021-newsletter-confirmation.ts';
 import * as vacanciesAndEmailQueue from './migrations/0022-vacancies-and-email-queue.ts';
+import * as columnComments from './migrations/0023-column-comments.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -48,10 +49,11 @@ const migrations: Record<string, Migration> = {
   '0020-session-places': sessionPlaces,
   '0021-newsletter-confirmation': newsletterConfirmation,
   '0022-vacancies-and-email-queue': vacanciesAndEmailQueue,
+  '0023-column-comments': columnComments,
 };
 
 /** Runs the migrations that are missing; several processes may do so at once. @throws what stopped a migration */
-export async function migrate(database: Kysely<Tables>): Promise<void> {
+export async function migrate(database: Kysely<DB>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

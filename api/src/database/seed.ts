@@ -32,7 +32,7 @@ import { seedVenues } from '../resources/venues/seed.ts';
 import { seedWorks } from '../resources/works/seed.ts';
 import { seedWorkshops } from '../resources/workshops/seed.ts';
 import type { Database } from './database.ts';
-import type { Tables } from './tables.ts';
+import type { DB } from './tables.generated.ts';
 
 export interface ContentFolders {
   content: string;
@@ -85,7 +85,7 @@ const contentTables = [
   'disclosures',
   'contentPages',
   'departments',
-] as const satisfies (keyof Tables)[];
+] as const satisfies (keyof DB)[];
 
 /** In this order: those that others refer to come first. */
 const seeds: readonly ((database: Database, content: Content) => Promise<void>)[] = [

@@ -28,4 +28,6 @@ export interface ApiContext {
   siteUrl: string;
   /** The folder of the documents' files. */
   documentsFolder: string;
+  /** Where the sounds of melodies are written when they are first asked for. It may be deleted. */
+  melodiesFolder: string;
 }

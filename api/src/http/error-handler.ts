@@ -21,7 +21,11 @@ function queryOf(address: string): Record<string, string> {
 }
 
 /** The only error handler: it sends one sentence, never a stack, and logs what is unexpected. */
-export function handleError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply): void {
+export function handleError(
+  error: (FastifyError & { headers?: Record<string, string> }) | HttpError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const lang = languageOf(request.query ?? queryOf(request.url));
   const answer = (status: number, failure: ErrorBody) => void reply.code(status).send(failure);
 
@@ -45,6 +49,14 @@ export function handleError(error: FastifyError | HttpError, request: FastifyReq
   }
   if (error.statusCode === 429) {
     answer(429, { message: message(lang, 'tooManyRequests') });
+    return;
+  }
+  // What @fastify/static finds in conditions and ranges: status and headers say all of it.
+  if (error.statusCode === 412 || error.statusCode === 416) {
+    void reply
+      .headers(error.headers ?? {})
+      .code(error.statusCode)
+      .send();
     return;
   }
   // Other client errors of Fastify's parser and router.

@@ -8,7 +8,11 @@ export const monthParameter = z.coerce.number().int().min(1).max(12);
 export const amountParameter = (most: number) =>
   z.string().min(1).pipe(z.coerce.number<string>().int().min(0).max(most));
 export const dayParameter = z.iso.date();
-export const idsParameter = z.string().regex(/^\d{1,9}(,\d{1,9}){0,99}$/);
+/** Ids separated by commas, at most a thousand: `3,14,15`. */
+export const idsParameter = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,999}$/)
+  .transform((ids) => ids.split(',').map(Number));
 
 /** A filter by the id of something else: `event=36`. */
 export const idParameter = z.coerce.number().int().min(1).max(2_147_483_647);

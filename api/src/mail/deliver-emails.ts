@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { EmailQueueTable } from '../database/visitor-tables.ts';
+import type { EmailQueue } from '../database/tables.generated.ts';
 import { isPermanentFailure, type MailTransport } from './mail-transport.ts';
 
 const minute = 60_000;
@@ -47,8 +47,8 @@ export async function deliverDue({ database, transport, now = realNow, log, sign
 }
 
 /** The next message that is due; no other process gets it until the lease is over. */
-async function claimNext(database: Database, at: Date): Promise<Selectable<EmailQueueTable> | undefined> {
-  const { rows } = await sql<Selectable<EmailQueueTable>>`
+async function claimNext(database: Database, at: Date): Promise<Selectable<EmailQueue> | undefined> {
+  const { rows } = await sql<Selectable<EmailQueue>>`
     update email_queue set due_at = ${new Date(at.getTime() + lease).toISOString()}, attempts = attempts + 1
     where id = (
       select id from email_queue where sent_at is null and given_up_at is null and due_at <= ${at.toISOString()}
@@ -66,7 +66,7 @@ async function markSent(database: Database, id: number, sentAt: Date): Promise<v
 /** Schedules the next attempt, or gives the message up with the reason. */
 async function reschedule(
   database: Database,
-  { id, key, attempts }: Selectable<EmailQueueTable>,
+  { id, key, attempts }: Selectable<EmailQueue>,
   { error, at, log }: { error: unknown; at: Date; log: Delivery['log'] },
 ): Promise<void> {
   const failure = error instanceof Error ? error.message : String(error);

@@ -2,10 +2,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Selectable } from 'kysely';
 import { createTransport } from 'nodemailer';
-import type { EmailQueueTable } from '../database/visitor-tables.ts';
+import type { EmailQueue } from '../database/tables.generated.ts';
 
 /** Sends one message; rejects when it failed. A message that is sent again has the same Message-ID. */
-export type MailTransport = (mail: Selectable<EmailQueueTable>) => Promise<void>;
+export type MailTransport = (mail: Selectable<EmailQueue>) => Promise<void>;
 
 /** A mail server has this long, in milliseconds, for each step and for the whole message. */
 const stepDeadline = 10_000;
@@ -42,7 +42,7 @@ export function outboxTransport(folder: string, envelope: Envelope): MailTranspo
   };
 }
 
-function toMessage(mail: Selectable<EmailQueueTable>, { from }: Envelope) {
+function toMessage(mail: Selectable<EmailQueue>, { from }: Envelope) {
   const { recipient, replyTo, lang, subject, text, html, messageId, queuedAt } = mail;
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {

@@ -87,6 +87,7 @@ export const testSettings = {
   ticketOffice: '/conciertos-entradas/taquilla',
   newsletterOpen: true,
   documentsFolder,
+  melodiesFolder: join(tmpdir(), 'ofgc-test-melodies'),
   siteUrl: 'https://ofgc.example',
 };
 

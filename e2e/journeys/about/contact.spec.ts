@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { switchableApi, switchApi } from '../../site/api-switch.ts';
 import { awaitMessages, messagesTo, backdateForm } from '../../site/mailbox.ts';
-import { type Site, startSite } from '../../site/start-site.ts';
+import type { Site } from '../../site/site-process.ts';
+import { startSite } from '../../site/start-site.ts';
 import { expect, open, test } from '../../site/browser-test.ts';
 
 const path = '/sobre-ofgc/contacto';
@@ -104,7 +105,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('while the API is down', () => {
   let site: Site;
-  test.describe.configure({ mode: 'serial' });
+  test.describe.configure({ mode: 'serial', timeout: 180_000 });
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     site = await startSite({ env: switchableApi });
@@ -116,7 +117,7 @@ test.describe('while the API is down', () => {
   async function comeBack(page: Page): Promise<void> {
     switchApi(site.dataDir, 'up');
     await expect
-      .poll(async () => (await page.request.get(`${site.url}/api/venues`)).status(), { timeout: 30_000 })
+      .poll(async () => (await page.request.get(`${site.url}/api/venues`)).status(), { timeout: 60_000 })
       .toBe(200);
   }
 

@@ -1,7 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startSite, type Site } from '../../site/start-site.ts';
+import type { Site } from '../../site/site-process.ts';
+import { startSite } from '../../site/start-site.ts';
 import { expect, hydrated, collectConsoleErrors, test } from '../../site/browser-test.ts';
 
 const dark = 'rgb(12, 10, 9)';

@@ -1,5 +1,6 @@
 import { switchableApi, switchApi } from '../../site/api-switch.ts';
-import { type Site, startSite } from '../../site/start-site.ts';
+import type { Site } from '../../site/site-process.ts';
+import { startSite } from '../../site/start-site.ts';
 import { expect, open, test } from '../../site/browser-test.ts';
 
 const closedWords = 'La suscripción al boletín está cerrada en este momento.';

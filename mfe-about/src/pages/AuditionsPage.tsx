@@ -1,5 +1,5 @@
 import { fetchAuditions } from '@ofgc/shared/api-client/auditions.ts';
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
@@ -22,14 +22,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fetchPage(api, '/sobre-ofgc/audiciones'),
     fetchAuditions(api),
   ]);
-  const calls = await Promise.all(
-    auditions
-      .filter(({ result }) => result === null)
-      .map(async (audition) => {
-        const documents = audition.offer ? (await fetchDocuments(api, { offer: audition.offer.id })).data : [];
-        return { audition, documents };
-      }),
-  );
+  const open = auditions.filter(({ result }) => result === null);
+  const vacancies = open.flatMap(({ offer }) => offer?.id ?? []);
+  const documents = vacancies.length ? (await fetchAllDocuments(api, { offer: vacancies.join(',') })).data : [];
+  const calls = open.map((audition) => ({
+    audition,
+    documents: documents.filter(({ offer }) => offer !== null && offer === audition.offer?.id),
+  }));
   return { page, calls, past: auditions.filter(({ result }) => result !== null) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;

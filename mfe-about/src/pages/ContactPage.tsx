@@ -37,7 +37,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const [page, { data }, departments, consent] = await Promise.all([
     fetchPage(api, '/sobre-ofgc/contacto'),
-    fetchVenues(api, { perPage: 100 }),
+    fetchVenues(api),
     fetchDepartments(api),
     fetchConsent(api, 'contact'),
   ]);

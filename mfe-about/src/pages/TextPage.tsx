@@ -1,4 +1,4 @@
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
@@ -11,7 +11,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const { path: asked } = splitLocale(new URL(request.url).pathname);
   const path = asked.replace(/(?<=.)\/+$/, '');
-  const [page, { data: documents }] = await Promise.all([fetchPage(api, path), fetchDocuments(api, { path })]);
+  const [page, { data: documents }] = await Promise.all([fetchPage(api, path), fetchAllDocuments(api, { path })]);
   return { page, documents };
 }
 type Data = Awaited<ReturnType<typeof loader>>;

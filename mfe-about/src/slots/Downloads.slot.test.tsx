@@ -9,7 +9,8 @@ it('documents on a content page are those that it names, in its order', async ()
   const answers = {
     'api/documents': listOf([1, 2, 3].map((id) => sampleDocument({ id, path: `/documentos/${id}/a.pdf` }))),
   };
-  const { data } = await loadBlock(slot, { ids: [3, 1] }, answers);
+  const { data, asked } = await loadBlock(slot, { ids: [3, 1] }, answers);
+  expect(asked).toEqual([expect.objectContaining({ ids: '3,1' })]);
   renderPage(<slot.Component data={data} />);
   expect(linkAddresses()).toEqual(['/documentos/3/a.pdf', '/documentos/1/a.pdf']);
 });

@@ -1,4 +1,4 @@
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments, fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
@@ -15,10 +15,10 @@ interface Data extends Pick<Props, 'title' | 'headingLevel'> {
 /** `block.downloads`: documents by category, kind and season, or by id in the order given. */
 export const slot = defineSlot<Data, Props>({
   async load({ api }, { title, headingLevel, category, kind, season, ids, count }) {
-    const { data } = await fetchDocuments(api, { category, kind, season });
-    const documents = ids
-      ? ids.flatMap((id) => data.find((document) => document.id === id) ?? [])
-      : data.slice(0, count);
+    const { data } = await (ids
+      ? fetchAllDocuments(api, { category, kind, season, ids: ids.join(',') })
+      : fetchDocuments(api, { category, kind, season, perPage: count }));
+    const documents = ids ? ids.flatMap((id) => data.find((document) => document.id === id) ?? []) : data;
     return documents.length > 0 ? { title, headingLevel, documents } : null;
   },
   Component: DownloadList,

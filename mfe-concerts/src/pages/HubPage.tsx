@@ -30,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [page, events, subscriptions] = await Promise.all([
     fetchPage(api, path),
     fetchEvents(api, { when: 'upcoming', perPage: 4 }),
-    fetchSubscriptions(api, { perPage: 100 }),
+    fetchSubscriptions(api),
   ]);
   return { page, events: events.data, subscriptions: subscriptions.data };
 }

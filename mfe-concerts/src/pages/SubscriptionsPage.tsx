@@ -24,7 +24,7 @@ interface Data {
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Data> {
   const { api } = context.get(pageContext);
-  const subscriptions = (await fetchSubscriptions(api, { perPage: 100 })).data;
+  const subscriptions = (await fetchSubscriptions(api)).data;
   return { subscriptions, posters: await loadPosters(api, subscriptions) };
 }
 

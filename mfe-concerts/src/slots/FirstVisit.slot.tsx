@@ -6,7 +6,7 @@ import { FirstVisit } from '../features/visit/FirstVisit.tsx';
 /** `home.first-visit`: three answers; without the clubs' prices another one stands in their place. */
 export const slot = defineSlot<{ clubs: ClubPrices | null }>({
   async load({ api }) {
-    const clubs = await fetchSubscriptions(api, { perPage: 100 }).then(
+    const clubs = await fetchSubscriptions(api).then(
       ({ data }) => clubPrices(data),
       () => null,
     );

@@ -1,4 +1,4 @@
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import {
@@ -11,9 +11,9 @@ import { SubscriptionPromotion } from '../features/subscription-promotion/Subscr
 /** `home.subscriptions`: what can be renewed or bought today; nothing between the sales. */
 export const slot = defineSlot<Promotion>({
   async load({ api }) {
-    const subscription = findOpenSubscription((await fetchSubscriptions(api, { perPage: 100 })).data);
+    const subscription = findOpenSubscription((await fetchSubscriptions(api)).data);
     if (!subscription?.eventIds.length) return null;
-    const { data } = await fetchEvents(api, { ids: subscription.eventIds.join(','), when: 'all', perPage: 100 });
+    const { data } = await fetchAllEvents(api, { ids: subscription.eventIds.join(','), when: 'all' });
     return promotionOf(subscription, data) ?? null;
   },
   Component: ({ data }) => <SubscriptionPromotion {...data} />,

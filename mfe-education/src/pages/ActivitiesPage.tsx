@@ -1,5 +1,5 @@
-import { fetchActivities } from '@ofgc/shared/api-client/activities.ts';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllActivities } from '@ofgc/shared/api-client/activities.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
@@ -21,9 +21,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, ahead, past, events] = await Promise.all([
     fetchPage(api, paths.activities),
-    fetchActivities(api, { perPage: 100 }),
-    fetchActivities(api, { when: 'past', perPage: 100 }),
-    fetchEvents(api, { when: 'upcoming', perPage: 100 }),
+    fetchAllActivities(api),
+    fetchAllActivities(api, { when: 'past' }),
+    fetchAllEvents(api, { when: 'upcoming' }),
   ]);
   const wanted = new URL(request.url).searchParams.get('para');
   const upcoming = upcomingConcerts(events.data);

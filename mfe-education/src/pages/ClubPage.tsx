@@ -1,4 +1,4 @@
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const [offer] = subscriptions.data;
   // A club is sold as a subscription: its concerts and its price stand there.
   const events = offer?.eventIds.length
-    ? await fetchEvents(api, { ids: offer.eventIds.join(','), when: 'upcoming', perPage: 100 })
+    ? await fetchAllEvents(api, { ids: offer.eventIds.join(','), when: 'upcoming' })
     : null;
   return {
     page,

@@ -1,4 +1,4 @@
-import { fetchActivities } from '@ofgc/shared/api-client/activities.ts';
+import { fetchAllActivities } from '@ofgc/shared/api-client/activities.ts';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, activities, events] = await Promise.all([
     fetchPage(api, paths.community),
-    fetchActivities(api, { kind: 'community', perPage: 100 }),
+    fetchAllActivities(api, { kind: 'community' }),
     fetchEvents(api, { type: 'comunidad', when: 'upcoming', perPage: 6 }),
   ]);
   const upcoming = upcomingConcerts(events.data);

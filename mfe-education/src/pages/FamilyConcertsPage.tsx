@@ -1,4 +1,4 @@
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchEvent, fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -24,7 +24,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 }).then(({ data }) =>
       Promise.all(
         data.map(async ({ id }) => {
-          const [event, guides] = await Promise.all([fetchEvent(api, String(id)), fetchDocuments(api, { event: id })]);
+          const [event, guides] = await Promise.all([
+            fetchEvent(api, String(id)),
+            fetchAllDocuments(api, { event: id }),
+          ]);
           return { event, guides: guides.data };
         }),
       ),

@@ -1,5 +1,5 @@
-import { fetchActivities } from '@ofgc/shared/api-client/activities.ts';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllActivities } from '@ofgc/shared/api-client/activities.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
@@ -23,8 +23,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [{ sections, ...page }, activities, events] = await Promise.all([
     fetchPage(api, '/educacion-comunidad'),
-    fetchActivities(api, { perPage: 100 }),
-    fetchEvents(api, { when: 'upcoming', perPage: 100 }),
+    fetchAllActivities(api),
+    fetchAllEvents(api, { when: 'upcoming' }),
   ]);
   return {
     page,

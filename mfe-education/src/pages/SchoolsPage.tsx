@@ -1,4 +1,4 @@
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/schools.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fetchPage(api, paths.schools),
     fetchSchoolProductions(api),
     fetchSchoolSessions(api),
-    fetchDocuments(api, { category: 'education', kind: 'guide' }),
+    fetchAllDocuments(api, { category: 'education', kind: 'guide' }),
   ]);
   return { page, guides: guides.data, ...schoolYear(productions.data, sessions.data) };
 }

@@ -1,4 +1,4 @@
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/schools.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -31,7 +31,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const production = productions.data[0] ?? null;
   const [sessions, guides] = await Promise.all([
     production && fetchSchoolSessions(api, { production: production.slug }),
-    production?.event && fetchDocuments(api, { event: production.event.id }),
+    production?.event && fetchAllDocuments(api, { event: production.event.id }),
   ]);
   return {
     page,

@@ -1,4 +1,4 @@
-import { fetchActivities } from '@ofgc/shared/api-client/activities.ts';
+import { fetchActivities, fetchAllActivities } from '@ofgc/shared/api-client/activities.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, ahead, past] = await Promise.all([
     fetchPage(api, paths.training),
-    fetchActivities(api, { kind: 'training', perPage: 100 }),
+    fetchAllActivities(api, { kind: 'training' }),
     fetchActivities(api, { kind: 'training', when: 'past', perPage: 6 }),
   ]);
   return { page, ahead: ahead.data.map((activity) => withNextConcert(activity, [])), past: past.data };

@@ -1,4 +1,4 @@
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchWorkshops } from '@ofgc/shared/api-client/workshops.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [page, { data }, guides] = await Promise.all([
     fetchPage(api, paths.workshop),
     fetchWorkshops(api),
-    fetchDocuments(api, { category: 'education', kind: 'guide' }),
+    fetchAllDocuments(api, { category: 'education', kind: 'guide' }),
   ]);
   return {
     page,

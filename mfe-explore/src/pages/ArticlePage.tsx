@@ -1,4 +1,4 @@
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchArticle } from '@ofgc/shared/api-client/news.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
@@ -15,7 +15,6 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { findAdjacentNews } from '../features/news/news-archive.ts';
 import { newsFeeds, newsListPath } from '../features/news/news-paths.ts';
 import { performanceToShow } from '../features/concerts/performance-to-show.ts';
 import { ShareArticle } from '../features/news/ShareArticle.tsx';
@@ -26,15 +25,15 @@ export async function loader({ context, params: { slug, id = '' } }: LoaderFunct
   const { api, locale, now } = context.get(pageContext);
   const article = await fetchArticle(api, id);
   if (article.slug !== slug) throw redirect(localisedPath(newsPath(article), locale), 301);
-  const [events, adjacent] = await Promise.all([
-    article.eventIds.length > 0 ? fetchEvents(api, { ids: article.eventIds.join(','), when: 'all' }) : { data: [] },
-    findAdjacentNews(api, article.id),
-  ]);
+  const events =
+    article.eventIds.length > 0
+      ? await fetchAllEvents(api, { ids: article.eventIds.join(','), when: 'all' })
+      : { data: [] };
   const concerts = events.data.flatMap((event) => {
     const performance = performanceToShow(event, now());
     return performance ? [{ event, performance }] : [];
   });
-  return { article, concerts, adjacent };
+  return { article, concerts };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -62,7 +61,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { article, concerts, adjacent } = useLoaderData<typeof loader>();
+  const { article, concerts } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const lang = article.lang === locale ? undefined : article.lang;
@@ -109,7 +108,7 @@ export function Component() {
           </Columns>
         </section>
       )}
-      <AdjacentArticles {...adjacent} />
+      <AdjacentArticles newer={article.newer} older={article.older} />
     </Container>
   );
 }

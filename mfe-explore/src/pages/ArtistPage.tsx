@@ -1,4 +1,4 @@
-import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
+import { fetchAllAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { fetchArtist } from '@ofgc/shared/api-client/artists.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
@@ -29,7 +29,7 @@ export async function loader({ context, params: { slug, id = '' } }: LoaderFunct
   const { api, locale, now } = context.get(pageContext);
   const artist = await fetchArtist(api, id);
   if (artist.slug !== slug) throw redirect(localisedPath(artistPath(artist), locale), 301);
-  const { data: albums } = await fetchAlbums(api, { perPage: 100 });
+  const { data: albums } = await fetchAllAlbums(api);
   const { upcoming, past, ...person } = artist;
   return {
     artist: person,

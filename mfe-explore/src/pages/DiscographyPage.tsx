@@ -1,4 +1,4 @@
-import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
+import { fetchAllAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
@@ -28,7 +28,7 @@ interface Data {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const { data: albums } = await fetchAlbums(api, { perPage: 100 });
+  const { data: albums } = await fetchAllAlbums(api);
   const asked = readFilters(discographyFilterNames, new URL(request.url).searchParams);
   const { filters, unknown } = checkFilters(asked, discographyFacets(albums, asked));
   return data<Data>(

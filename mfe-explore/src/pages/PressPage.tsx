@@ -1,4 +1,4 @@
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchPressNotes } from '@ofgc/shared/api-client/press-notes.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -33,7 +33,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [page, notes, documents] = await Promise.all([
     fetchPage(api, '/notas-prensa'),
     fetchPressNotes(api, { year, page: numberInQuery(request, 'page'), perPage }),
-    fetchDocuments(api, { path: '/notas-prensa' }),
+    fetchAllDocuments(api, { path: '/notas-prensa' }),
   ]);
   return { page, notes, documents: documents.data, year };
 }

@@ -1,4 +1,4 @@
-import { fetchArtists } from '@ofgc/shared/api-client/artists.ts';
+import { fetchAllArtists, fetchArtists } from '@ofgc/shared/api-client/artists.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { People, type Person } from '@ofgc/shared/design/concerts/People/People.tsx';
@@ -11,13 +11,12 @@ interface Data extends Pick<Props, 'title' | 'headingLevel'> {
   people: Person[];
 }
 
-/** The most that the API sends at once; artists beyond it are not found by their ids. */
-const largestPage = 100;
-
 /** `block.people`: artists by role and season, or by their ids in the order given. */
 export const slot = defineSlot<Data, Props>({
   async load({ api }, { title, headingLevel, role, season, ids, count }) {
-    const { data } = await fetchArtists(api, { role, season, perPage: ids ? largestPage : count });
+    const { data } = await (ids
+      ? fetchAllArtists(api, { role, season, ids: ids.join(',') })
+      : fetchArtists(api, { role, season, perPage: count }));
     const artists = ids ? ids.flatMap((id) => data.find((artist) => artist.id === id) ?? []) : data;
     const people = artists.map(({ id, slug, name, instrument }) => ({
       name,

@@ -30,7 +30,8 @@ it('news on a content page are of the category that it asks for, with their year
 
 it('people on a content page lead to their own, in the order that it gives', async () => {
   const answers = { 'api/artists': listOf([artist(1), artist(2), artist(3)]) };
-  const { data } = await loadBlock(people, { title: 'Sillas', ids: [3, 9, 1] }, answers);
+  const { data, asked } = await loadBlock(people, { title: 'Sillas', ids: [3, 9, 1] }, answers);
+  expect(asked).toEqual([expect.objectContaining({ ids: '3,9,1' })]);
   renderPage(<people.Component data={data} />, { catalogues: { explore: { es, en } } });
   expect(linkAddresses()).toEqual(['/explora/invitados/artista-3/3', '/explora/invitados/artista-1/1']);
   expect(screen.getByRole('heading', { level: 3, name: 'Sillas' })).toBeTruthy();

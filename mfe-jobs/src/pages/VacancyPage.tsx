@@ -1,4 +1,4 @@
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchVacancy } from '@ofgc/shared/api-client/vacancies.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
@@ -24,7 +24,7 @@ import styles from './VacancyPage.module.css';
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
   const vacancy = await fetchVacancy(api, params.id ?? '');
-  const { data: documents } = await fetchDocuments(api, { offer: vacancy.id });
+  const { data: documents } = await fetchAllDocuments(api, { offer: vacancy.id });
   return { vacancy, documents, now: now().toISOString() };
 }
 type Data = Awaited<ReturnType<typeof loader>>;

@@ -1,4 +1,4 @@
-import { fetchVacancies } from '@ofgc/shared/api-client/vacancies.ts';
+import { fetchAllVacancies } from '@ofgc/shared/api-client/vacancies.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
@@ -26,7 +26,7 @@ function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: Vacanc
 /** `home.jobs`: the open vacancies with the nearest deadlines. */
 export const slot = defineSlot({
   async load({ api, now }) {
-    const { data } = await fetchVacancies(api, { status: 'active', sort: 'deadline', perPage: 100 });
+    const { data } = await fetchAllVacancies(api, { status: 'active', sort: 'deadline' });
     const vacancies = sortByUrgency(data)
       .filter((vacancy) => vacancyStage(vacancy) === 'open')
       .slice(0, maximum);

@@ -1,6 +1,7 @@
 import type { ApiClient } from './api-client.ts';
 import type { Album } from '../domain/albums/album.schema.ts';
 import type { List } from '../http/list.schema.ts';
+import { fetchAll, type PageQuery } from './paging.ts';
 
 export interface AlbumQuery {
   year?: number;
@@ -9,10 +10,12 @@ export interface AlbumQuery {
   /** A season's slug: recordings of works that it played. */
   season?: string;
   sort?: string;
-  page?: number;
-  perPage?: number;
 }
 
-export async function fetchAlbums(api: ApiClient, query: AlbumQuery = {}): Promise<List<Album>> {
+export async function fetchAlbums(api: ApiClient, query: AlbumQuery & PageQuery): Promise<List<Album>> {
   return (await api.get<List<Album>>('api/albums', { params: query })).data;
+}
+
+export function fetchAllAlbums(api: ApiClient, query: AlbumQuery = {}): Promise<List<Album>> {
+  return fetchAll<Album>(api, 'api/albums', query);
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from './api-client.ts';
 import type { Event, EventSummary } from '../domain/events/event.schema.ts';
 import type { List, One } from '../http/list.schema.ts';
+import { fetchAll, type PageQuery } from './paging.ts';
 
 /** Filters of `GET /api/events`. `month` is 1 to 12; `from` and `to` are local dates, `YYYY-MM-DD`; `maxPrice` is in euros. */
 export interface EventQuery {
@@ -22,14 +23,19 @@ export interface EventQuery {
   to?: string;
   /** `upcoming` (default unless season, year, month or from is given), `past`, `all` */
   when?: 'upcoming' | 'past' | 'all';
+  /** Separated by commas. */
   ids?: string;
+  /** The id of one of its performances. */
+  performance?: number;
   sort?: 'date' | '-date';
-  page?: number;
-  perPage?: number;
 }
 
-export async function fetchEvents(api: ApiClient, query: EventQuery = {}): Promise<List<EventSummary>> {
+export async function fetchEvents(api: ApiClient, query: EventQuery & PageQuery): Promise<List<EventSummary>> {
   return (await api.get<List<EventSummary>>('api/events', { params: query })).data;
+}
+
+export function fetchAllEvents(api: ApiClient, query: EventQuery): Promise<List<EventSummary>> {
+  return fetchAll<EventSummary>(api, 'api/events', query);
 }
 
 export async function fetchEvent(api: ApiClient, id: string): Promise<Event> {

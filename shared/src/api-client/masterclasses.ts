@@ -2,9 +2,10 @@ import type { ApiClient } from './api-client.ts';
 import type { List, One } from '../http/list.schema.ts';
 import type { ApplicationStatus } from '../domain/masterclasses/masterclass-application.schema.ts';
 import type { Masterclass } from '../domain/masterclasses/masterclass.schema.ts';
+import { fetchAll } from './paging.ts';
 
-export async function fetchMasterclasses(api: ApiClient): Promise<List<Masterclass>> {
-  return (await api.get<List<Masterclass>>('api/masterclasses', { params: { perPage: 100 } })).data;
+export function fetchMasterclasses(api: ApiClient): Promise<List<Masterclass>> {
+  return fetchAll<Masterclass>(api, 'api/masterclasses');
 }
 
 /** Sends an application. Rejects with the API's answer, which says what is wrong with which field. @param id of the class */

@@ -2,18 +2,17 @@ import type { ApiClient } from './api-client.ts';
 import type { List, One } from '../http/list.schema.ts';
 import type { Member, MemberLegend } from '../domain/members/member.schema.ts';
 import type { MemberRole, MemberSection, MemberStatus } from '../domain/members/member.ts';
+import { fetchAll } from './paging.ts';
 
 export interface MemberQuery {
   section?: MemberSection;
   role?: MemberRole;
   status?: MemberStatus;
-  page?: number;
-  perPage?: number;
 }
 
 /** The whole orchestra, unless narrowed: section by section, each from its first chair. */
-export async function fetchMembers(api: ApiClient, query: MemberQuery = {}): Promise<List<Member>> {
-  return (await api.get<List<Member>>('api/members', { params: query })).data;
+export function fetchMembers(api: ApiClient, query: MemberQuery = {}): Promise<List<Member>> {
+  return fetchAll<Member>(api, 'api/members', query);
 }
 
 /** What sections, roles and statuses mean. */

@@ -1,18 +1,19 @@
 import type { ApiClient } from './api-client.ts';
 import type { Article, News } from '../domain/news/news.schema.ts';
 import type { List, One } from '../http/list.schema.ts';
+import type { PageQuery } from './paging.ts';
 
 export interface NewsQuery {
   category?: string;
   year?: number;
   /** A concert's id: what is told about it. */
   event?: number;
+  /** Of the article, in either language. */
+  slug?: string;
   sort?: string;
-  page?: number;
-  perPage?: number;
 }
 
-export async function fetchNews(api: ApiClient, query: NewsQuery = {}): Promise<List<News>> {
+export async function fetchNews(api: ApiClient, query: NewsQuery & PageQuery): Promise<List<News>> {
   return (await api.get<List<News>>('api/news', { params: query })).data;
 }
 

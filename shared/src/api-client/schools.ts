@@ -1,6 +1,7 @@
 import type { ApiClient } from './api-client.ts';
 import type { List } from '../http/list.schema.ts';
 import type { SchoolProduction, SchoolSession } from '../domain/schools/school.schema.ts';
+import { fetchAll } from './paging.ts';
 
 export interface SchoolProductionQuery {
   kind?: SchoolProduction['kind'];
@@ -14,16 +15,13 @@ export interface SchoolSessionQuery {
   state?: SchoolSession['state'];
 }
 
-export async function fetchSchoolProductions(
+export function fetchSchoolProductions(
   api: ApiClient,
   query: SchoolProductionQuery = {},
 ): Promise<List<SchoolProduction>> {
-  return (await api.get<List<SchoolProduction>>('api/school-productions', { params: { ...query, perPage: 100 } })).data;
+  return fetchAll<SchoolProduction>(api, 'api/school-productions', query);
 }
 
-export async function fetchSchoolSessions(
-  api: ApiClient,
-  query: SchoolSessionQuery = {},
-): Promise<List<SchoolSession>> {
-  return (await api.get<List<SchoolSession>>('api/school-sessions', { params: { ...query, perPage: 100 } })).data;
+export function fetchSchoolSessions(api: ApiClient, query: SchoolSessionQuery = {}): Promise<List<SchoolSession>> {
+  return fetchAll<SchoolSession>(api, 'api/school-sessions', query);
 }

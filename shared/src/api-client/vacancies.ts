@@ -2,6 +2,7 @@ import type { ApiClient } from './api-client.ts';
 import type { CallType } from '../domain/vacancies/call-type.ts';
 import type { Vacancy } from '../domain/vacancies/vacancy.schema.ts';
 import type { List, One } from '../http/list.schema.ts';
+import { fetchAll, type PageQuery } from './paging.ts';
 
 export interface VacancyQuery {
   family?: string;
@@ -11,12 +12,14 @@ export interface VacancyQuery {
   year?: number;
   term?: string;
   sort?: string;
-  page?: number;
-  perPage?: number;
 }
 
-export async function fetchVacancies(api: ApiClient, query: VacancyQuery = {}): Promise<List<Vacancy>> {
+export async function fetchVacancies(api: ApiClient, query: VacancyQuery & PageQuery): Promise<List<Vacancy>> {
   return (await api.get<List<Vacancy>>('api/offers', { params: query })).data;
+}
+
+export function fetchAllVacancies(api: ApiClient, query: VacancyQuery): Promise<List<Vacancy>> {
+  return fetchAll<Vacancy>(api, 'api/offers', query);
 }
 
 export async function fetchVacancy(api: ApiClient, id: string): Promise<Vacancy> {

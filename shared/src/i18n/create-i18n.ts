@@ -11,7 +11,7 @@ export function createI18n(locale: Locale, catalogues: Catalogues): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: locale,
-    // Specification §9: the fallback locale is en. A test keeps both catalogues complete, so it is never needed.
+    // The required fallback (docs/requirements.md#language). A test keeps both catalogues complete, so it is never needed.
     fallbackLng: 'en',
     ns: Object.keys(catalogues),
     defaultNS: 'shell',

@@ -17,6 +17,7 @@ export function sampleDocument(differences: Partial<Document> = {}): Document {
     pages: 3,
     isTagged: true,
     section: null,
+    offer: null,
     lang: 'es',
     ...differences,
   };

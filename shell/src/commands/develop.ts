@@ -56,9 +56,13 @@ async function readBuilds(folder: string): Promise<[Configuration, Configuration
   return builds;
 }
 
-/** Starts again by itself whenever a file of the API, of the domain or of the content changes. */
+/** The folders of shared that the API imports. */
+const sharedWithApi = ['dates', 'domain', 'forms', 'http', 'money', 'routes', 'settings'];
+
+/** Starts again by itself whenever a file of the API, of what it shares or of the content changes. */
 function startWatchedApi(port: number): ChildProcess {
-  const watched = ['api/src', 'api/content', 'shared/src/domain'].map((folder) => `--watch-path=${join(root, folder)}`);
+  const folders = ['api/src', 'api/content', ...sharedWithApi.map((folder) => `shared/src/${folder}`)];
+  const watched = folders.map((folder) => `--watch-path=${join(root, folder)}`);
   return spawn(process.execPath, [...watched, '--watch-preserve-output', join(root, 'api/src/main.ts')], {
     env: { ...process.env, API_PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -18,6 +18,7 @@ export interface ArtistFilters {
   /** The first letter of the surname, `a` to `z`. */
   letter?: string | undefined;
   guest?: boolean | undefined;
+  ids?: number[] | undefined;
 }
 
 const dimensions = ['season', 'role', 'instrument', 'letter'] as const;
@@ -25,12 +26,11 @@ const dimensions = ['season', 'role', 'instrument', 'letter'] as const;
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const asSlug = (text: string) => plain(text).replaceAll(/[^a-z0-9]+/g, '-');
 
-function findArtists(database: Database) {
-  return database
-    .selectFrom('artists')
-    .select(['id', 'sortName', 'roles', 'instrument'])
-    .select(isGuest.as('isGuest'))
-    .execute();
+function findArtists(database: Database, { guest, ids }: Pick<ArtistFilters, 'guest' | 'ids'>) {
+  let artists = database.selectFrom('artists').select(['id', 'sortName', 'roles', 'instrument']);
+  if (guest !== undefined) artists = artists.where(isGuest, '=', guest);
+  if (ids) artists = artists.where('id', 'in', ids);
+  return artists.execute();
 }
 
 function findSeasons(database: Database) {
@@ -53,9 +53,9 @@ const roleNames = { conductor: 'conductors', soloist: 'soloists', narrator: 'nar
  */
 export async function findArtistFacets(
   database: Database,
-  { lang, guest, ...chosen }: ArtistFilters,
+  { lang, guest, ids: named, ...chosen }: ArtistFilters,
 ): Promise<{ facets: Record<string, FacetOption[]>; ids: number[] }> {
-  const artists = (await findArtists(database)).filter((artist) => guest === undefined || artist.isGuest === guest);
+  const artists = await findArtists(database, { guest, ids: named });
   const onBills = Map.groupBy(await findSeasons(database), ({ artistId }) => artistId);
   const seasons = await database.selectFrom('seasons').select(['slug', 'name']).orderBy('startsOn', 'desc').execute();
   const instruments = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artistRoles } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { slugParameter } from '../../http/parameters.ts';
+import { idsParameter, slugParameter } from '../../http/parameters.ts';
 
 export const artistQuerySchema = z.strictObject({
   ...listQuerySchema.shape,
@@ -18,5 +18,6 @@ export const artistQuerySchema = z.strictObject({
     .enum(['true', 'false'])
     .transform((word) => word === 'true')
     .optional(),
+  ids: idsParameter.optional(),
   sort: z.enum(['name', '-name']).default('name'),
 });

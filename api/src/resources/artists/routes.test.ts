@@ -64,6 +64,16 @@ describe('artists', () => {
     ]);
   });
 
+  it('are found by their ids, together with what else narrows', async () => {
+    const conductors = (await answer<List<Artist>>('/api/artists?role=conductor&perPage=100')).data;
+    const ids = conductors.slice(2, 5).map(({ id }) => id);
+    const named = await answer<List<Artist>>(`/api/artists?ids=${ids.join(',')},999999`);
+    expect(named.data).toEqual(conductors.slice(2, 5));
+    expect(named.meta.total).toBe(3);
+    expect((await answer<List<Artist>>(`/api/artists?ids=${ids.join(',')}&role=choir`)).data).toEqual([]);
+    expect((await test.get('/api/artists?ids=1,x')).status).toBe(400);
+  });
+
   it('bring music: everybody on a bill has works, soloists those they stand in front of', async () => {
     const { data } = await answer<List<Artist>>('/api/artists?perPage=100&lang=en');
     for (const { name, works, nextAt, lastAt } of data) {

@@ -1,6 +1,6 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { DB } from '../../database/tables.generated.ts';
 import { currentText, type Purpose } from './consent-texts.ts';
 
 export interface GivenConsent {
@@ -9,7 +9,7 @@ export interface GivenConsent {
   version?: string;
   lang: Locale;
   /** The row that it is about. */
-  record: { table: keyof Tables; id: number };
+  record: { table: keyof DB; id: number };
 }
 
 /**
@@ -28,11 +28,7 @@ export async function recordConsent(
 }
 
 /** Deletes the consents about deleted records. */
-export async function deleteConsents(
-  transaction: Database,
-  table: keyof Tables,
-  ids: readonly number[],
-): Promise<void> {
+export async function deleteConsents(transaction: Database, table: keyof DB, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction
     .deleteFrom('consents')

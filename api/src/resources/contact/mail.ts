@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import type { DepartmentTable } from '../../database/visitor-tables.ts';
+import type { Departments } from '../../database/tables.generated.ts';
 import { message as messageOf } from '../../locales/messages.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
@@ -14,7 +14,7 @@ const maxConfirmations = 5;
 
 export interface ReceivedMessage {
   message: ContactMessage;
-  department: Selectable<DepartmentTable>;
+  department: Selectable<Departments>;
   lang: Locale;
 }
 interface SavedMessage {

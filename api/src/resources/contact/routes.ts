@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formBodySchema, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import type { DepartmentTable } from '../../database/visitor-tables.ts';
+import type { Departments } from '../../database/tables.generated.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
 import { formLimits, sendValidationErrors } from '../../forms/form-route.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
@@ -29,7 +29,7 @@ export function contactRoutes(api: Api, { database }: ApiContext): void {
     if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
     rejectBots(body);
     const { message } = checked;
-    const department = departments.find(({ key }) => key === message.department) as Selectable<DepartmentTable>;
+    const department = departments.find(({ key }) => key === message.department) as Selectable<Departments>;
     const reference = await database
       .transaction()
       .execute((transaction) => saveMessage(transaction, { message, department, lang }));

@@ -12,12 +12,13 @@ export function matchingDocuments(database: Database, filters: DocumentFilters, 
     .orderBy('publishedAt', 'desc')
     .orderBy('id');
   if (filters.event) documents = documents.where(sql<boolean>`event_ids @> ${JSON.stringify([filters.event])}::jsonb`);
-  if (filters.offer) documents = documents.where('vacancyId', '=', filters.offer);
+  if (filters.offer) documents = documents.where('vacancyId', 'in', filters.offer);
   if (filters.activity) documents = documents.where('activityId', '=', filters.activity);
   if (filters.season) documents = documents.where('seasonSlug', '=', filters.season);
   if (filters.path) documents = documents.where('pagePath', '=', filters.path);
   if (filters.category) documents = documents.where('category', '=', filters.category);
   if (filters.kind) documents = documents.where('kind', '=', filters.kind);
+  if (filters.ids) documents = documents.where('id', 'in', filters.ids);
   return documents;
 }
 
@@ -28,12 +29,17 @@ export async function assertOwnerExists(
   database: Database,
   { event, offer, activity, season }: DocumentFilters,
 ): Promise<void> {
-  const byId = { events: ['event', event], vacancies: ['offer', offer], activities: ['activity', activity] } as const;
+  const byId = {
+    events: ['event', event === undefined ? [] : [event]],
+    vacancies: ['offer', offer ?? []],
+    activities: ['activity', activity === undefined ? [] : [activity]],
+  } as const;
   for (const table of ['events', 'vacancies', 'activities'] as const) {
-    const [name, id] = byId[table];
-    if (id === undefined) continue;
-    const found = await database.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
-    if (!found) throw unknownValue(name, String(id));
+    const [name, ids] = byId[table];
+    if (!ids.length) continue;
+    const found = await database.selectFrom(table).select('id').where('id', 'in', ids).execute();
+    const unknown = ids.find((id) => !found.some((row) => row.id === id));
+    if (unknown !== undefined) throw unknownValue(name, String(unknown));
   }
   if (season === undefined) return;
   const found = await database.selectFrom('seasons').select('id').where('slug', '=', season).executeTakeFirst();

@@ -27,6 +27,7 @@ function presentDocument(record: DocumentRecord, lang: Locale, section: string |
     pages: file.pages,
     isTagged: file.isTagged,
     section,
+    offer: record.vacancyId,
     lang: read.lang,
   };
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { documentCategories, documentKinds } from '@ofgc/shared/domain/documents/document-kind.ts';
 import { listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { idParameter, slugParameter } from '../../http/parameters.ts';
+import { idParameter, idsParameter, slugParameter } from '../../http/parameters.ts';
 
 export const documentQuerySchema = z.strictObject({
   ...listQuerySchema.shape,
   event: idParameter.optional(),
-  offer: idParameter.optional(),
+  /** Of one vacancy, or of several. */
+  offer: idsParameter.optional(),
   activity: idParameter.optional(),
   season: slugParameter.optional(),
   path: z
@@ -15,5 +16,6 @@ export const documentQuerySchema = z.strictObject({
     .optional(),
   category: z.enum(documentCategories).optional(),
   kind: z.enum(documentKinds).optional(),
+  ids: idsParameter.optional(),
 });
 export type DocumentFilters = Partial<z.infer<typeof documentQuerySchema>>;

@@ -1,8 +1,10 @@
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import { documentSchema } from '@ofgc/shared/domain/documents/document.schema.ts';
 import { listOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
+import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { createApi } from '../../server.ts';
+import { startDeadline, startTestApi, testDay, testSettings, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
@@ -52,6 +54,21 @@ describe('documents', () => {
   ])('are found by what they belong to: %s', async (query, name) => {
     const documents = await list(query);
     expect(documents.map(({ path }) => path.split('/').at(-1))).toEqual([`${name}.pdf`]);
+  });
+
+  it('of several offers come at once, each with its own', async () => {
+    const both = await list('offer=8,1&perPage=100');
+    for (const offer of [8, 1])
+      expect(both.filter((document) => document.offer === offer)).toEqual(await list(`offer=${offer}`));
+    expect(both.every(({ offer }) => offer === 8 || offer === 1)).toBe(true);
+    expect((await test.get('/api/documents?offer=8,999999')).status).toBe(400);
+  });
+
+  it('are found by their ids, together with what else narrows', async () => {
+    const named = (await list('ids=213,101,999999')).map(({ id }) => id);
+    expect(new Set(named)).toEqual(new Set([101, 213]));
+    expect((await list('ids=213,101&category=jobs')).map(({ id }) => id)).toEqual([101]);
+    expect((await test.get('/api/documents?ids=213,')).status).toBe(400);
   });
 
   it('of something that has none are an empty list; of something that does not exist, a mistake', async () => {
@@ -120,16 +137,39 @@ describe('a file', () => {
     const beyond = await file({ range: 'bytes=99999999-' });
     expect(beyond.statusCode).toBe(416);
     expect(beyond.headers['content-range']).toBe(`bytes */${whole.length}`);
+    expect(beyond.rawPayload).toHaveLength(0);
+  });
+
+  it.each(['bytes=-9999999', 'bytes=5-2', 'bytes=-', 'bytes=0-1,5-6', 'lines=1-2', 'bytes=a-b'])(
+    'is sent whole where the range is longer than the file or not one range: %s',
+    async (range) => {
+      const answer = await file({ range });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-length']).toBe(String((await file()).rawPayload.length));
+    },
+  );
+
+  it('that is published and missing on the disk is a fault', async () => {
+    const { database } = test;
+    const api = await createApi({ database, now: createClock(testDay), ...testSettings, documentsFolder: '/nowhere' });
+    const answer = await api.inject('/api/documents/101/files/bases-violin-tutti-2026-09.pdf');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    await api.close();
   });
 
   it('is not sent again to whoever has it', async () => {
-    const tag = String((await file()).headers.etag);
-    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+    const { etag, 'last-modified': modified } = (await file()).headers;
+    const tag = String(etag);
+    for (const known of [tag, tag.replace('W/', ''), `"other", ${tag}`, '*']) {
       const answer = await file({ 'if-none-match': known });
       expect(answer.statusCode, known).toBe(304);
       expect(answer.rawPayload).toHaveLength(0);
     }
     expect((await file({ 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect((await file({ 'if-modified-since': String(modified) })).statusCode).toBe(304);
+    expect((await file({ 'if-modified-since': 'Wed, 01 Jan 2020 00:00:00 GMT' })).statusCode).toBe(200);
+    expect((await file({ 'if-match': '"other"' })).statusCode).toBe(412);
     expect((await file({ range: 'bytes=0-9', 'if-range': tag })).statusCode).toBe(206);
     expect((await file({ range: 'bytes=0-9', 'if-range': '"other"' })).statusCode).toBe(200);
   });

@@ -1,18 +1,18 @@
-import { join } from 'node:path';
 import { z } from 'zod';
 import { documentSchema } from '@ofgc/shared/domain/documents/document.schema.ts';
 import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
+import { sendFile } from '../../files/send-file.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { documentPath, fileOf } from './document-file.ts';
+import { fileHeaders } from './file-headers.ts';
 import { fileTypeOf } from './file-types.ts';
 import { assertOwnerExists, matchingDocuments, type DocumentRecord } from './find.ts';
 import { presentDocuments } from './present.ts';
 import { documentQuerySchema } from './query.ts';
-import { sendFile } from './send-file.ts';
 
 /** `GET /api/documents`, `/api/documents/:id`, and the file itself at `/api/documents/:id/files/:name`. */
 export function documentRoutes(api: Api, { database, now, documentsFolder }: ApiContext): void {
@@ -65,8 +65,8 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
       const { file, language, name } = asked;
       const type = fileTypeOf(file.extension);
       if (!type) throw notFound();
-      const location = join(documentsFolder, file.name);
-      return sendFile(request, reply, { location, name, type, version: file.name, language });
+      void reply.headers(fileHeaders({ name, type, language }));
+      return sendFile(request, reply, { folder: documentsFolder, name: file.name });
     },
   );
 }

@@ -1,15 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { contentInstant, publishingHour } from '../../content/dates.ts';
+import { writeOnce } from '../../files/write-once.ts';
 import type { DocumentContent } from './content.ts';
 import { extensionOf, fileExtensions, fileTypeOf } from './file-types.ts';
-import { includedFiles } from '../../printing/markdown.ts';
+import { includedFiles } from '../../printing/included-files.ts';
 
 /** A document's file in one language. */
 export interface StoredFile {
-  /** A hash of its content and its extension; also its entity tag. */
+  /** A hash of its content and its extension. */
   name: string;
   extension: string;
   bytes: number;
@@ -75,7 +76,7 @@ class FileStore {
     if (!fileTypeOf(extension))
       throw new Error(`${source}: files of this kind are not published (${fileExtensions.join(', ')}, md)`);
     const name = `${createHash('sha256').update(file).digest('hex')}.${extension}`;
-    await this.#writeOnce(name, async () => file);
+    await writeOnce(join(this.#folders.to, name), () => file);
     const pages = extension === 'pdf' ? pagesIn(file) : null;
     return { name, extension, bytes: file.length, pages, isTagged, words: '' };
   }
@@ -86,25 +87,15 @@ class FileStore {
     for (const name of includedFiles(markdown)) tables.set(name, (await this.#read(name)).toString('utf8'));
     const everything = JSON.stringify([this.#printer, markdown, lang, publishedAt, [...tables]]);
     const name = `${createHash('sha256').update(everything).digest('hex')}.pdf`;
-    const file = await this.#writeOnce(name, async () => {
+    const path = join(this.#folders.to, name);
+    await writeOnce(path, async () => {
       // Imported when something is to be printed: most starts print nothing.
       const { printDocument } = await import('../../printing/print-document.ts');
       return printDocument({ markdown, lang, publishedAt, data: (table) => tables.get(table) ?? '' });
     });
+    const file = await readFile(path);
     const words = markdown.replaceAll(/[#*|{}]|---/g, ' ');
     return { name, extension: 'pdf', bytes: file.length, pages: pagesIn(file), isTagged: true, words };
-  }
-
-  /** Several processes may do so at once: a file is written under another name and renamed when it is complete. */
-  async #writeOnce(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const path = join(this.#folders.to, name);
-    const known = await readFile(path).catch(() => null);
-    if (known) return known;
-    const file = await make();
-    const unfinished = `${path}.${randomUUID()}`;
-    await writeFile(unfinished, file);
-    await rename(unfinished, path);
-    return file;
   }
 }
 

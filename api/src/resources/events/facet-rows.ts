@@ -6,10 +6,11 @@ import type { EventDimension, EventQuery } from './query.ts';
 /** One performance with its value for every filter. */
 export type EventRow = Awaited<ReturnType<typeof findEventRows>>[number];
 
-/** All performances, of some events or of all. */
-export async function findEventRows(database: Database, { ids }: Pick<EventQuery, 'ids'>) {
+/** All performances, those of some events or one of them. */
+export async function findEventRows(database: Database, { ids, performance }: Pick<EventQuery, 'ids' | 'performance'>) {
   let listing = database.selectFrom('eventListing').selectAll();
-  if (ids) listing = listing.where('eventId', 'in', ids.split(',').map(Number));
+  if (ids) listing = listing.where('eventId', 'in', ids);
+  if (performance) listing = listing.where('performanceId', '=', performance);
   return (await listing.execute()).map((row) => ({
     ...row,
     /** Filters that mean "up to": the lowest option that includes this performance; null for none. */

@@ -23,7 +23,8 @@ export function matchingPerformances(database: Database, query: EventQuery, now:
   if (query.conductor) matching = matching.where(sql<boolean>`${query.conductor} = any(conductors)`);
   if (query.soloist) matching = matching.where(sql<boolean>`${query.soloist} = any(soloists)`);
   if (query.composer) matching = matching.where(sql<boolean>`${query.composer} = any(composers)`);
-  if (query.ids) matching = matching.where('eventId', 'in', query.ids.split(',').map(Number));
+  if (query.ids) matching = matching.where('eventId', 'in', query.ids);
+  if (query.performance) matching = matching.where('performanceId', '=', query.performance);
   return matching;
 }
 

@@ -4,6 +4,7 @@ import { listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import {
   amountParameter,
   dayParameter,
+  idParameter,
   idsParameter,
   monthParameter,
   slugParameter,
@@ -35,6 +36,8 @@ export const eventQuerySchema = z.strictObject({
   to: dayParameter.optional(),
   when: z.enum(['upcoming', 'past', 'all']).optional(),
   ids: idsParameter.optional(),
+  /** The event of a performance, by the performance's id. */
+  performance: idParameter.optional(),
   sort: z.enum(['date', '-date']).default('date'),
 });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
@@ -61,9 +64,9 @@ export type EventDimension = (typeof eventDimensions)[number];
 export type When = 'upcoming' | 'past' | 'all';
 
 /** Upcoming, unless the query names a time or the events themselves; `to` alone names no time. */
-export function whenOf({ when, season, year, month, from, ids }: EventQuery): When {
+export function whenOf({ when, season, year, month, from, ids, performance }: EventQuery): When {
   if (when) return when;
-  return (season ?? year ?? month ?? from ?? ids) ? 'all' : 'upcoming';
+  return (season ?? year ?? month ?? from ?? ids ?? performance) ? 'all' : 'upcoming';
 }
 
 /** An event is upcoming until its last performance has ended. */

@@ -89,6 +89,15 @@ describe('the list of concerts', () => {
     expect((await list('year=2024&month=11&conductor=kenji-morikado')).meta.total).toBe(0);
   });
 
+  it('finds the one that has a performance, whenever it is, with all its dates', async () => {
+    for (const event of (await list('when=all')).data.slice(0, 5)) {
+      for (const { id } of event.performances) expect((await list(`performance=${id}`)).data).toEqual([event]);
+    }
+    expect((await list('performance=999999')).meta.total).toBe(0);
+    expect((await list('performance=999999')).data).toEqual([]);
+    expect((await test.get('/api/events?performance=0')).status).toBe(400);
+  });
+
   it('divides into pages', async () => {
     const first = ((await test.get('/api/events?perPage=5')) as TestResponse<Events>).body;
     const third = ((await test.get('/api/events?perPage=5&page=3')) as TestResponse<Events>).body;

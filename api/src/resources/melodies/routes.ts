@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { listOf, listQuerySchema, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { melodySchema } from '@ofgc/shared/domain/melodies/melody.schema.ts';
 import { z } from 'zod';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import { byteRange } from '../../http/byte-range.ts';
+import { sendFile } from '../../files/send-file.ts';
+import { writeOnce } from '../../files/write-once.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParameter, idParams } from '../../http/parameters.ts';
@@ -26,8 +29,15 @@ function melodiesOf(database: Database, event: number) {
     .orderBy('melodies.id');
 }
 
+/** The sound is made again when the code that makes it changes. */
+const synthesiser = readFileSync(join(import.meta.dirname, 'synthesise.ts'));
+
+function soundFile({ notes, beatsPerMinute }: { notes: string; beatsPerMinute: number }): string {
+  return `${createHash('sha256').update(synthesiser).update(`${beatsPerMinute} ${notes}`).digest('hex')}.wav`;
+}
+
 /** `GET /api/melodies?event=`: those of an event's works. `GET /api/melodies/{id}/sound.wav`: a melody as sound, made from its notes. */
-export function melodyRoutes(api: Api, { database }: ApiContext): void {
+export function melodyRoutes(api: Api, { database, melodiesFolder }: ApiContext): void {
   api.get(
     '/api/melodies',
     { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(melodySchema) } } },
@@ -53,30 +63,20 @@ export function melodyRoutes(api: Api, { database }: ApiContext): void {
     },
   );
 
-  // Some audio players send range requests only.
   api.get(
     '/api/melodies/:id/sound.wav',
     { schema: { tags: ['programme'], params: idParams, querystring: oneQuerySchema.strict() } },
-    async ({ params, headers }, reply) => {
+    async (request, reply) => {
       const melody = await database
         .selectFrom('melodies')
         .select(['notes', 'beatsPerMinute'])
-        .where('id', '=', idOf(params))
+        .where('id', '=', idOf(request.params))
         .executeTakeFirst();
       if (!melody) throw notFound();
-      const tag = `"${createHash('sha256').update(`${melody.beatsPerMinute} ${melody.notes}`).digest('base64url').slice(0, 22)}"`;
-      void reply
-        .type('audio/wav')
-        .headers({ ETag: tag, 'Cache-Control': 'public, max-age=3600', 'Accept-Ranges': 'bytes' });
-      if (headers['if-none-match'] === tag) return reply.code(304).send();
-      const file = synthesise(readNotes(melody.notes, melody.beatsPerMinute));
-      const range = byteRange(headers.range, file.length);
-      if (range === 'unsatisfiable') return reply.code(416).header('Content-Range', `bytes */${file.length}`).send();
-      if (range === 'whole') return reply.send(file);
-      return reply
-        .code(206)
-        .header('Content-Range', `bytes ${range.first}-${range.last}/${file.length}`)
-        .send(file.subarray(range.first, range.last + 1));
+      const name = soundFile(melody);
+      await writeOnce(join(melodiesFolder, name), () => synthesise(readNotes(melody.notes, melody.beatsPerMinute)));
+      void reply.header('Cache-Control', 'public, max-age=3600');
+      return sendFile(request, reply, { folder: melodiesFolder, name });
     },
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { maxPageSize } from '@ofgc/shared/http/page-size.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { memberLegendSchema, memberSchema } from '@ofgc/shared/domain/members/member.schema.ts';
 import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/members/member.ts';
@@ -13,7 +14,7 @@ import { presentMember } from './present.ts';
 const querySchema = z.strictObject({
   ...listQuerySchema.shape,
   /** The whole orchestra is one page. */
-  perPage: z.coerce.number().int().min(1).max(100).default(100),
+  perPage: z.coerce.number().int().min(1).max(maxPageSize).default(maxPageSize),
   section: z.enum(memberSections).optional(),
   role: z.enum(memberRoles).optional(),
   status: z.enum(memberStatuses).optional(),

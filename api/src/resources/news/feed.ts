@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
 import { formatTags, type Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Article } from '@ofgc/shared/domain/news/news.schema.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { message } from '../../locales/messages.ts';
+import type { SingleArticle } from './present.ts';
 
 const listPath = '/explora/actualidad';
 
@@ -10,7 +10,7 @@ export interface NewsFeed {
   lang: Locale;
   siteUrl: string;
   category: { slug: string; name: string } | undefined;
-  articles: Article[];
+  articles: SingleArticle[];
 }
 
 /** RSS, and JSON Feed 1.0. */

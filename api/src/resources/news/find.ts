@@ -15,3 +15,17 @@ export function publishedNews(database: Database, at: Date) {
 }
 
 export type NewsRecord = Awaited<ReturnType<ReturnType<typeof publishedNews>['execute']>>[number];
+
+/** The articles published right after and right before one: its neighbours in the list with the newest first. */
+export async function findAdjacentNews(database: Database, id: number, at: Date) {
+  const own = sql`(select published_at, -id from news where id = ${id})`;
+  const newer = publishedNews(database, at)
+    .where(sql<boolean>`(published_at, -id) > ${own}`)
+    .orderBy('publishedAt')
+    .orderBy('id', 'desc');
+  const older = publishedNews(database, at)
+    .where(sql<boolean>`(published_at, -id) < ${own}`)
+    .orderBy('publishedAt', 'desc')
+    .orderBy('id');
+  return { newer: await newer.executeTakeFirst(), older: await older.executeTakeFirst() };
+}

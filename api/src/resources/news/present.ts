@@ -1,10 +1,13 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import type { Article } from '@ofgc/shared/domain/news/news.schema.ts';
+import type { Article, News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { NewsRecord } from './find.ts';
 
-export function presentArticle(article: NewsRecord, lang: Locale): Article {
+/** An article without those around it. */
+export type SingleArticle = Omit<Article, 'newer' | 'older'>;
+
+export function presentArticle(article: NewsRecord, lang: Locale): SingleArticle {
   const read = readerIn(lang);
   return {
     id: article.id,
@@ -18,4 +21,10 @@ export function presentArticle(article: NewsRecord, lang: Locale): Article {
     eventIds: article.eventIds,
     lang: read.lang,
   };
+}
+
+/** An article as lists show it. */
+export function presentNews(article: NewsRecord, lang: Locale): News {
+  const { body: _, eventIds: __, ...news } = presentArticle(article, lang);
+  return news;
 }

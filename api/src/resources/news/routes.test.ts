@@ -42,8 +42,39 @@ describe('news', () => {
     expect((await test.get('/api/news?event=x')).status).toBe(400);
   });
 
+  it.each([
+    ['slug=seis-acordes-y-el-silencio', ['seis-acordes-y-el-silencio']],
+    ['slug=nada', []],
+  ])('can be asked for by slug: %s', async (query, slugs) => {
+    const { data, meta } = await test.read<List<News>>(`/api/news?${query}`);
+    expect(data.map(({ slug }) => slug)).toEqual(slugs);
+    expect(meta.total).toBe(slugs.length);
+    const [article] = data;
+    if (!article) return;
+    expect(article.slugs.en).not.toBe(article.slugs.es);
+    for (const lang of ['es', 'en']) {
+      const inEnglish = await test.read<List<News>>(`/api/news?slug=${article.slugs.en}&lang=${lang}`);
+      expect(inEnglish.data.map(({ id }) => id)).toEqual([article.id]);
+    }
+  });
+
+  it('know what was published right after and right before them', async () => {
+    // Two of the same minute: the smaller id stands first.
+    const publishedAt = '2026-10-01T08:00:00Z';
+    await test.database.updateTable('news').set({ publishedAt }).where('id', 'in', [2, 3]).execute();
+    const { data } = await test.read<List<News>>('/api/news?perPage=100&lang=en');
+    for (const [index, { id }] of data.entries()) {
+      const { data: article } = await test.read<One<Article>>(`/api/news/${id}?lang=en`);
+      expect(article.newer, `before ${id}`).toEqual(data[index - 1] ?? null);
+      expect(article.older, `after ${id}`).toEqual(data[index + 1] ?? null);
+    }
+  });
+
   it('are hidden until their hour', async () => {
     await test.database.updateTable('news').set({ publishedAt: '2026-11-20T12:30:00Z' }).where('id', '=', 1).execute();
     expect((await test.get(`/api/news/1`)).status).toBe(404);
+    const { data } = await test.read<List<News>>('/api/news?perPage=100');
+    const { data: newest } = await test.read<One<Article>>(`/api/news/${data[0]?.id}`);
+    expect(newest.newer).toBeNull();
   });
 });

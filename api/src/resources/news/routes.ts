@@ -8,8 +8,8 @@ import { countFacets } from '../../http/facets.ts';
 import { notFound, unknownValue } from '../../http/http-error.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParameter, idParams, slugParameter, yearParameter } from '../../http/parameters.ts';
-import { publishedNews, publishedYear } from './find.ts';
-import { presentArticle } from './present.ts';
+import { findAdjacentNews, publishedNews, publishedYear } from './find.ts';
+import { presentArticle, presentNews } from './present.ts';
 
 const querySchema = z.strictObject({
   ...listQuerySchema.shape,
@@ -17,6 +17,8 @@ const querySchema = z.strictObject({
   year: yearParameter.optional(),
   /** Articles about an event, by its id. */
   event: idParameter.optional(),
+  /** The article with this slug, in either language. */
+  slug: slugParameter.optional(),
   sort: z.enum(['date', '-date']).default('-date'),
 });
 
@@ -30,13 +32,14 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
       const categories = await database.selectFrom('newsCategories').selectAll().orderBy('sortOrder').execute();
       if (query.category && !categories.some(({ slug }) => slug === query.category))
         throw unknownValue('category', query.category);
-      const isAboutEvent = query.event
-        ? sql<boolean>`event_ids @> ${JSON.stringify([query.event])}::jsonb`
-        : sql<boolean>`true`;
+      const { event, slug } = query;
+      const isAboutEvent = event ? sql<boolean>`event_ids @> ${JSON.stringify([event])}::jsonb` : sql<boolean>`true`;
+      const hasSlug = slug ? sql<boolean>`${slug} in (news.slug ->> 'es', news.slug ->> 'en')` : sql<boolean>`true`;
       const all = await database
         .selectFrom('news')
         .where('publishedAt', '<=', at)
         .where(isAboutEvent)
+        .where(hasSlug)
         .select(['id', 'categorySlug', publishedYear.as('year')])
         .execute();
       const facets = countFacets({
@@ -52,16 +55,14 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
       });
       let news = publishedNews(database, at)
         .where(isAboutEvent)
+        .where(hasSlug)
         .orderBy('publishedAt', query.sort === 'date' ? 'asc' : 'desc')
         .orderBy('id');
       if (query.category) news = news.where('categorySlug', '=', query.category);
       if (query.year) news = news.where(publishedYear, '=', String(query.year));
       const { rows, total } = await findPage(database, news, query);
       return listResponse(
-        rows.map((row) => {
-          const { body: _, eventIds: __, ...summary } = presentArticle(row, query.lang);
-          return summary;
-        }),
+        rows.map((row) => presentNews(row, query.lang)),
         total,
         query,
         facets,
@@ -79,10 +80,18 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
         response: { 200: oneOf(articleSchema) },
       },
     },
-    async ({ params, query }) => {
-      const article = await publishedNews(database, now()).where('news.id', '=', idOf(params)).executeTakeFirst();
+    async ({ params, query: { lang } }) => {
+      const at = now();
+      const article = await publishedNews(database, at).where('news.id', '=', idOf(params)).executeTakeFirst();
       if (!article) throw notFound();
-      return { data: presentArticle(article, query.lang) };
+      const { newer, older } = await findAdjacentNews(database, article.id, at);
+      return {
+        data: {
+          ...presentArticle(article, lang),
+          newer: newer ? presentNews(newer, lang) : null,
+          older: older ? presentNews(older, lang) : null,
+        },
+      };
     },
   );
 }

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { NewsletterSubscriptionTable } from '../../database/house-tables.ts';
+import type { NewsletterSubscriptions } from '../../database/tables.generated.ts';
 import { hashOf, tokenPattern } from '../../forms/secret.ts';
 
 /** The subscription of an email's link; undefined for a token that does not exist, or no longer. */
 export async function findSubscriber(
   database: Database,
   token: string,
-): Promise<Selectable<NewsletterSubscriptionTable> | undefined> {
+): Promise<Selectable<NewsletterSubscriptions> | undefined> {
   if (!tokenPattern.test(token)) return undefined;
   return database
     .selectFrom('newsletterSubscriptions')

@@ -58,8 +58,18 @@ describe('the list of subscriptions', () => {
     ['&event=40&state=open', [6, 7, 8, 9, 10]],
     ['&state=renewalOnly', [3]],
     ['&slug=nada', []],
+    ['&ids=3,11,4711', [3, 11]],
+    ['&ids=3,11&season=2526', [11]],
   ])('answers %s', async (query, ids) => {
     expect((await list(query)).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('comes with everything about each where that is asked for', async () => {
+    for (const lang of ['es', 'en']) {
+      const detailed = await list(`&ids=1,3,11&include=details&lang=${lang}`);
+      expect(detailed).toEqual([await one(1, lang), await one(3, lang), await one(11, lang)]);
+    }
+    expect((await test.get('/api/subscriptions?include=everything')).status).toBe(400);
   });
 
   it('computes what is saved, by the zone that saves least', async () => {

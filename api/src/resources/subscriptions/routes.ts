@@ -4,7 +4,7 @@ import { subscriptionState, subscriptionStates } from '@ofgc/shared/domain/subsc
 import { subscriptionDetailSchema, subscriptionSchema } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
-import { idOf, idParameter, idParams, slugParameter } from '../../http/parameters.ts';
+import { idOf, idParameter, idParams, idsParameter, slugParameter } from '../../http/parameters.ts';
 import { notFound } from '../../http/http-error.ts';
 import { presentSubscription, presentSubscriptionDetail } from './present.ts';
 import { findSingles, selectSubscriptions } from './find.ts';
@@ -12,25 +12,31 @@ import { findSingles, selectSubscriptions } from './find.ts';
 const querySchema = z.strictObject({
   ...listQuerySchema.shape,
   slug: slugParameter.optional(),
-  /** `2627`; without it each type's newest variant. */
+  /** `2627`; without it, or `ids`, each type's newest variant. */
   season: slugParameter.optional(),
   /** Only those that include this concert. */
   event: idParameter.optional(),
   state: z.enum(subscriptionStates).optional(),
+  ids: idsParameter.optional(),
+  /** `details`: everything that `GET /api/subscriptions/:id` tells of each. */
+  include: z.enum(['details']).optional(),
 });
+const listSchema = listOf(z.union([subscriptionDetailSchema, subscriptionSchema]));
 
 /** `GET /api/subscriptions`, in the order of the content file, and `GET /api/subscriptions/:id`. */
 export function subscriptionRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
   api.get(
     '/api/subscriptions',
-    { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(subscriptionSchema) } } },
+    { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listSchema } } },
     async ({ query }) => {
       const at = now();
-      const all = await selectSubscriptions(database).execute();
+      const all = await selectSubscriptions(database).orderBy('seasons.startsOn', 'desc').execute();
+      const variants = Map.groupBy(all, ({ slug }) => slug);
       const ids = all
         .filter(
           (record) =>
-            (query.season ? record.seasonSlug === query.season : record.isPresent) &&
+            (query.season ? record.seasonSlug === query.season : record.isPresent || query.ids !== undefined) &&
+            (query.ids === undefined || query.ids.includes(record.id)) &&
             (query.slug === undefined || record.slug === query.slug) &&
             (query.event === undefined || record.eventIds.includes(query.event)) &&
             (query.state === undefined || subscriptionState(record, at) === query.state),
@@ -49,7 +55,11 @@ export function subscriptionRoutes(api: Api, { database, now, ticketOffice }: Ap
       );
       const context = { lang: query.lang, now: at, ticketOffice };
       return listResponse(
-        rows.map((record) => presentSubscription(record, singles, context)),
+        rows.map((record) =>
+          query.include
+            ? presentSubscriptionDetail(record, { singles, others: variants.get(record.slug) ?? [], context })
+            : presentSubscription(record, singles, context),
+        ),
         total,
         query,
       );

@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { hasOpenWaitingList, placeState, type PlaceState } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import type { Database } from '../../database/database.ts';
-import type { WaitingListEntryTable } from '../../database/visitor-tables.ts';
+import type { WaitingListEntries } from '../../database/tables.generated.ts';
 import { hashOf, tokenPattern } from '../../forms/secret.ts';
 import { findEventRecords } from '../events/find.ts';
 import { presentSummary, type PresentContext } from '../events/present.ts';
 
-export type WaitingListEntry = Selectable<WaitingListEntryTable>;
+export type WaitingListEntry = Selectable<WaitingListEntries>;
 export interface WaitedFor {
   event: EventSummary;
   performance: Performance;

@@ -13,8 +13,8 @@ export async function fetchSitePages(api: ApiClient): Promise<SitePage[]> {
   const [texts, contentPages, { data: seasons }, { data: subscriptions }] = await Promise.all([
     fetchPageEntries(api),
     fetchContentPageEntries(api),
-    fetchSeasons(api, { perPage: 100 }),
-    fetchSubscriptions(api, { perPage: 100 }),
+    fetchSeasons(api),
+    fetchSubscriptions(api),
   ]);
   return [
     ...texts.map(({ path, title, lang }) => ({ path, title, lang })),

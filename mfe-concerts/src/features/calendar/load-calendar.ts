@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
@@ -13,7 +13,6 @@ import {
   inMonth,
 } from '../calendar-filters/calendar-query.ts';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
-import { fetchAllEvents } from '../events/fetch-all-events.ts';
 import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './calendar-entries.ts';
 import { lastDay, openingMonth, selectableMonths, shiftMonth } from './months.ts';
 
@@ -80,7 +79,7 @@ export async function loadCalendar(query: CalendarQuery, { api, now }: CalendarS
 async function loadDays(query: CalendarQuery, opening: string, { api, now }: CalendarSource): Promise<CalendarEntry[]> {
   const anyTime: CalendarQuery = { ...atAnyTime(query), cuando: 'todos' };
   const twoMonths = { from: `${opening}-01`, to: lastDay(shiftMonth(opening, 1)) };
-  const { data } = await fetchEvents(api, { ...toEventQuery(anyTime), ...twoMonths, perPage: 100 });
+  const { data } = await fetchAllEvents(api, { ...toEventQuery(anyTime), ...twoMonths });
   return calendarEntries(data, anyTime, now);
 }
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchMelodies } from '@ofgc/shared/api-client/melodies.ts';
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
@@ -30,7 +30,7 @@ export async function loadRelatedContent(api: ApiClient, event: number): Promise
     found(fetchNews(api, { event, perPage: most })),
     found(fetchAlbums(api, { event, perPage: most })),
     found(fetchMelodies(api, { event })),
-    found(fetchDocuments(api, { event })),
+    found(fetchAllDocuments(api, { event })),
   ]);
   return {
     news,

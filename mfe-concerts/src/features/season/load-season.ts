@@ -1,12 +1,12 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllAlbums } from '@ofgc/shared/api-client/albums.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
-import { fetchAllEvents } from '../events/fetch-all-events.ts';
 import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
 import { type Recording, recordingOf } from '../related-content/recording-item.ts';
 import { findSeason, presentSeason, seasonPath } from './find-season.ts';
@@ -43,17 +43,17 @@ interface Source {
  */
 export async function loadSeason(part: string, { api, now }: Source): Promise<SeasonData | null> {
   if (!/^temporada(?:\d{4})?$/.test(part)) return null;
-  const seasons = (await fetchSeasons(api, { perPage: 100 })).data;
+  const seasons = (await fetchSeasons(api)).data;
   const season = findSeason(seasons, part);
   if (!season) return null;
   const present = presentSeason(seasons);
   const [{ data: events, meta }, documents, recordings] = await Promise.all([
     fetchAllEvents(api, { season: season.slug, when: 'all' }),
-    fetchDocuments(api, { season: season.slug }).then(
+    fetchAllDocuments(api, { season: season.slug }).then(
       ({ data }) => data,
       () => [],
     ),
-    fetchAlbums(api, { season: season.slug, perPage: 100 }).then(
+    fetchAllAlbums(api, { season: season.slug }).then(
       ({ data }) => data.map(recordingOf),
       () => [],
     ),

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@ofgc/shared/api-client';
+import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { expect, it } from 'vitest';
@@ -21,23 +21,21 @@ const events = [
   sampleEvent({ id: 36, performances: [samplePerformance({ id: 361, state: 'lastTickets' })] }),
   sampleEvent({ id: 38, performances: [samplePerformance({ id: 381, state: 'onSale' })] }),
 ];
-const api = {
-  get: (path: string) => Promise.resolve({ data: { data: answers.find(([start]) => path.startsWith(start))?.[1] } }),
-} as unknown as ApiClient;
-const answers: readonly [string, unknown][] = [
-  ['api/subscriptions/', flexible],
-  ['api/subscriptions', [flexible]],
-  ['api/events', events],
-];
+const closed = sampleSubscriptionDetail({ id: 9, state: 'closed', eventIds: [40] });
 
 it.each([
   ['A', [36, 38], [], 7000],
   ['D', [38], [36], 1200],
 ])('in zone %s counts only concerts of which a seat is left there, and names the others', async (zone, ...rest) => {
   const [counted, missing, total] = rest;
+  const { api, asked } = pagingApi({ 'api/subscriptions': [flexible, closed], 'api/events': events });
   const found = await loadChooser(api, new URLSearchParams(`concierto=36&concierto=38&zona=${zone}`));
   expect(found.query.concerts).toEqual(counted);
   expect(found.missing.map(({ id }) => id)).toEqual(missing);
   expect(found.concerts.filter(({ isZoneSoldOut }) => isZoneSoldOut).map(({ id }) => id)).toEqual(missing);
   expect(found.answer?.cheapest?.total).toBe(total);
+  expect(asked, 'one call for all subscriptions, one for their concerts').toEqual([
+    expect.objectContaining({ include: 'details' }),
+    expect.objectContaining({ ids: '36,38', when: 'all' }),
+  ]);
 });

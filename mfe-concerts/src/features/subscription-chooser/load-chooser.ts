@@ -1,6 +1,6 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchSubscriptionDetails } from '@ofgc/shared/api-client/subscriptions.ts';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
@@ -47,15 +47,14 @@ const byTime = (a: string, b: string) => Date.parse(a) - Date.parse(b);
 
 /** The concerts to come, what can be bought for them, and the answer to an address that names some. */
 export async function loadChooser(api: ApiClient, params: URLSearchParams): Promise<ChooserData> {
-  const open = (await fetchSubscriptions(api, { perPage: 100 })).data.filter(({ state }) => state !== 'closed');
-  const offers = await Promise.all(open.map(({ id }) => fetchSubscription(api, id)));
+  const offers = (await fetchSubscriptionDetails(api)).data.filter(({ state }) => state !== 'closed');
   const ids = [...new Set(offers.flatMap(({ eventIds }) => eventIds))];
-  const events = ids.length ? (await fetchEvents(api, { ids: ids.join(','), when: 'all', perPage: 100 })).data : [];
+  const events = ids.length ? (await fetchAllEvents(api, { ids: ids.join(','), when: 'all' })).data : [];
   const coming = events
     .map((event) => ({ event, ahead: event.performances.filter(isAhead) }))
     .filter(({ ahead }) => ahead.length > 0)
     .toSorted((a, b) => byTime(a.ahead[0]?.startsAt ?? '', b.ahead[0]?.startsAt ?? ''));
-  const zones = [...new Set(open.flatMap(({ prices }) => prices.map(({ zone }) => zone)))];
+  const zones = [...new Set(offers.flatMap(({ prices }) => prices.map(({ zone }) => zone)))];
   const { query, unknown } = parseChooserQuery(params, { concerts: coming.map(({ event }) => event.id), zones });
   const concerts = coming.map(({ event, ahead }) => shownConcert(event, ahead, offers, query.zone));
   const chosen = concerts.filter(({ id }) => query.concerts.includes(id));

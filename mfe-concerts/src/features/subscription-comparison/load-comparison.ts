@@ -1,7 +1,7 @@
 import type { PageContext } from '@ofgc/shared/contract';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchSubscriptionDetails, fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { availableFirst } from '../subscriptions/availability.ts';
 import {
@@ -38,21 +38,17 @@ export async function loadComparison(
   params: URLSearchParams,
 ): Promise<Comparison> {
   const today = localDay(now());
-  const all = availableFirst((await fetchSubscriptions(api, { perPage: 100 })).data).filter(
-    ({ kind }) => kind !== 'youth',
-  );
+  const all = availableFirst((await fetchSubscriptions(api)).data).filter(({ kind }) => kind !== 'youth');
   const zones = [...new Set(all.flatMap(({ prices }) => prices.map(({ zone }) => zone)))];
   const { chosen, refused } = resolveComparisonQuery(parseComparisonQuery(params), {
     slugs: all.map(({ slug }) => slug),
     zones,
   });
-  const details = await Promise.all(
-    chosen.slugs
-      .flatMap((slug) => all.find((one) => one.slug === slug) ?? [])
-      .map(({ id }) => fetchSubscription(api, id)),
-  );
+  const asked = all.filter(({ slug }) => chosen.slugs.includes(slug)).map(({ id }) => id);
+  const found = asked.length ? (await fetchSubscriptionDetails(api, { ids: asked.join(',') })).data : [];
+  const details = chosen.slugs.flatMap((slug) => found.find((one) => one.slug === slug) ?? []);
   const ids = [...new Set(details.flatMap(({ eventIds }) => eventIds))];
-  const events = ids.length ? (await fetchEvents(api, { ids: ids.join(','), when: 'all', perPage: 100 })).data : [];
+  const events = ids.length ? (await fetchAllEvents(api, { ids: ids.join(','), when: 'all' })).data : [];
   const concerts = comparedConcerts(events, details);
   const fixed = details.filter(({ kind }) => kind !== 'flexible').map(({ slug }) => slug);
   return {

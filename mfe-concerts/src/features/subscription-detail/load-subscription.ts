@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
@@ -42,8 +42,8 @@ export async function resolveSubscription(
 export async function loadSubscription(api: ApiClient, found: SubscriptionDetail): Promise<SubscriptionData> {
   const { singles, ...subscription } = found;
   const [events, venues] = await Promise.all([
-    fetchEvents(api, { ids: found.eventIds.join(','), when: 'all', perPage: 100 }),
-    fetchVenues(api, { perPage: 100 }),
+    fetchAllEvents(api, { ids: found.eventIds.join(','), when: 'all' }),
+    fetchVenues(api),
   ]);
   const halls = venues.data.flatMap(({ halls: own, lang }) => own.map((hall) => ({ ...hall, lang })));
   return {

@@ -4,7 +4,7 @@ import type { IncludingSubscription } from './ConcertSubscriptions.tsx';
 
 /** The subscriptions that include a concert and are not closed; none where they cannot be fetched. */
 export async function loadIncludingSubscriptions(api: ApiClient, event: number): Promise<IncludingSubscription[]> {
-  const { data } = await fetchSubscriptions(api, { event, perPage: 100 }).catch(() => ({ data: [] }));
+  const { data } = await fetchSubscriptions(api, { event }).catch(() => ({ data: [] }));
   return data
     .filter(({ state }) => state !== 'closed')
     .map(({ id, slug, isPresent, name, state, saleFrom, saleTo, renewalTo, lang }) => ({

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import { variedBackgrounds } from '@ofgc/shared/design/poster/varied-backgrounds.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
@@ -16,7 +16,7 @@ export async function loadPosters(
   const whole = subscriptions.filter(({ kind }) => kind !== 'flexible' && kind !== 'youth');
   const ids = [...new Set(whole.flatMap(({ eventIds }) => eventIds))];
   if (!ids.length) return {};
-  const { data } = await fetchEvents(api, { ids: ids.join(','), when: 'all', perPage: 100 }).catch(() => ({
+  const { data } = await fetchAllEvents(api, { ids: ids.join(','), when: 'all' }).catch(() => ({
     data: [],
   }));
   const wall = posterWall(data);

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
@@ -25,8 +25,8 @@ export interface VisitData {
 export async function loadVisit(api: ApiClient, asked: string | null): Promise<VisitData> {
   const [page, { data: venues }, documents] = await Promise.all([
     fetchPage(api, visitAddress),
-    fetchVenues(api, { perPage: 100 }),
-    fetchDocuments(api, { category: 'visit' }).then(
+    fetchVenues(api),
+    fetchAllDocuments(api, { category: 'visit' }).then(
       ({ data }) => data,
       () => [],
     ),

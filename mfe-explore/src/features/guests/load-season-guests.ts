@@ -1,6 +1,6 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchArtists } from '@ofgc/shared/api-client/artists.ts';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllArtists } from '@ofgc/shared/api-client/artists.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
 import { type SeasonGuest, seasonGuests } from './season-guests.ts';
 
@@ -15,8 +15,8 @@ export async function loadSeasonGuests(
   const season = (await fetchSeasons(api)).data.find(({ isCurrent }) => isCurrent);
   if (!season) return null;
   const [events, artists] = await Promise.all([
-    fetchEvents(api, { season: season.slug, perPage: 100 }),
-    fetchArtists(api, { season: season.slug, guest: true, perPage: 100 }),
+    fetchAllEvents(api, { season: season.slug }),
+    fetchAllArtists(api, { season: season.slug, guest: true }),
   ]);
   const guestIds = new Set(artists.data.map(({ id }) => id));
   return { name: season.name, guests: seasonGuests(events.data, guestIds, now).slice(0, shownGuests) };

@@ -1,12 +1,12 @@
+import type { Article } from '@ofgc/shared/domain/news/news.schema.ts';
 import { newsPath } from '@ofgc/shared/routes/news.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import type { AdjacentNews } from './news-archive.ts';
 import styles from './AdjacentArticles.module.css';
 
 /** Links to the articles published before and after one. */
-export function AdjacentArticles({ newer, older }: AdjacentNews) {
+export function AdjacentArticles({ newer, older }: Pick<Article, 'newer' | 'older'>) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const links = [

@@ -13,6 +13,6 @@ export async function loadArticlePoster(api: ApiClient, { id }: Pick<News, 'id'>
   if (eventId === undefined) return null;
   const {
     data: [event],
-  } = await fetchEvents(api, { ids: String(eventId), when: 'all' });
+  } = await fetchEvents(api, { ids: String(eventId), when: 'all', perPage: 1 });
   return event ? posterEvent(event) : null;
 }

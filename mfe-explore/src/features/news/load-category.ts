@@ -1,10 +1,9 @@
-import type { ApiClient } from '@ofgc/shared/api-client';
+import { type ApiClient, httpStatusOf } from '@ofgc/shared/api-client';
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import { newsPath } from '@ofgc/shared/routes/news.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { data, redirect } from 'react-router';
-import { findBySlug } from './news-archive.ts';
 
 export interface NewsCategory {
   value: string;
@@ -16,7 +15,13 @@ export async function loadCategory(api: ApiClient, slug: string, locale: Locale)
   const { meta } = await fetchNews(api, { perPage: 1 });
   const category = meta.facets.category?.find(({ value }) => value === slug);
   if (category) return { value: category.value, label: category.label };
-  const article = await findBySlug(api, slug);
+  const {
+    data: [article],
+  } = await fetchNews(api, { slug, perPage: 1 }).catch((error: unknown) => {
+    // Not even of the form of a slug.
+    if (httpStatusOf(error) === 400) return { data: [] };
+    throw error;
+  });
   if (article) throw redirect(localisedPath(newsPath(article), locale), 301);
   throw data(null, { status: 404 });
 }

@@ -144,7 +144,7 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType>(
       season: slug.optional(),
       category: slug.optional(),
       composer: slug.optional(),
-      ids: z.array(id).optional(),
+      ids: z.array(id).min(1).optional(),
       when: z.enum(['upcoming', 'past', 'all']).default('upcoming'),
       count,
     }),
@@ -163,7 +163,7 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType>(
       category: z.enum(documentCategories).optional(),
       kind: z.enum(documentKinds).optional(),
       season: slug.optional(),
-      ids: z.array(id).optional(),
+      ids: z.array(id).min(1).optional(),
       count,
     }),
     people: z.strictObject({
@@ -171,7 +171,7 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType>(
       title,
       role: z.enum(['conductor', 'soloist', 'narrator', 'choir']).optional(),
       season: slug.optional(),
-      ids: z.array(id).optional(),
+      ids: z.array(id).min(1).optional(),
       count,
     }),
   };

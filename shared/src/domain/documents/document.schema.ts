@@ -25,6 +25,8 @@ export const documentSchema = z.object({
   isTagged: z.boolean(),
   /** The anchor of the part of its page that it stands in, in the language asked for. */
   section: z.string().nullable(),
+  /** The vacancy that it belongs to, by its id. */
+  offer: z.number().int().nullable(),
   lang: localeSchema,
 });
 export type Document = z.infer<typeof documentSchema>;

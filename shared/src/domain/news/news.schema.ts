@@ -13,6 +13,11 @@ export const newsSchema = z.object({
 });
 export type News = z.infer<typeof newsSchema>;
 
-/** `body` is sanitised HTML. */
-export const articleSchema = newsSchema.extend({ body: z.string(), eventIds: z.array(z.number().int()) });
+/** `body` is sanitised HTML; `newer` and `older` are published right after and right before it. */
+export const articleSchema = newsSchema.extend({
+  body: z.string(),
+  eventIds: z.array(z.number().int()),
+  newer: newsSchema.nullable(),
+  older: newsSchema.nullable(),
+});
 export type Article = z.infer<typeof articleSchema>;

@@ -1,0 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { overPGlite, startPGlite } from './database.ts';
+import { migrate } from './migrate.ts';
+import { generateTables, tablesFile } from './table-generator.ts';
+
+// `npm run db:types`: after a new migration.
+const database = overPGlite(await startPGlite());
+await migrate(database);
+await writeFile(tablesFile, await generateTables(database));
+await database.destroy();

@@ -1,0 +1,30 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * Whether `@fastify/static` may read the `Range` header. Where it answers 206 or 416, RFC 9110 (§14) wants the whole file
+ * with 200: for HEAD, for a range that is not well formed, and for a suffix longer than the file.
+ * @param size bytes of the file
+ */
+function hasUsableRange({ method, headers }: FastifyRequest, size: number): boolean {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range?.replaceAll(' ', '') ?? '') ?? [];
+  if (method !== 'GET' || first + last === '') return false;
+  if (first === '') return Number(last) <= size;
+  return last === '' || Number(first) <= Number(last);
+}
+
+/**
+ * Sends a file with its type (of its name), length, date, entity tag and, where it was asked for, one byte range.
+ * @throws when it does not exist: the caller's data says that it does, so this is a fault (500), not an unknown address
+ */
+export async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { folder, name }: { folder: string; name: string },
+): Promise<FastifyReply> {
+  const { size } = await stat(join(folder, name));
+  return reply
+    .header('Accept-Ranges', 'bytes')
+    .sendFile(name, folder, { acceptRanges: hasUsableRange(request, size), cacheControl: false });
+}

@@ -1,0 +1,25 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { writeOnce } from './write-once.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'write-once-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('makes a file and its folder once', async () => {
+  const path = join(folder, 'sounds', 'a.wav');
+  await writeOnce(path, () => Buffer.from('first'));
+  await writeOnce(path, () => Buffer.from('second'));
+  expect(await readFile(path, 'utf8')).toBe('first');
+});
+
+it('leaves one whole file where several make it at once, and none where making it fails', async () => {
+  await Promise.all(['one', 'two', 'six'].map((text) => writeOnce(join(folder, 'a'), () => Buffer.from(text))));
+  await expect(writeOnce(join(folder, 'b'), () => Promise.reject(new Error('no paper')))).rejects.toThrow('no paper');
+  expect(await readdir(folder)).toEqual(['a']);
+  expect((await readFile(join(folder, 'a'))).length).toBe(3);
+});

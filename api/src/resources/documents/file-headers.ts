@@ -1,0 +1,24 @@
+import type { FileType } from './file-types.ts';
+
+interface NamedFile {
+  /** The name of the download; ASCII. */
+  name: string;
+  type: FileType;
+  /** ISO language of what it says. */
+  language: string;
+}
+
+/** A file that is opened as a page may run no script, load nothing and be in no frame. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'";
+
+export function fileHeaders({ name, type, language }: NamedFile): Record<string, string> {
+  return {
+    'Content-Disposition': `${type.isInline ? 'inline' : 'attachment'}; filename="${name}"`,
+    'Content-Language': language,
+    // PDFs are not sandboxed: Safari does not show them in a sandbox.
+    'Content-Security-Policy': type.mime === 'application/pdf' ? policy : `${policy}; sandbox`,
+    'X-Content-Type-Options': 'nosniff',
+    // Files may be replaced by corrected ones: clients revalidate each time.
+    'Cache-Control': 'public, no-cache',
+  };
+}

@@ -1,0 +1,62 @@
+import { fetchAllArtists } from '@ofgc/shared/api-client/artists.ts';
+import { fetchDisclosures } from '@ofgc/shared/api-client/disclosures.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { injectClient } from '../testing/inject-client.ts';
+import { startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+const pagePath = '/perfil-contratante';
+/** Ids that the sample content does not use. */
+const newIds = (count: number) => Array.from({ length: count }, (_, index) => 10_000 + index);
+
+/** Rows like one that there is, under new ids. */
+async function addRows(table: 'documents' | 'disclosures', like: number, count: number, differences: object = {}) {
+  const row = sql`(jsonb_populate_record(${sql.table(table)}, ${JSON.stringify(differences)}::jsonb || jsonb_build_object('id', n))).*`;
+  await sql`insert into ${sql.table(table)} select ${row} from ${sql.table(table)}, generate_series(10000, ${9_999 + count}::int) n
+    where id = ${like}`.execute(test.database);
+}
+
+describe('more than a hundred', () => {
+  it('documents of one page all reach it, and are found by their ids', async () => {
+    const api = injectClient(test.api);
+    const before = await fetchAllDocuments(api, { path: pagePath });
+    await addRows('documents', 101, 150, { page_path: pagePath });
+    const all = await fetchAllDocuments(api, { path: pagePath });
+    expect(all.data).toHaveLength(before.data.length + 150);
+    expect(new Set(all.data.map(({ id }) => id)).size).toBe(all.data.length);
+    const named = await fetchAllDocuments(api, { ids: newIds(150).join(',') });
+    expect(named.data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(newIds(150));
+  });
+
+  it('entries of the index of transparency all stand in it, in their order', async () => {
+    const api = injectClient(test.api);
+    const before = await fetchDisclosures(api);
+    await addRows('disclosures', 1, 110);
+    const all = await fetchDisclosures(api);
+    expect(all.data.map(({ id }) => id)).toEqual([...before.data.map(({ id }) => id), ...newIds(110)]);
+  });
+
+  it.each([
+    ['events', fetchAllEvents],
+    ['artists', fetchAllArtists],
+  ] as const)('ids may be asked for: %s', async (_, fetchList) => {
+    const ids = [...newIds(150), 36, 3];
+    const { data } = await fetchList(injectClient(test.api), { ids: ids.join(',') });
+    expect(data.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([3, 36]);
+  });
+});
+
+it('more ids than a thousand are refused, not cut', async () => {
+  expect((await test.get(`/api/events?ids=${newIds(1_000).join(',')}`)).status).toBe(200);
+  expect((await test.get(`/api/events?ids=${newIds(1_001).join(',')}`)).status).toBe(400);
+});

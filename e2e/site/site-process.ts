@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const startTimeout = 180_000;
+
+export interface Site {
+  url: string;
+  dataDir: string;
+  /** The start command's process: parent of the API and of the render workers. */
+  pid: number;
+  /** What the processes said. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+/** Runs the start command on a data folder, on free ports and the tests' day, and waits until it is ready. */
+export async function runSite(dataDir: string, env: Record<string, string> = {}): Promise<Site> {
+  const [port, apiPort] = await freePorts(2);
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, 'shell/src/commands/start.ts')],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        SITE_CLOCK: '2026-11-20',
+        ...env,
+        PORT: String(port),
+        API_PORT: String(apiPort),
+        DATA_DIR: dataDir,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let words = '';
+  const hear = (chunk: Buffer) => (words += chunk.toString('utf8'));
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const stop = () => ended(child);
+  try {
+    await untilReady(child, () => words);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    pid: child.pid as number,
+    log: () => words,
+    stop,
+  };
+}
+
+function untilReady(child: ChildProcess, words: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The site did not start:\n${words()}`)), startTimeout);
+    child.stdout?.on('data', () => {
+      if (!/http:\/\/localhost:\d+/.test(words())) return;
+      clearTimeout(timer);
+      resolve();
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The site ended with ${code}:\n${words()}`));
+    });
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), 12_000).unref();
+  });
+}
+
+/** Ports that nobody listens on now. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise<ReturnType<typeof createServer>>((resolve) => {
+          const server = createServer().listen(0, '127.0.0.1', () => resolve(server));
+        }),
+    ),
+  );
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

@@ -1,0 +1,50 @@
+import { pageContext } from '@ofgc/shared/contract';
+import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
+import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
+import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { loader as loadAuditions } from './AuditionsPage.tsx';
+import { loader as loadText } from './TextPage.tsx';
+import { loader as loadTransparency } from './TransparencyPage.tsx';
+
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const page = { 'api/pages': { data: { id: 1, title: 'Página', sections: [] } } };
+
+function visit(path: string, { api }: ReturnType<typeof pagingApi>): LoaderFunctionArgs {
+  const context = new RouterContextProvider();
+  context.set(pageContext, { api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
+  return { context, params: {}, request: new Request(`https://ofgc.example${path}`) } as unknown as LoaderFunctionArgs;
+}
+
+it('a page with more than a hundred documents has all of them', async () => {
+  const api = pagingApi({ 'api/documents': ids(230).map((id) => sampleDocument({ id })) }, page);
+  const { documents } = await loadText(visit('/perfil-contratante/', api));
+  expect(documents.map(({ id }) => id)).toEqual(ids(230));
+  expect(api.asked.filter(({ perPage }) => perPage)).toEqual(
+    [undefined, 2, 3].map((number) => ({ path: '/perfil-contratante', perPage: 100, page: number })),
+  );
+});
+
+it('the index of transparency has all of more than a hundred entries', async () => {
+  const api = pagingApi({ 'api/disclosures': ids(130).map((id) => ({ id })) }, page);
+  const { disclosures } = await loadTransparency(visit('/transparencia', api));
+  expect(disclosures.map(({ id }) => id)).toEqual(ids(130));
+});
+
+it('the auditions ask once for the documents of all their calls, and each gets its own', async () => {
+  const auditions = [
+    { id: 1, result: null, offer: { id: 8 } },
+    { id: 2, result: null, offer: null },
+    { id: 3, result: null, offer: { id: 9 } },
+    { id: 4, result: {}, offer: { id: 7 } },
+  ];
+  const documents = [9, 8, 9, null].map((offer, index) => sampleDocument({ id: index + 1, offer }));
+  const api = pagingApi({ 'api/auditions': auditions, 'api/documents': documents }, page);
+  const { calls } = await loadAuditions(visit('/sobre-ofgc/audiciones', api));
+  expect(calls.map(({ audition, documents: own }) => [audition.id, own.map(({ id }) => id)])).toEqual([
+    [1, [2]],
+    [2, []],
+    [3, [1, 3]],
+  ]);
+  expect(api.asked.filter(({ offer }) => offer)).toEqual([{ offer: '8,9', perPage: 100, page: undefined }]);
+});

@@ -1,0 +1,30 @@
+import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
+import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
+import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
+import { expect, it } from 'vitest';
+import { loadComparison } from './load-comparison.ts';
+
+const subscriptions = [1, 2, 3].map((id) =>
+  sampleSubscriptionDetail({ id, slug: `abono-${id}`, kind: 'part', state: 'open', eventIds: [36] }),
+);
+const load = async (query: string) => {
+  const { api, asked } = pagingApi({ 'api/subscriptions': subscriptions, 'api/events': [sampleEvent({ id: 36 })] });
+  const source = { api, now: () => new Date('2026-11-20T12:00:00Z') };
+  return { asked, comparison: await loadComparison(source, new URLSearchParams(query)) };
+};
+
+it('asks once for the details of all that is compared, and keeps the order of the address', async () => {
+  const { asked, comparison } = await load('abono=abono-3&abono=abono-1');
+  expect(comparison.compared.map(({ slug }) => slug)).toEqual(['abono-3', 'abono-1']);
+  expect(comparison.options.map(({ slug }) => slug)).toEqual(['abono-1', 'abono-2', 'abono-3']);
+  expect(asked.slice(1)).toEqual([
+    expect.objectContaining({ ids: '1,3', include: 'details' }),
+    expect.objectContaining({ ids: '36', when: 'all' }),
+  ]);
+});
+
+it('asks for no details where nothing is compared yet', async () => {
+  const { asked, comparison } = await load('');
+  expect(comparison.compared).toEqual([]);
+  expect(asked).toHaveLength(1);
+});

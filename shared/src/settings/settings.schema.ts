@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { createClock } from '../dates/clock.ts';
+
+const port = 'it takes a port from 1 to 65535';
+export const portSetting = z
+  .string()
+  .regex(/^\d+$/, port)
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535, port);
+
+/** Without a slash at its end. */
+export const addressSetting = z
+  .url({ protocol: /^https?$/, error: 'it takes an http address (https://ofgc.example)' })
+  .transform((url) => url.replace(/\/$/, ''));
+
+function isClock(value: string): boolean {
+  try {
+    createClock(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+/** What `createClock` takes. */
+export const clockSetting = z.string().refine(isClock, 'it takes an ISO date (2026-11-20) or instant');
+
+/** The settings that shell and API both read: they must understand them alike. */
+export const siteSettings = {
+  PORT: portSetting.default(3000),
+  API_PORT: portSetting.default(3001),
+  DATA_DIR: z.string().default('.data'),
+  SITE_URL: addressSetting.optional(),
+  SITE_CLOCK: clockSetting.optional(),
+};
+
+/** The public address, or else the one on this machine. */
+export function siteUrlOf({ SITE_URL, PORT }: { SITE_URL?: string | undefined; PORT: number }): string {
+  return SITE_URL ?? `http://localhost:${PORT}`;
+}
+
+/**
+ * @param environment usually `process.env`; empty values count as absent
+ * @param secrets names whose values are not repeated in the error
+ * @throws Error with one sentence that names the first variable that is wrong, and what is wrong with it
+ */
+export function readEnvironment<Schema extends z.ZodObject>(
+  schema: Schema,
+  environment: Record<string, string | undefined>,
+  secrets: readonly string[] = [],
+): z.infer<Schema> {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const name = String(issue?.path[0]);
+  throw new Error(`${secrets.includes(name) ? name : `${name}="${given[name]}"`} is not usable: ${issue?.message}.`);
+}

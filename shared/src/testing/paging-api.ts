@@ -1,0 +1,32 @@
+import type { ApiClient } from '../api-client/api-client.ts';
+
+interface Query {
+  [name: string]: unknown;
+  page?: number;
+  perPage?: number;
+}
+
+/**
+ * An API that pages its lists as the real one does, for loaders.
+ * @param lists all items of each, by the API's path: `api/documents`
+ * @param bodies what else it answers, by path
+ * @returns `asked`: the queries in their order
+ */
+export function pagingApi(
+  lists: Record<string, readonly unknown[]>,
+  bodies: Record<string, object> = {},
+): { api: ApiClient; asked: Query[] } {
+  const asked: Query[] = [];
+  const get = (path: string, { params = {} }: { params?: Query } = {}) => {
+    asked.push(params);
+    const list = lists[path];
+    const body = list ? pageOf(list, params) : bodies[path];
+    return body ? Promise.resolve({ data: body }) : Promise.reject(new Error(`nobody answers ${path}`));
+  };
+  return { api: { get } as unknown as ApiClient, asked };
+}
+
+function pageOf(items: readonly unknown[], { page = 1, perPage = 24 }: Query) {
+  const data = items.slice((page - 1) * perPage, page * perPage);
+  return { data, meta: { total: items.length, page, perPage, facets: {} } };
+}
