@@ -1,13 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface SourceFile {
-  path: string;
-  text: string;
-}
-
-/** The sources below a folder that a build can take in: no tests and nothing that only tests use. */
-export function readSources(folder: string): SourceFile[] {
+/** The texts of the sources below a folder that a build can take in: no tests and nothing that only tests use. */
+export function readSources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(
       (entry) =>
@@ -16,7 +11,5 @@ export function readSources(folder: string): SourceFile[] {
         !/\.test\.tsx?$/.test(entry.name) &&
         !/[/\\]testing$/.test(entry.parentPath),
     )
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
 }
