@@ -1,6 +1,8 @@
 import { educationPaths } from '@ofgc/shared/routes/activities.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component, handle } from './OldTrainingPage.tsx';
@@ -8,14 +10,15 @@ import { Component, handle } from './OldTrainingPage.tsx';
 const page = samplePage(educationPaths.oldTraining, ['academia']);
 
 it('the previous version says that it is one, and leads to what is in force', () => {
-  const html = renderToMarkup(<Component />, {
+  renderPage(<Component />, {
     path: educationPaths.oldTraining,
-    catalogues: { education: es },
+    catalogues: { education: { es, en } },
     loaderData: { page },
   });
-  expect(html).toContain('Está leyendo una versión anterior de esta página.');
-  expect(html).toContain(`href="${educationPaths.training}"`);
-  expect(html).toContain('Texto academia');
+  const note = screen.getByRole('note');
+  expect(textOf(note)).toContain('Está leyendo una versión anterior de esta página.');
+  expect(linkAddresses(note)).toEqual([educationPaths.training]);
+  expect(screen.getByText('Texto academia')).toBeTruthy();
 });
 
 it('the previous version is not for search engines', () => {

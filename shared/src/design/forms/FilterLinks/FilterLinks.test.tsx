@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { addressOf, textOf } from '../../../testing/page-queries.ts';
+import { renderPage, screen } from '../../../testing/render-page.tsx';
 import { FilterLinks } from './FilterLinks.tsx';
 
 it('leads to each value without JavaScript, says what it leaves, and marks the active one', () => {
-  const html = renderToMarkup(
+  renderPage(
     <FilterLinks
       label="Categoría"
       links={[
@@ -12,8 +13,8 @@ it('leads to each value without JavaScript, says what it leaves, and marks the a
       ]}
     />,
   );
-  expect(html).toContain('<nav');
-  expect(html).toMatch(/href="\/lista"[^>]*>Todas</);
-  expect(html).toMatch(/aria-current="true" href="\/lista\/temporada"[^>]*>Temporada \(4\)/);
-  expect(html.match(/aria-current/g)).toHaveLength(1);
+  expect(screen.getByRole('navigation', { name: 'Categoría' })).toBeTruthy();
+  expect(addressOf('Todas')).toBe('/lista');
+  expect(addressOf('Temporada (4)')).toBe('/lista/temporada');
+  expect(screen.getAllByRole('link', { current: true }).map(textOf)).toEqual(['Temporada (4)']);
 });
