@@ -1,10 +1,10 @@
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import { sampleActivity } from '../features/activities/sample-activity.ts';
 import { withNextConcert } from '../features/activities/activity-concert.ts';
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component } from './ActivitiesPage.tsx';
 
@@ -15,12 +15,12 @@ const past = [activity(4, 'family', '2026-06-01'), activity(5, 'workshop', '2026
 
 function render(differences = {}) {
   return renderToMarkup(<Component />, {
-    path: paths.activities,
+    path: educationPaths.activities,
     catalogues: { education: es },
     loaderData: {
-      page: samplePage(paths.activities),
+      page: samplePage(educationPaths.activities),
       audience: null,
-      unknown: null,
+      unknown: [],
       ahead: ahead.map((one) => withNextConcert(one, [])),
       past,
       ...differences,
@@ -48,7 +48,7 @@ it('says so where nothing is ahead for them, with the way to all', () => {
 });
 
 it('says that a choice of the address does not exist', () => {
-  const html = render({ unknown: 'marcianos' });
-  expect(html).toContain('«marcianos» no es una de las opciones');
+  const html = render({ unknown: [{ name: 'para', value: 'marcianos' }] });
+  expect(html).toContain('«marcianos» no es un valor de «Para quién»');
   expect(shown(html)).toHaveLength(5);
 });

@@ -1,19 +1,19 @@
 import { pageContext } from '@ofgc/shared/contract';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component, loader } from './ClubPage.tsx';
 
 function render(differences = {}) {
   return renderToMarkup(<Component />, {
-    path: paths.club16,
+    path: educationPaths.club16,
     catalogues: { education: es },
     loaderData: {
-      page: samplePage(paths.club16, ['ventaja-butaca', 'hazte-socio', 'norma-consentimiento', 'aviso']),
-      club: { path: paths.club16, age: 16, other: paths.club26 },
+      page: samplePage(educationPaths.club16, ['ventaja-butaca', 'hazte-socio', 'norma-consentimiento', 'aviso']),
+      club: { path: educationPaths.club16, age: 16, other: educationPaths.club26 },
       price: 300,
       concerts: [],
       ...differences,
@@ -25,7 +25,7 @@ it('a club says its age, its price, how to join and where the other club is', ()
   const html = render();
   expect(html).toMatch(/Hasta 16 años.*3\s€.*por concierto/);
   expect(html).toContain('#hazte-miembro"');
-  expect(html).toContain(`href="${paths.club26}"`);
+  expect(html).toContain(`href="${educationPaths.club26}"`);
   expect(html).toContain('Texto norma-consentimiento');
   expect(html, 'texts that have no place of their own').toContain('Texto aviso');
 });

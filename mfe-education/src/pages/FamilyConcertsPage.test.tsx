@@ -1,10 +1,10 @@
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component } from './FamilyConcertsPage.tsx';
 
@@ -24,9 +24,9 @@ const event = {
 
 function render(upcoming: { event: Event; guides: unknown[] }[]) {
   return renderToMarkup(<Component />, {
-    path: paths.families,
+    path: educationPaths.families,
     catalogues: { education: es },
-    loaderData: { page: samplePage(paths.families, ['edad-3', 'antes-llegar', 'otra']), upcoming, past: [] },
+    loaderData: { page: samplePage(educationPaths.families, ['edad-3', 'antes-llegar', 'otra']), upcoming, past: [] },
   });
 }
 

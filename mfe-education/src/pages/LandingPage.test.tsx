@@ -1,10 +1,10 @@
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleActivity } from '../features/activities/sample-activity.ts';
 import { audienceAnchors, groupByAudience } from '../features/audiences/audiences.ts';
-import { paths } from '../features/addresses/education-paths.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './LandingPage.tsx';
@@ -50,7 +50,8 @@ describe('the page of education and community', () => {
     const html = render('es');
     expect(html).toMatch(/Conciertos en familia.*Desde 5 años.*Sábado 28 de noviembre.*5 €/);
     expect(html).toContain('href="/conciertos-entradas/eventos/pastoral/38"');
-    for (const path of Object.values(paths)) if (path !== paths.oldTraining) expect(html).toContain(`href="${path}"`);
+    for (const path of Object.values(educationPaths))
+      if (path !== educationPaths.oldTraining) expect(html).toContain(`href="${path}"`);
   });
 
   it('does without concerts', () => expect(render('es', [])).not.toContain('Próximo concierto'));

@@ -1,10 +1,10 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import type { ApplicationView } from '../features/masterclasses/load-application.ts';
 import { sampleMasterclass } from '../features/masterclasses/sample-masterclass.ts';
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component, handle } from './MasterclassesPage.tsx';
 
@@ -34,9 +34,14 @@ const closed = sampleMasterclass({ id: 4, slug: 'arpa', state: 'closed' });
 function render(application: ApplicationView = form, ahead = [sampleMasterclass(), full], locale: 'es' | 'en' = 'es') {
   return renderToMarkup(<Component />, {
     locale,
-    path: paths.masterclasses,
+    path: educationPaths.masterclasses,
     catalogues: { education: locale === 'es' ? es : en },
-    loaderData: { page: samplePage(paths.masterclasses, ['como-activo', 'nuevo']), application, ahead, past: [past] },
+    loaderData: {
+      page: samplePage(educationPaths.masterclasses, ['como-activo', 'nuevo']),
+      application,
+      ahead,
+      past: [past],
+    },
   });
 }
 const options = (html: string) =>
@@ -144,10 +149,10 @@ describe('the page of masterclasses', () => {
 it('an answer to somebody is kept from search engines, and every choice has one address', () => {
   const meta = (application: ApplicationView) =>
     handle.meta({
-      data: { page: samplePage(paths.masterclasses), application, ahead: [], past: [] },
+      data: { page: samplePage(educationPaths.masterclasses), application, ahead: [], past: [] },
       t: (key) => key,
       locale: 'es',
     });
-  expect(meta(form)).toMatchObject({ canonical: paths.masterclasses, noIndex: false });
+  expect(meta(form)).toMatchObject({ canonical: educationPaths.masterclasses, noIndex: false });
   expect(meta({ kind: 'unknown', reference: 'x' })).toMatchObject({ noIndex: true });
 });

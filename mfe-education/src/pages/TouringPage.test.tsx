@@ -1,7 +1,7 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { sampleProduction, sampleSession } from '../features/schools/sample-school.ts';
 import { Component } from './TouringPage.tsx';
@@ -19,14 +19,15 @@ const sessions = [
 ];
 function render(differences = {}) {
   return renderToMarkup(<Component />, {
-    path: paths.touring,
+    path: educationPaths.touring,
     catalogues: { education: es },
     loaderData: {
-      page: samplePage(paths.touring, ['inscripcion', 'pregunta-guia']),
+      page: samplePage(educationPaths.touring, ['inscripcion', 'pregunta-guia']),
       production: sampleProduction(),
       sessions,
       guides: [],
       isFreeOnly: false,
+      unknown: [],
       ...differences,
     },
   });

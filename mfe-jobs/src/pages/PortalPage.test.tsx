@@ -3,7 +3,6 @@ import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import type { SelectName } from '../features/filters/filter-values.ts';
 import { sampleVacancy } from '../features/vacancies/sample-vacancy.ts';
 import { Component } from './PortalPage.tsx';
 
@@ -27,7 +26,6 @@ const page = {
   lang: 'es',
   sections: [{ anchor: 'igualdad', title: 'Igualdad', html: '<p>Mampara</p>' }],
 };
-const noFilters = { texto: '', puesto: '', lugar: '', tipo: '', estado: '', anio: '' };
 const vacancies = [
   sampleVacancy(),
   sampleVacancy({
@@ -40,13 +38,12 @@ const vacancies = [
 ];
 
 function render(differences: object = {}, locale: Locale = 'es') {
-  const ignored: { name: SelectName; value: string }[] = [];
   const loaderData = {
     page,
     vacancies,
     facets,
-    filters: noFilters,
-    ignored,
+    filters: {},
+    unknown: [],
     family: null,
     now: '2026-11-20T12:00:00Z',
     ...differences,
@@ -83,7 +80,7 @@ describe('the job portal', () => {
   });
 
   it('filters by a plain form with counts, and what would find nothing cannot be chosen', () => {
-    const html = render({ filters: { ...noFilters, puesto: 'musicos' } });
+    const html = render({ filters: { puesto: 'musicos' } });
     expect(html).toContain('action="/portal-empleo" method="get"');
     expect(html).toContain('<option value="musicos" selected="">Músicos (4)</option>');
     expect(html).toContain('<option value="tecnica" disabled="">Técnica (0)</option>');
@@ -92,11 +89,11 @@ describe('the job portal', () => {
   });
 
   it('names a filter that does not exist', () => {
-    expect(render({ ignored: [{ name: 'anio', value: '1999' }] })).toContain('«1999» no es un valor de «Año»');
+    expect(render({ unknown: [{ name: 'anio', value: '1999' }] })).toContain('«1999» no es un valor de «Año»');
   });
 
   it('helps where nothing is found', () => {
-    const html = render({ vacancies: [], filters: { ...noFilters, texto: 'arpa' } });
+    const html = render({ vacancies: [], filters: { texto: 'arpa' } });
     expect(html).toContain('<b>0 ofertas</b>');
     expect(html).toMatch(/Ninguna oferta responde a estos filtros.*Ver todas las ofertas/);
   });

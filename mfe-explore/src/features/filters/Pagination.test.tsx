@@ -4,7 +4,7 @@ import es from '../../locales/es.json' with { type: 'json' };
 import { Pagination } from './Pagination.tsx';
 
 const render = (page: number, total: number) =>
-  renderToMarkup(<Pagination meta={{ total, page, perPage: 12 }} pathOf={(number) => `/lista?page=${number}`} />, {
+  renderToMarkup(<Pagination meta={{ total, page, perPage: 12 }} pathOf={(number) => `/lista?pagina=${number}`} />, {
     catalogues: { explore: es },
   });
 
@@ -12,9 +12,9 @@ describe('Pagination', () => {
   it('is not there for a single page', () => expect(render(1, 12)).toBe(''));
 
   it('leads on from the first page and back from the last', () => {
-    expect(render(1, 30)).toContain('href="/lista?page=2"');
+    expect(render(1, 30)).toContain('href="/lista?pagina=2"');
     expect(render(1, 30)).not.toContain('rel="prev"');
-    expect(render(3, 30)).toContain('href="/lista?page=2"');
+    expect(render(3, 30)).toContain('href="/lista?pagina=2"');
     expect(render(3, 30)).not.toContain('rel="next"');
   });
 

@@ -5,9 +5,10 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { subscribeToNewsletter } from '@ofgc/shared/api-client/newsletter.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { newsletterPath } from '../links.ts';
 import { subscriptionError } from './subscription-error.ts';
 import { postedNewsletter } from './posted-newsletter.ts';
 import styles from './NewsletterPage.module.css';
@@ -45,7 +46,7 @@ export function Component() {
       <Container className={styles.page}>
         <PageHead title={t('newsletter.successTitle')} crumb={crumb} lead={t('newsletter.successText')} />
         <p className={styles.ways}>
-          <ButtonLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ButtonLink>
+          <ButtonLink to={eventsPath}>{t('link.calendar')}</ButtonLink>
         </p>
       </Container>
     );

@@ -7,8 +7,9 @@ import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.ts
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { newsletterFields } from '@ofgc/shared/domain/newsletter/newsletter-fields.ts';
+import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
+import { dataProtectionPath } from '@ofgc/shared/routes/pages.ts';
 import { useTranslation } from 'react-i18next';
-import { dataProtectionPath, newsletterPath } from '../links.ts';
 import styles from './NewsletterSignup.module.css';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
