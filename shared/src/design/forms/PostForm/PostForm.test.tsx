@@ -51,12 +51,11 @@ describe('a form of a page', () => {
   });
 
   it('marks what its fields ask for, for eyes and for screen readers; nothing cuts what is pasted', () => {
-    const page = renderServerPage(form);
-    const email = page.querySelector('input[name="email"]');
-    expect(page.querySelector('label[for="' + email?.id + '"] [aria-hidden="true"]')?.textContent).toBe(' *');
-    expect(email?.hasAttribute('required')).toBe(true);
-    expect(page.querySelector('textarea[name="message"]')?.hasAttribute('required')).toBe(false);
-    expect(page.querySelector('[maxlength]')).toBeNull();
+    renderPage(form);
+    const email = screen.getByRole<HTMLInputElement>('textbox', { name: /^Correo/ });
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' });
+    expect([email.required, email.labels?.[0]?.textContent]).toEqual([true, 'Correo *']);
+    expect([message.required, message.hasAttribute('maxlength')]).toEqual([false, false]);
   });
 
   it('asks for consent unticked, with its information, its version and the way to all of it', () => {
