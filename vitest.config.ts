@@ -19,8 +19,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['{shared,shell,mfe-*,e2e}/**/*.test.{ts,tsx}'],
+          include: ['{shared,shell,mfe-*,e2e}/**/*.test.ts', 'shell/src/server/**/*.test.tsx'],
           exclude: [...exclude, ...isolated],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['{shared,shell,mfe-*}/**/*.test.tsx'],
+          exclude: [...exclude, 'shell/src/server/**'],
+          environment: 'happy-dom',
+          setupFiles: ['shared/src/testing/clean-dom.ts'],
         },
       },
       { extends: true, test: { name: 'isolated', include: isolated, isolate: true } },

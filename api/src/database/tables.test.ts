@@ -30,6 +30,23 @@ describe('the tables', () => {
   });
 });
 
+describe('an index', () => {
+  it.each([
+    ['credits_by_artist', sql`select event_id from credits where artist_id in (1, 2)`],
+    [
+      'contact_messages_by_email',
+      sql`select 1 from contact_messages where email = 'a@b.example' and created_at > now()`,
+    ],
+  ])('%s is what PostgreSQL uses for its query', async (index, query) => {
+    const plan = await test.database.transaction().execute(async (transaction) => {
+      // A whole scan of an empty table would be cheaper.
+      await sql`set local enable_seqscan = off`.execute(transaction);
+      return sql`explain ${query}`.execute(transaction);
+    });
+    expect(JSON.stringify(plan.rows)).toContain(index);
+  });
+});
+
 describe('a transaction', () => {
   it('leaves nothing behind when it fails', async () => {
     const failing = test.database.transaction().execute(async (transaction) => {

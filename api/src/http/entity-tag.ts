@@ -1,5 +1,6 @@
 /**
  * Whether a client's copy is current: weak comparison of entity tags (RFC 9110 §13.1.2).
+ * By hand, as @fastify/etag compares with one tag only: neither lists nor `*`.
  * @param header `If-None-Match`
  */
 export function matchesEntityTag(header: string | undefined, tag: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvRows } from './csv.ts';
-import { includedFiles, readMarkdown, runsOf } from './markdown.ts';
+import { includedFiles } from './included-files.ts';
+import { readMarkdown } from './markdown.ts';
 
 const none = { lang: 'es', data: () => '' } as const;
 
@@ -43,31 +43,41 @@ describe('the Markdown of documents', () => {
   });
 
   it('leaves the stars of masked identity numbers alone', () => {
-    expect(runsOf('**Ana**, ***4567**, y **Luis**, ***8901**.')).toEqual([
-      { text: 'Ana', isStrong: true },
-      { text: ', ***4567**, y ', isStrong: false },
-      { text: 'Luis', isStrong: true },
-      { text: ', ***8901**.', isStrong: false },
+    const text = '**Ana**, ***4567**, y **Luis**, ***8901**.';
+    const { blocks } = readMarkdown(`# Lista\n\n${text}\n\n| Documento |\n|---|\n| ***4567** |`, none);
+    expect(blocks).toEqual([
+      {
+        kind: 'paragraph',
+        runs: [
+          { text: 'Ana', isStrong: true },
+          { text: ', ***4567**, y ', isStrong: false },
+          { text: 'Luis', isStrong: true },
+          { text: ', ***8901**.', isStrong: false },
+        ],
+      },
+      { kind: 'table', header: ['Documento'], rows: [['***4567**']] },
     ]);
+  });
+
+  it('leaves addresses alone', () => {
+    const text = 'Escriba a info@ofgc.example o lea https://ofgc.example/en.';
+    expect(readMarkdown(`# Aviso\n\n${text}`, none).blocks).toEqual([
+      { kind: 'paragraph', runs: [{ text, isStrong: false }] },
+    ]);
+  });
+
+  it.each([
+    ['#### Cuatro', '#### Cuatro'],
+    ['Lea [esto](https://ofgc.example).', '[esto](https://ofgc.example)'],
+    ['- uno\n  - dos', '- dos'],
+    ['> Cita', '> Cita'],
+    ['<b>Ojo</b>', '<b>'],
+    ['Un `código`.', '`código`'],
+  ])('refuses what it cannot print, by name: %j', (text, named) => {
+    expect(() => readMarkdown(`# Bases\n\n${text}`, none)).toThrow(`“${named}`);
   });
 
   it.each(['Bases\n\ntexto', '', '## Bases', '# '])('begins with its title: %j does not', (markdown) => {
     expect(() => readMarkdown(markdown, none)).toThrow('the first line must be');
   });
-});
-
-it.each([
-  [
-    'a,b\r\n1,2\r\n',
-    [
-      ['a', 'b'],
-      ['1', '2'],
-    ],
-  ],
-  ['\uFEFFa,b', [['a', 'b']]],
-  ['"Sosa, Alba",x', [['Sosa, Alba', 'x']]],
-  ['"dice ""sí""",', [['dice "sí"', '']]],
-  [',,c', [['', '', 'c']]],
-])('the rows of %j', (text, rows) => {
-  expect(csvRows(text)).toEqual(rows);
 });

@@ -1,5 +1,6 @@
-import { formatTags, type Locale } from '@ofgc/shared/domain/locale.ts';
-import { csvRows } from './csv.ts';
+import { Lexer, type Token, Tokenizer, type Tokens } from 'marked';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { readCsvTable } from './csv-table.ts';
 
 /** A run of text in one weight. */
 export interface Run {
@@ -18,80 +19,91 @@ export interface Text {
   blocks: Block[];
 }
 
-/** Not the stars of a masked identity number, `***4567**`. */
-const strong = /(?<![\w*])\*\*(?=[^\s*])(.+?)\*\*(?!\*)/g;
-
-/** `a **b** c` → three runs. */
-export function runsOf(text: string): Run[] {
-  return text
-    .split(strong)
-    .map((part, index) => ({ text: part, isStrong: index % 2 === 1 }))
-    .filter((run) => run.text !== '');
-}
-
-const cellsOf = (line: string) =>
-  line
-    .replaceAll(/^\||\|$/g, '')
-    .split('|')
-    .map((cell) => cell.trim().replaceAll(strong, '$1'));
-
-const listItem = /^(?:-|(\d+)\.) +/;
-
-function tableOf([header = [], ...rows]: string[][]): Block {
-  return { kind: 'table', header, rows };
-}
-
-/** Formats amounts (`4570.00`) in the columns whose name ends with `(EUR)`. */
-function withAmounts([header = [], ...rows]: string[][], lang: Locale): string[][] {
-  const isAmount = header.map((name) => name.endsWith('(EUR)'));
-  const format = new Intl.NumberFormat(formatTags[lang], {
-    useGrouping: 'always',
-    trailingZeroDisplay: 'stripIfInteger',
-    minimumFractionDigits: 2,
-  });
-  const shown = (cell: string) => (cell === '' ? '–' : format.format(Number(cell)));
-  return [header, ...rows.map((row) => row.map((cell, column) => (isAmount[column] ? shown(cell) : cell)))];
-}
-
 interface Surroundings {
   lang: Locale;
   /** The text of a CSV file beside the Markdown. */
   data: (name: string) => string;
 }
 
-/** One block of lines that belong together. */
-function blockOf(lines: string[], { lang, data }: Surroundings): Block {
-  const [first = ''] = lines;
-  const heading = /^(##|###) +(.*)$/.exec(first);
-  if (heading) return { kind: 'heading', level: heading[1] === '##' ? 2 : 3, text: heading[2] ?? '' };
-  const included = /^\{\{(.+)\}\}$/.exec(first);
-  if (included) return tableOf(withAmounts(csvRows(data(included[1] ?? '')), lang));
-  if (first.startsWith('|')) return tableOf(lines.filter((line) => !/^[|\s:-]+$/.test(line)).map(cellsOf));
-  const item = listItem.exec(first);
-  if (!item) return { kind: 'paragraph', runs: runsOf(lines.join(' ')) };
-  const items: string[] = [];
-  for (const line of lines) {
-    if (listItem.test(line)) items.push(line.replace(listItem, ''));
-    else items.push(`${items.pop() ?? ''} ${line.trim()}`);
+/** Only `**strong**` is emphasis: the stars of a masked identity number, `***4567**`, are printed. */
+class DocumentTokenizer extends Tokenizer {
+  override emStrong(src: string, _masked: string, previous = ''): Tokens.Strong | undefined {
+    const [raw, text] = /^\*\*(?=[^\s*])([^]+?)\*\*(?!\*)/.exec(src) ?? [];
+    if (raw === undefined || text === undefined || /[\w*]/.test(previous)) return undefined;
+    return { type: 'strong', raw, text, tokens: this.lexer.inlineTokens(text) };
   }
-  return { kind: 'list', isOrdered: item[1] !== undefined, items: items.map(runsOf) };
+
+  /** An address in the text is text. */
+  override url(): undefined {
+    return undefined;
+  }
 }
 
-/** Tables that a text takes from CSV files beside it: `{{contracts.csv}}` on a line of its own. */
-export function includedFiles(markdown: string): string[] {
-  return [...markdown.matchAll(/^\{\{(.+)\}\}$/gm)].map(([, name = '']) => name);
+/** @throws Error naming what the printer has no form for, rather than printing its signs */
+function refuse({ raw }: Token): never {
+  throw new Error(`“${raw.trim()}” cannot be printed: texts have ##, ###, paragraphs, lists, tables and **strong**`);
+}
+
+function runsOf(tokens: readonly Token[] = [], isStrong = false): Run[] {
+  return tokens.flatMap((token): Run[] => {
+    if (token.type === 'strong') return runsOf(token.tokens, true);
+    if (token.type === 'br') return [{ text: ' ', isStrong }];
+    if (token.type !== 'text' && token.type !== 'escape') return refuse(token);
+    return [{ text: String(token.text).replaceAll('\n', ' '), isStrong }];
+  });
+}
+
+const textOf = (tokens: readonly Token[]) =>
+  runsOf(tokens)
+    .map(({ text }) => text)
+    .join('');
+
+/** Items are one paragraph each. */
+function itemOf({ tokens, ...item }: Tokens.ListItem): Run[] {
+  const [paragraph, ...others] = tokens;
+  const other = others.find(({ type }) => type !== 'space');
+  if (!paragraph || !['text', 'paragraph'].includes(paragraph.type) || !('tokens' in paragraph)) return refuse(item);
+  return other ? refuse(other) : runsOf(paragraph.tokens);
+}
+
+function tableOf([header = [], ...rows]: string[][]): Block {
+  return { kind: 'table', header, rows };
+}
+
+function blockOf(token: Token, { lang, data }: Surroundings): Block {
+  switch (token.type) {
+    case 'heading': {
+      const { depth, tokens } = token as Tokens.Heading;
+      return depth === 2 || depth === 3 ? { kind: 'heading', level: depth, text: textOf(tokens) } : refuse(token);
+    }
+    case 'paragraph': {
+      const { text, tokens } = token as Tokens.Paragraph;
+      const [, included] = /^\{\{(.+)\}\}$/.exec(text) ?? [];
+      return included ? tableOf(readCsvTable(data(included), lang)) : { kind: 'paragraph', runs: runsOf(tokens) };
+    }
+    case 'list': {
+      const { ordered, items } = token as Tokens.List;
+      return { kind: 'list', isOrdered: ordered, items: items.map(itemOf) };
+    }
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      return tableOf([header, ...rows].map((row) => row.map(({ tokens }) => textOf(tokens))));
+    }
+    default:
+      return refuse(token);
+  }
 }
 
 /**
- * The subset of Markdown for documents: `# title` first, then `##`, `###`, paragraphs, lists, tables, **strong**,
- * and tables from CSV files. Empty lines separate blocks.
- * @throws Error where the title is missing
+ * The Markdown of documents: `# title` first, then `##`, `###`, paragraphs, lists, tables, **strong**,
+ * and tables from CSV files (`included-files.ts`).
+ * @throws Error where the title is missing, or something cannot be printed
  */
 export function readMarkdown(markdown: string, surroundings: Surroundings): Text {
-  const [first = '', ...parts] = markdown
-    .replaceAll('\r\n', '\n')
-    .trim()
-    .split(/\n{2,}/);
-  if (!/^# \S.*$/.test(first)) throw new Error('the first line must be "# " and the title, then an empty line');
-  return { title: first.slice(2), blocks: parts.map((part) => blockOf(part.split('\n'), surroundings)) };
+  const [title, ...blocks] = new Lexer({ gfm: true, tokenizer: new DocumentTokenizer() })
+    .lex(markdown.trim())
+    .filter(({ type }) => type !== 'space');
+  if (title?.type !== 'heading' || title.depth !== 1 || title.text === '')
+    throw new Error('the first line must be "# " and the title, then an empty line');
+  return { title: title.text, blocks: blocks.map((block) => blockOf(block, surroundings)) };
 }

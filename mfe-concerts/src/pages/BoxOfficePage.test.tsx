@@ -1,4 +1,5 @@
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, cellsOf, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
@@ -8,44 +9,45 @@ import { Component, handle } from './BoxOfficePage.tsx';
 
 const event = { ...sampleEvent(), priceZones: [{ zone: 'A', amount: 3500, state: 'onSale' as const }] };
 const render = (loaderData: unknown, locale: 'es' | 'en' = 'es') =>
-  renderToMarkup(<Component />, { locale, catalogues: { concerts: locale === 'es' ? es : en }, loaderData });
+  renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 
 describe('the demonstration box office', () => {
   it('says that it sells nothing, names the performance and leads back to the concert', () => {
-    const html = render({ sought: { event, performance: samplePerformance() }, isAsked: true });
-    for (const words of [
-      'Aquí no se venden entradas.',
-      'viernes 4 de diciembre de 2026',
-      '20:00',
-      'Sala Sinfónica',
-      '12–35',
-      'Zona A',
-      'href="/conciertos-entradas/eventos/pastoral/38"',
-    ]) {
-      expect(html).toContain(words);
-    }
+    render({ sought: { event, performance: samplePerformance() }, isAsked: true });
+    expect(textOf(screen.getByRole('note'))).toContain('Aquí no se venden entradas.');
+    expect(screen.getByRole('region', { name: 'Pastoral' })).toBeTruthy();
+    const facts = textOf(screen.getByRole('complementary', { name: 'Datos de la función' }));
+    for (const words of ['viernes 4 de diciembre de 2026', '20:00', 'Sala Sinfónica', '12–35 €'])
+      expect(facts).toContain(words);
+    expect(cellsOf(/^Zona A/)).toEqual(['A la venta', '35 €']);
+    expect(addressOf('Volver al concierto')).toBe('/conciertos-entradas/eventos/pastoral/38');
   });
 
   it('says so where the performance sells no tickets', () => {
     const performance = samplePerformance({ state: 'cancelled', ticketUrl: null });
-    expect(render({ sought: { event, performance }, isAsked: true }, 'en')).toContain(
-      'There are no tickets on sale for this performance at the moment.',
-    );
+    render({ sought: { event, performance }, isAsked: true }, 'en');
+    expect(screen.getByText('There are no tickets on sale for this performance at the moment.')).toBeTruthy();
   });
 
   it('names a subscription and leads back to it', () => {
-    const html = render({ sought: null, subscription: sampleSubscriptionDetail(), isAsked: true });
-    expect(html).toContain('href="/conciertos-entradas/abonos/abono-primavera"');
-    expect(html).not.toContain('No encontramos');
-    const closed = sampleSubscriptionDetail({ state: 'closed', ticketUrl: null });
-    expect(render({ sought: null, subscription: closed, isAsked: true }, 'en')).toContain(
-      'It is neither sold nor renewed at the moment.',
-    );
+    render({ sought: null, subscription: sampleSubscriptionDetail(), isAsked: true });
+    expect(screen.getByRole('region', { name: 'Abono Primavera' })).toBeTruthy();
+    expect(addressOf('Volver al abono')).toBe('/conciertos-entradas/abonos/abono-primavera');
+    expect(textOf()).not.toContain('No encontramos');
   });
 
-  it('tells a wrong performance from none', () => {
-    expect(render({ sought: null, subscription: null, isAsked: true })).toContain('No encontramos esa función');
-    expect(render({ sought: null, subscription: null, isAsked: false })).toContain('¿Qué concierto desea?');
+  it('says so where the subscription is not sold', () => {
+    const subscription = sampleSubscriptionDetail({ state: 'closed', ticketUrl: null });
+    render({ sought: null, subscription, isAsked: true }, 'en');
+    expect(textOf()).toContain('It is neither sold nor renewed at the moment.');
+  });
+
+  it.each([
+    [true, 'No encontramos esa función'],
+    [false, '¿Qué concierto desea?'],
+  ])('tells a wrong performance from none (asked: %s)', (isAsked, words) => {
+    render({ sought: null, subscription: null, isAsked });
+    expect(textOf()).toContain(words);
   });
 
   it('is not for search engines', () => {

@@ -1,5 +1,6 @@
 import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { parseCalendarQuery } from '../features/calendar-filters/calendar-query.ts';
@@ -46,69 +47,83 @@ const page = (calendar: Calendar, unknown: CalendarPageData['unknown'] = []): Ca
   origin: 'https://ofgc.example',
 });
 const render = (loaderData: unknown, locale: 'es' | 'en' = 'es') =>
-  renderToMarkup(<Component />, { locale, catalogues: { concerts: locale === 'es' ? es : en }, loaderData });
+  renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
+const option = (name: string) => screen.getByRole<HTMLOptionElement>('option', { name });
 
 describe('the calendar', () => {
-  it('announces how many concerts there are and tells the sessions of a day in one row', () => {
-    const html = render(page(sampleCalendar({})));
-    expect(html).toContain('<b>1 concierto</b> de hoy a diciembre');
-    expect(html.match(/<article/g)).toHaveLength(1);
-    expect(html).toContain('Sesiones: 10:30 (relajada) y 12:00 · Auditorio del Mar');
-    expect(html).toContain('id="dia-2026-12-04"');
+  it('announces how many concerts there are', () => {
+    render(page(sampleCalendar({})));
+    expect(textOf(screen.getByRole('status'))).toBe('1 concierto de hoy a diciembre');
+  });
+
+  it('tells the sessions of a day in one row, to which the month leads', () => {
+    render(page(sampleCalendar({})));
+    const row = screen.getByRole('article');
+    expect(within(row).getByText('Sesiones: 10:30 (relajada) y 12:00 · Auditorio del Mar')).toBeTruthy();
+    expect(row.id).toBe('dia-2026-12-04');
   });
 
   it('is a GET form by itself, with counts; choices without concerts cannot be made', () => {
-    const html = render(page(sampleCalendar({ cuando: 'todos' })));
-    expect(html).toContain('action="/conciertos-entradas/eventos" method="get"');
-    expect(html).toContain('<option value="2627">Temporada 2026-27 (1)</option>');
-    expect(html).toContain('<option value="2324" disabled="">Temporada 2023-24 (0)</option>');
-    expect(html).toContain('<input type="hidden" name="cuando" value="todos"/>');
+    renderServerPage(<Component />, {
+      catalogues: { concerts: { es, en } },
+      loaderData: page(sampleCalendar({ cuando: 'todos' })),
+    });
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filtros' });
+    expect([form.getAttribute('action'), form.method]).toEqual(['/conciertos-entradas/eventos', 'get']);
+    expect(option('Temporada 2026-27 (1)').value).toBe('2627');
+    expect(option('Temporada 2026-27 (1)').disabled).toBe(false);
+    expect(option('Temporada 2023-24 (0)').disabled).toBe(true);
+    expect(new FormData(form).get('cuando')).toBe('todos');
   });
 
   it('takes a filter off by a link that keeps the others', () => {
-    const html = render(page(sampleCalendar({ temporada: '2627', lugar: 'auditorio-del-mar' })), 'en');
-    expect(html).toContain(
-      'aria-label="Remove the filter Temporada 2026-27" href="/en/conciertos-entradas/eventos?lugar=auditorio-del-mar"',
+    render(page(sampleCalendar({ temporada: '2627', lugar: 'auditorio-del-mar' })), 'en');
+    expect(addressOf('Remove the filter Temporada 2026-27')).toBe(
+      '/en/conciertos-entradas/eventos?lugar=auditorio-del-mar',
     );
   });
 
   it('leads to the dates that are asked for most, with what they leave; to those without concerts by no link', () => {
-    const html = render(page(sampleCalendar({ lugar: 'auditorio-del-mar', mes: '2026-12' })));
-    expect(html).toContain(
-      'href="/conciertos-entradas/eventos?lugar=auditorio-del-mar&amp;desde=2026-11-20&amp;hasta=2026-12-19"',
-    );
-    expect(html).toContain('Próximos 30 días (1)');
-    expect(html).toMatch(/<span[^>]*>Hoy \(0\)<\/span>/);
+    render(page(sampleCalendar({ lugar: 'auditorio-del-mar', mes: '2026-12' })));
+    const dates = screen.getByRole('list', { name: 'Fechas más buscadas' });
+    expect(within(dates).getAllByRole('listitem').map(textOf)).toEqual(['Hoy (0)', 'Próximos 30 días (1)']);
+    expect(linkAddresses(dates)).toEqual([
+      '/conciertos-entradas/eventos?lugar=auditorio-del-mar&desde=2026-11-20&hasta=2026-12-19',
+    ]);
   });
 
   it('can be subscribed to with its filters, by a link and by an address to copy', () => {
-    const html = render(page(sampleCalendar({ categoria: 'familia', vista: 'mes' })), 'en');
-    expect(html).toMatch(/href="webcal:\/\/[^"]+\/en\/calendario\.ics\?categoria=familia"/);
-    expect(html).toMatch(
-      /<input[^>]*readOnly=""[^>]*value="https?:\/\/[^"]+\/en\/calendario\.ics\?categoria=familia"/i,
-    );
-    expect(html).toContain('Concerts that match your filters');
-    expect(render(page(sampleCalendar({})))).toContain(es.subscribe.text);
+    render(page(sampleCalendar({ categoria: 'familia', vista: 'mes' })), 'en');
+    expect(addressOf('Calendar app')).toBe('webcal://ofgc.example/en/calendario.ics?categoria=familia');
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Address of the calendar' });
+    expect(field.value).toBe('https://ofgc.example/en/calendario.ics?categoria=familia');
+    expect(field.readOnly).toBe(true);
+    expect(textOf()).toContain('Concerts that match your filters');
+  });
+
+  it('can be subscribed to as a whole', () => {
+    render(page(sampleCalendar({})));
+    expect(screen.getByText(es.subscribe.text)).toBeTruthy();
+    expect(linkAddresses()).toContain('webcal://ofgc.example/calendario.ics');
   });
 
   it('helps on where nothing is found', () => {
-    const html = render(page(sampleCalendar({ temporada: '2627', mes: '2027-07' }, [])));
-    expect(html).toContain('No hay conciertos con estos filtros');
-    expect(html).toContain('href="/conciertos-entradas/eventos?temporada=2627&amp;mes=2026-12"');
+    render(page(sampleCalendar({ temporada: '2627', mes: '2027-07' }, [])));
+    expect(textOf()).toContain('No hay conciertos con estos filtros');
+    expect(linkAddresses()).toContain('/conciertos-entradas/eventos?temporada=2627&mes=2026-12');
   });
 
   it('shows a month as a table in the month view', () => {
-    const html = render(page({ ...sampleCalendar({ vista: 'mes' }), opening: '2026-12' }));
-    expect(html).toContain('<caption>diciembre de 2026</caption>');
-    expect(html).toContain('<b>1 concierto</b> en diciembre de 2026');
+    render(page({ ...sampleCalendar({ vista: 'mes' }), opening: '2026-12' }));
+    expect(screen.getByRole('table', { name: 'diciembre de 2026' })).toBeTruthy();
+    expect(textOf(screen.getByRole('status'))).toBe('1 concierto en diciembre de 2026');
   });
 
   it('names a filter that does not exist, and shows the concerts without it', () => {
     const { query, unknown } = parseCalendarQuery(new URLSearchParams('mes=13'));
-    const html = render(page(sampleCalendar(query), unknown));
-    expect(html).toContain('«13» no es un valor de «Mes» y no se ha tenido en cuenta.');
-    expect(html).toContain('<b>1 concierto</b> de hoy a diciembre');
-    expect(render(page(sampleCalendar(query), unknown), 'en')).toContain('“13” is not a value of “Month”');
+    render(page(sampleCalendar(query), unknown));
+    expect(textOf(screen.getByRole('note'))).toContain('«13» no es un valor de «Mes» y no se ha tenido en cuenta.');
+    expect(textOf(screen.getByRole('status'))).toContain('1 concierto de hoy a diciembre');
   });
 
   it('is found by search engines with one filter at most, and lists its concerts for them', () => {

@@ -1,5 +1,6 @@
 import type { Way } from '@ofgc/shared/domain/subscriptions/cheapest-way.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
 import type { ChooserData, ShownConcert } from '../features/subscription-chooser/load-chooser.ts';
@@ -48,42 +49,61 @@ const answered: ChooserData = {
   answer: { cheapest: way, sure: null, singles: 12_000 },
 };
 const render = (loaderData: ChooserData, locale: 'es' | 'en' = 'es') =>
-  renderToMarkup(<Component />, {
-    locale,
-    catalogues: { concerts: locale === 'es' ? es : en },
-    loaderData,
-  }).replaceAll('\u00a0', ' ');
+  renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+/** The region of the answer. */
+const answerOf = () => screen.getByRole('region', { name: 'Lo más barato' });
 
 describe('the chooser', () => {
   it('asks by a plain GET form; what cannot be had is shown and cannot be ticked', () => {
-    const html = render(found);
-    expect(html).toMatch(/<form[^>]*action="\/conciertos-entradas\/abonos\/cual"[^>]*method="get"/);
-    expect(html).toMatch(/name="concierto" value="42"/);
-    expect(html).toMatch(/disabled="" name="concierto" value="41"/);
-    expect(html).not.toContain('Lo más barato</h2>');
+    renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: found });
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Sus conciertos' });
+    expect([form.getAttribute('action'), form.method]).toEqual(['/conciertos-entradas/abonos/cual', 'get']);
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ name, value, disabled }) => [name, value, disabled])).toEqual([
+      ['concierto', '42', false],
+      ['concierto', '43', false],
+      ['concierto', '41', true],
+    ]);
+    expect(headings(2)).toEqual(['Elija sus conciertos']);
   });
 
   it('answers with one sum, what to buy and from when, and what comes with it', () => {
-    const html = render(answered);
-    expect(html).toContain('<output>95 €</output>');
-    expect(html).toContain('por 2 conciertos en la zona A. Son 25 € menos que con entradas sueltas (120 €).');
-    expect(html).toMatch(/href="\/conciertos-entradas\/abonos\/abono-primavera".*A la venta desde el 1 de diciembre/);
-    expect(html).toMatch(/Entrada suelta:.*Concierto 43.*A la venta desde el 11 de enero de 2027/);
-    expect(html).toContain('sin pagar más: Concierto 41.');
-    expect(html).toMatch(/name="concierto" checked="" value="42"/);
+    render(answered);
+    const answer = within(answerOf());
+    expect(textOf(answer.getByRole('status'))).toBe('95 €');
+    expect(textOf(answerOf())).toContain(
+      'por 2 conciertos en la zona A. Son 25 € menos que con entradas sueltas (120 €).',
+    );
+    const [subscription, single] = answer.getAllByRole('listitem');
+    expect(linkAddresses(subscription)).toEqual(['/conciertos-entradas/abonos/abono-primavera']);
+    expect(textOf(subscription)).toContain('A la venta desde el 1 de diciembre de 2026.');
+    expect(textOf(single)).toBe('Entrada suelta: Concierto 43A la venta desde el 11 de enero de 2027.35 €');
+    expect(textOf(answerOf())).toContain('sin pagar más: Concierto 41.');
+  });
+
+  it('keeps what was ticked', () => {
+    render(answered);
+    expect([/Concierto 42/, /Concierto 43/, /Concierto 41/].map((name) => box(name).checked)).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('compares with single tickets only where all are sold', () => {
-    const html = render({ ...answered, answer: { cheapest: way, sure: null, singles: null } });
-    expect(html).toContain('Alguno de ellos ya no se vende suelto en esta zona.');
-    expect(html).not.toContain('Las entradas sueltas son');
+    render({ ...answered, answer: { cheapest: way, sure: null, singles: null } });
+    expect(textOf(answerOf())).toContain('Alguno de ellos ya no se vende suelto en esta zona.');
+    expect(textOf(answerOf())).not.toContain('que con entradas sueltas');
   });
 
   it('says which of the chosen concerts is not part of the sum, and where only one zone is sold out', () => {
     const gone = concert(40, { isZoneSoldOut: true, hasTickets: false, amount: null, canBeHad: false });
-    const html = render({ ...answered, concerts: [...answered.concerts, gone], missing: [gone] });
-    expect(html).toMatch(/Fuera del cálculo: Concierto 40.*No quedan entradas sueltas en la zona A/);
-    expect(html).toContain('agotado en la zona A');
+    render({ ...answered, concerts: [...answered.concerts, gone], missing: [gone] });
+    const left = textOf(screen.getByRole('note'));
+    expect(left).toContain('Fuera del cálculo: Concierto 40');
+    expect(left).toContain('No quedan entradas sueltas en la zona A');
+    expect(box(/Concierto 40.*agotado en la zona A/i).disabled).toBe(true);
   });
 
   it('offers a seat to be sure of beside a club’s last minute', () => {
@@ -92,18 +112,25 @@ describe('the chooser', () => {
       purchases: [{ kind: 'ticket', offer: 3, concerts: [42], amount: 600 }],
       extras: [],
     };
-    const html = render({ ...answered, answer: { cheapest: club, sure: way, singles: 7000 } });
-    expect(html).toContain('Con butaca asegurada: 95 €');
-    expect(html).toContain('Desde una semana antes');
+    render({ ...answered, answer: { cheapest: club, sure: way, singles: 7000 } });
+    expect(textOf()).toContain('Con butaca asegurada: 95 €');
+    expect(textOf()).toContain('Desde una semana antes');
   });
 
   it('says so where there is no way, in English too', () => {
-    const none = { ...answered, answer: { cheapest: null, sure: null, singles: null } };
-    expect(render(none, 'en')).toContain('One of the chosen concerts can no longer be had.');
-    expect(render({ ...found, concerts: [] })).toContain(es.hub.nothingAnnounced);
-    expect(render({ ...found, unknown: [{ name: 'concierto', value: '99' }] })).toContain(
-      '«99» no es un valor de «Concierto»',
-    );
+    render({ ...answered, answer: { cheapest: null, sure: null, singles: null } }, 'en');
+    expect(textOf()).toContain('One of the chosen concerts can no longer be had.');
+  });
+
+  it('says so while nothing is announced', () => {
+    render({ ...found, concerts: [] });
+    expect(textOf()).toContain(es.hub.nothingAnnounced);
+    expect(screen.queryByRole('form')).toBeNull();
+  });
+
+  it('names a concert that does not exist', () => {
+    render({ ...found, unknown: [{ name: 'concierto', value: '99' }] });
+    expect(textOf(screen.getByRole('note'))).toContain('«99» no es un valor de «Concierto»');
   });
 });
 

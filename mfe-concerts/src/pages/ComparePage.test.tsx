@@ -1,4 +1,5 @@
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { cellsOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
@@ -32,39 +33,52 @@ const comparison: Comparison = {
   days: ['2026-12-04'],
 };
 const render = (loaderData: Comparison, locale: 'es' | 'en' = 'es') =>
-  renderToMarkup(<Component />, { locale, catalogues: { concerts: locale === 'es' ? es : en }, loaderData });
+  renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
+const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
 
 describe('the comparison', () => {
-  const html = render(comparison);
-
   it('asks by a plain GET form that shows what was chosen', () => {
-    expect(html).toMatch(/<form[^>]*action="\/conciertos-entradas\/abonos\/comparar"[^>]*method="get"/);
-    expect(html).toMatch(/type="checkbox" name="abono" checked="" value="abono-primavera"/);
-    expect(html).toMatch(/name="no" checked="" value="2026-12-04"/);
-    expect(html).toContain('<option value="A" selected="">Zona A</option>');
+    renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: comparison });
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Qué comparar' });
+    expect([form.getAttribute('action'), form.method]).toEqual(['/conciertos-entradas/abonos/comparar', 'get']);
+    expect([...new FormData(form)]).toEqual([
+      ['abono', 'abono-primavera'],
+      ['abono', 'paquete-voces'],
+      ['no', '2026-12-04'],
+      ['zona', 'A'],
+    ]);
+    expect(box(/^Voces/).checked).toBe(true);
   });
 
   it('sets prices, benefits and clashes side by side', () => {
-    expect(html).toContain('Precio en la zona A');
-    expect(html).toContain('Compra anticipada');
-    expect(html).toMatch(/Conciertos repetidos<\/th><td>Pastoral<\/td><td>Pastoral/);
-    expect(html).toMatch(/Noches en que no puede<\/th><td>Pastoral/);
+    render(comparison);
+    expect(cellsOf(/^Precio en la zona A/)).toEqual(['70 €', '70 €']);
+    expect(cellsOf(/^Butaca/)).toEqual(['La misma.', 'La misma.']);
+    expect(cellsOf(/^Compra anticipada/)).toEqual(['No', 'No']);
+    expect(cellsOf(/^Conciertos repetidos/)).toEqual(['Pastoral', 'Pastoral']);
+    expect(cellsOf(/^Noches en que no puede/)).toEqual(['Pastoral', 'Pastoral']);
   });
 
   it('leads to the box office where something is sold, and takes each one off', () => {
-    expect(html.match(/taquilla\?subscription/g)).toHaveLength(1);
-    expect(html).toContain('href="/conciertos-entradas/abonos/comparar?abono=paquete-voces&amp;zona=A"');
+    render(comparison);
+    const addresses = linkAddresses(screen.getByRole('row', { name: /^Siguiente paso/ }));
+    expect(addresses).toEqual([
+      '/conciertos-entradas/taquilla?subscription=3',
+      '/conciertos-entradas/abonos/comparar?abono=paquete-voces&zona=A',
+      '/conciertos-entradas/abonos/comparar?abono=abono-primavera&zona=A',
+    ]);
   });
 
   it('shows the form alone while nothing is chosen', () => {
     const empty = { ...comparison, chosen: { slugs: [], zone: 'A', away: [] }, compared: [], concerts: [], days: [] };
-    expect(render(empty, 'en')).toContain('Compare');
-    expect(render(empty)).not.toContain('Lado a lado');
+    render(empty, 'en');
+    expect(screen.getByRole('button', { name: 'Compare' })).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('says what it left out', () => {
-    const refused = { unknown: [{ name: 'abono' as const, value: 'nada' }], tooMany: ['paquete-voces'] };
-    expect(render({ ...comparison, refused })).toMatch(/nada.*Se ha quedado fuera: Voces\./);
+    render({ ...comparison, refused: { unknown: [{ name: 'abono', value: 'nada' }], tooMany: ['paquete-voces'] } });
+    expect(textOf()).toMatch(/nada.*Se ha quedado fuera: Voces\./);
   });
 });
 

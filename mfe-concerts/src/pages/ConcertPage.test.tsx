@@ -1,6 +1,14 @@
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import {
+  addressOf,
+  cellsOf,
+  expectInOrder,
+  headings,
+  linkAddresses,
+  textOf,
+} from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
@@ -12,7 +20,6 @@ import { Component, handle } from './ConcertPage.tsx';
 
 const siteUrl = 'https://ofgc.example';
 const noneRelated: RelatedContent = { news: [], recordings: [], melodies: [], documents: [] };
-const buy = 'href="/conciertos-entradas/taquilla';
 
 function render(event: Partial<Event> = {}, locale: Locale = 'es', waitingLists: WaitingLists | null = null) {
   const loaderData = {
@@ -23,46 +30,63 @@ function render(event: Partial<Event> = {}, locale: Locale = 'es', waitingLists:
     related: noneRelated,
     siteUrl,
   };
-  return renderToMarkup(<Component />, {
+  return renderPage(<Component />, {
     locale,
     path: '/conciertos-entradas/eventos/pastoral/38',
-    catalogues: { concerts: locale === 'es' ? es : en },
+    catalogues: { concerts: { es, en } },
     loaderData,
   });
 }
 const at = (...performances: Partial<Performance>[]) => ({ performances: performances.map(samplePerformance) });
 const without = { ticketUrl: null };
+const facts = () => screen.getByRole('complementary', { name: 'Datos del concierto' });
+const boxOffice = () => linkAddresses().filter((address) => address?.startsWith('/conciertos-entradas/taquilla'));
 
 describe('the page of a concert', () => {
-  it('tells the facts in their order, the programme and the prices', () => {
-    const html = render();
-    const words = [
-      'viernes 4 de diciembre',
-      'Puertas a las 19:30',
-      'Auditorio del Mar · Sala Sinfónica',
-      '1\u00a0h\u00a031\u00a0min, con pausa',
-      'Termina hacia las 21:35',
-      '12–35',
-      'Programa</h2>',
-      'Sinopsis',
-      'Intérpretes',
-      'Zona A',
-      'Club 26',
-    ];
-    const places = words.map((word) => html.indexOf(word));
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(places).not.toContain(-1);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).not.toContain('style=');
+  it('tells the facts in their order', () => {
+    render();
+    const terms = within(facts()).getAllByRole('term').map(textOf);
+    expect(terms).toEqual(['Cuándo', 'Dónde', 'Duración', 'Precio']);
+    expect(within(facts()).getAllByRole('definition').map(textOf)).toEqual([
+      'viernes 4 de diciembre de 2026, 20:00Puertas a las 19:30.',
+      'Auditorio del Mar · Sala SinfónicaLas Palmas de Gran Canaria',
+      '1 h 31 min, con pausaTermina hacia las 21:35',
+      '12–35 €Gastos e impuestos incluidos. Precios por zona',
+    ]);
   });
 
-  it('opens the box office in a new tab and says so', () => {
-    expect(render()).toMatch(
-      /<a[^>]*href="\/conciertos-entradas\/taquilla\?performance=381"[^>]*target="_blank"[^>]*>.*?\(se abre en otra pestaña\)/,
-    );
-    expect(render({}, 'en')).toMatch(
-      /<a[^>]*href="\/en\/conciertos-entradas\/taquilla\?performance=381"[^>]*>.*?\(opens in a new tab\)/,
-    );
+  it('tells the programme, who plays and the prices, in this order', () => {
+    render();
+    expect(headings(1)).toEqual(['Pastoral']);
+    expect(headings(2).slice(0, 4)).toEqual(['Programa', 'Sinopsis', 'Intérpretes', 'Precios por zona']);
+    expect(cellsOf(/^Zona A/)).toEqual(['A la venta', '35 €']);
+    expectInOrder([facts(), screen.getByRole('heading', { name: 'Programa' }), screen.getByText('Club 26')]);
+  });
+
+  it('carries no inline style', () => {
+    const page = renderServerPage(<Component />, {
+      catalogues: { concerts: { es, en } },
+      loaderData: {
+        event: sampleEventDetail(),
+        venue: null,
+        subscriptions: [],
+        waitingLists: null,
+        related: noneRelated,
+        siteUrl,
+      },
+    });
+    expect(page.querySelector('[style]')).toBeNull();
+  });
+
+  it.each([
+    ['es', /^Comprar entradas.*\(se abre en otra pestaña\)$/, '/conciertos-entradas/taquilla?performance=381'],
+    ['en', /^Buy.*\(opens in a new tab\)$/, '/en/conciertos-entradas/taquilla?performance=381'],
+  ] as const)('opens the box office in a new tab and says so (%s)', (locale, name, address) => {
+    render({}, locale);
+    const links = screen.getAllByRole('link', { name });
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links)
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([address, '_blank']);
   });
 
   it.each<[string, Partial<Performance>, string]>([
@@ -76,60 +100,64 @@ describe('the page of a concert', () => {
     ],
     ['sold out', { ...without, state: 'soldOut', hasWaitingList: true }, 'lista de espera'],
   ])('has no button to buy when %s, but says why', (_, performance, words) => {
-    const html = render(at(performance));
-    expect(html).toContain(words);
-    expect(html).not.toContain(buy);
+    render(at(performance));
+    expect(textOf()).toContain(words);
+    expect(boxOffice()).toEqual([]);
   });
 
   it('sends a school to where it registers', () => {
-    const html = render(at({ ...without, state: 'schoolsOnly', sale: 'schoolsOnly' }));
-    expect(html).toContain('se inscriben con el equipo de educación');
-    expect(html).toContain('/educacion-comunidad/educacion#como-participar"');
-    expect(html).not.toContain(buy);
+    render(at({ ...without, state: 'schoolsOnly', sale: 'schoolsOnly' }));
+    expect(textOf()).toContain('se inscriben con el equipo de educación');
+    expect(linkAddresses()).toContain('/educacion-comunidad/educacion#como-participar');
+    expect(boxOffice()).toEqual([]);
   });
 
   it('tells the old date of a concert that moved', () => {
-    const html = render(at({ previousStartsAt: '2026-11-27T20:00:00Z', status: 'rescheduled' }));
-    expect(html).toContain('Antes: <s>viernes 27 de noviembre</s>');
-    expect(html).toContain('Cambia de fecha: del viernes 27 de noviembre al viernes 4 de diciembre.');
+    render(at({ previousStartsAt: '2026-11-27T20:00:00Z', status: 'rescheduled' }));
+    expect(textOf(facts())).toContain('Antes: viernes 27 de noviembre');
+    expect(within(facts()).getByText('viernes 27 de noviembre').localName).toBe('s');
+    expect(textOf()).toContain('Cambia de fecha: del viernes 27 de noviembre al viernes 4 de diciembre.');
   });
 
   it('lists several dates with a button each and puts the next with tickets among the facts', () => {
-    const html = render(
+    const { container } = render(
       at(
         { ...without, id: 1, state: 'soldOut' },
         { id: 2, startsAt: '2026-12-05T20:00:00Z', ticketUrl: '/conciertos-entradas/taquilla?performance=2' },
       ),
     );
-    expect(html).toContain('id="fechas"');
-    expect(html.slice(html.indexOf('Cuándo'), html.indexOf('Dónde'))).toContain('sábado 5 de diciembre');
-    expect(html.slice(html.indexOf('id="fechas"'), html.indexOf('id="programa"')).match(/performance=2/g)).toHaveLength(
-      1,
-    );
+    const [when] = within(facts()).getAllByRole('definition');
+    expect(textOf(when)).toContain('sábado 5 de diciembre');
+    const dates = container.querySelector('section:has(#fechas), #fechas')?.closest('section') as HTMLElement;
+    expect(within(dates).getAllByRole('time')).toHaveLength(2);
+    expect(linkAddresses(dates).filter((address) => address?.includes('taquilla'))).toEqual([
+      '/conciertos-entradas/taquilla?performance=2',
+    ]);
   });
 
   it('offers calendars and sharing without trackers', () => {
-    const html = render();
-    for (const address of [
-      '.ics"',
-      'https://calendar.google.com/calendar/render?',
-      'https://outlook.live.com/calendar/',
-      'mailto:?subject=Pastoral',
-    ])
-      expect(html).toContain(address);
+    render();
+    expect(addressOf('Archivo .ics')).toBe('/eventos/38/381.ics');
+    expect(addressOf(/^Google Calendar/)).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?/);
+    expect(addressOf(/^Outlook/)).toMatch(/^https:\/\/outlook\.live\.com\/calendar\//);
+    expect(addressOf('Por correo electrónico')).toMatch(/^mailto:\?subject=Pastoral/);
   });
 
   it('marks Spanish texts on an English page and says why', () => {
-    const html = render({}, 'en');
-    expect(html).toMatch(/<h1[^>]*lang="es"/);
-    expect(html).toContain('only available in Spanish');
+    render({}, 'en');
+    expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('es');
+    expect(textOf()).toContain('only available in Spanish');
   });
 
   it('recommends further concerts', () => {
-    expect(
-      render({ recommendations: [sampleEvent({ id: 42, title: 'Chaikovski 6', slug: 'chaikovski-6' })] }),
-    ).toContain('href="/conciertos-entradas/eventos/chaikovski-6/42"');
-    expect(render()).not.toContain('relacionados');
+    render({ recommendations: [sampleEvent({ id: 42, title: 'Chaikovski 6', slug: 'chaikovski-6' })] });
+    expect(headings(2)).toContain('También le puede gustar');
+    expect(addressOf('Chaikovski 6')).toBe('/conciertos-entradas/eventos/chaikovski-6/42');
+  });
+
+  it('recommends nothing where there is nothing', () => {
+    render();
+    expect(headings(2)).not.toContain('También le puede gustar');
   });
 });
 
@@ -145,16 +173,15 @@ it('leads to what else there is to read and to hear, and says what kind of chang
     documents: [],
   };
   const event = sampleEventDetail({ changes: [{ at: '2026-11-17', kind: 'cast', text: 'Nuevo solista.' }] });
-  const html = renderToMarkup(<Component />, {
-    catalogues: { concerts: es },
+  const { container } = renderPage(<Component />, {
+    catalogues: { concerts: { es, en } },
     loaderData: { event, venue: null, subscriptions: [], waitingLists: null, related, siteUrl },
   });
-  expect(html).toContain('href="/explora/discografia#cantos-canarios"');
-  expect(html).not.toContain('id="guias"');
-  expect(html).toMatch(
-    /<audio[^>]* preload="none" src="\/melodias\/1\.wav" aria-label="Escuchar «Himno», 15 segundos"/,
-  );
-  expect(html).toMatch(/17 de noviembre de 2026<\/time> · Intérpretes/);
+  expect(linkAddresses()).toContain('/explora/discografia#cantos-canarios');
+  expect(container.querySelector('#guias')).toBeNull();
+  const player = screen.getByLabelText<HTMLAudioElement>('Escuchar «Himno», 15 segundos');
+  expect([player.getAttribute('src'), player.getAttribute('preload')]).toEqual(['/melodias/1.wav', 'none']);
+  expect(textOf()).toContain('17 de noviembre de 2026 · Intérpretes');
 });
 
 describe('a sold-out concert with a waiting list', () => {
@@ -172,28 +199,35 @@ describe('a sold-out concert with a waiting list', () => {
     ...differences,
   });
   const page = (waitingLists: WaitingLists | null) => render({ performances: [soldOut] }, 'es', waitingLists);
+  const seats = () => screen.queryByRole<HTMLSelectElement>('combobox', { name: /localidades/i });
 
   it('asks for address, seats and consent, and the facts lead there', () => {
-    const html = page(lists());
-    expect(html).toContain('<h2 id="lista-de-espera"');
-    expect(html).toMatch(/href="[^"]*#lista-de-espera"/);
-    expect(html).toContain(`name="performance" value="${soldOut.id}"`);
-    expect(html).toContain('<option value="2" selected="">2</option>');
-    expect(html).toContain('Acepto que me avisen.');
+    const { container } = page(lists());
+    expect(screen.getByRole('region', { name: 'Lista de espera' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Lista de espera' }).id).toBe('lista-de-espera');
+    expect(linkAddresses(facts())).toContain('/conciertos-entradas/eventos/pastoral/38#lista-de-espera');
+    expect(container.querySelector<HTMLInputElement>('input[name="performance"]')?.value).toBe(String(soldOut.id));
+    expect(seats()?.value).toBe('2');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Acepto que me avisen.' }).checked).toBe(false);
   });
 
   it('lets choose among several dates', () => {
-    const html = page(lists({ performances: [soldOut, { ...soldOut, id: 382 }] }));
-    expect(html).toMatch(/<select[^>]*name="performance"/);
+    const { container } = page(lists({ performances: [soldOut, { ...soldOut, id: 382 }] }));
+    const dates = container.querySelector<HTMLSelectElement>('select[name="performance"]');
+    expect([...(dates?.options ?? [])].map(({ value }) => value)).toEqual(['381', '382']);
   });
 
   it('says to look at the e-mail once it was asked for', () => {
-    const html = page(lists({ isAsked: true }));
-    expect(html).toContain('id="apuntado"');
-    expect(html).not.toContain('name="seats"');
+    page(lists({ isAsked: true }));
+    expect(screen.getAllByRole('status').map(({ id }) => id)).toContain('apuntado');
+    expect(seats()).toBeNull();
   });
 
-  it('is still a page where the list cannot be had', () => expect(page(null)).not.toContain('name="seats"'));
+  it('is still a page where the list cannot be had', () => {
+    page(null);
+    expect(headings(1)).toEqual(['Pastoral']);
+    expect(seats()).toBeNull();
+  });
 });
 
 it('knows its address in the other language and its head', () => {

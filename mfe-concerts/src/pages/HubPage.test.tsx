@@ -1,5 +1,7 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscription } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
@@ -34,31 +36,36 @@ const loaderData = {
   ],
 } as const;
 
+const render = (locale: Locale = 'es') =>
+  renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
+
 describe('the page of tickets', () => {
   it('has every anchor that other pages lead to, once, and lists them', () => {
-    const html = renderToMarkup(<Component />, { catalogues: { concerts: es }, loaderData });
-    for (const anchor of ['proximos', 'abonos', 'paquetes', ...anchors]) {
-      expect(html.split(` id="${anchor}"`)).toHaveLength(2);
-      expect(html).toContain(`href="/#${anchor}"`);
-    }
-  });
-
-  it('tells the least price of a subscription and until when it is sold, and leaves out what is over', () => {
-    const html = renderToMarkup(<Component />, { catalogues: { concerts: es }, loaderData });
-    expect(html).toContain('A la venta hasta el 22 de enero de 2027');
-    expect(html).toMatch(/desde 58\s€/);
-    expect(html).not.toContain('Abono Otoño');
-  });
-
-  it('unfolds frequent questions without any script', () => {
-    expect(renderToMarkup(<Component />, { catalogues: { concerts: es }, loaderData })).toMatch(
-      /<summary><span>¿Fotos\?<\/span>/,
+    const { container } = render();
+    const parts = ['proximos', 'abonos', 'paquetes', ...anchors];
+    for (const anchor of parts) expect(container.querySelectorAll(`[id="${anchor}"]`)).toHaveLength(1);
+    expect(linkAddresses(screen.getByRole('navigation', { name: 'En esta página' }))).toEqual(
+      parts.map((anchor) => `/#${anchor}`),
     );
   });
 
+  it('tells the least price of a subscription and until when it is sold, and leaves out what is over', () => {
+    render();
+    const cards = within(screen.getByRole('region', { name: 'Abonos' })).getAllByRole('article');
+    expect(cards.map((card) => textOf(within(card).getByRole('heading')))).toEqual(['Abono Primavera']);
+    expect(textOf(cards[0] as Element)).toContain('A la venta hasta el 22 de enero de 2027');
+    expect(textOf(cards[0] as Element)).toContain('desde 58 €');
+    expect(textOf()).not.toContain('Abono Otoño');
+  });
+
+  it('unfolds frequent questions without any script', () => {
+    const html = renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData });
+    expect([...html.querySelectorAll('details > summary')].map(textOf)).toEqual(anchors.map(() => '¿Fotos?'));
+  });
+
   it('says on an English page that a text exists in Spanish only, and marks it', () => {
-    const html = renderToMarkup(<Component />, { locale: 'en', catalogues: { concerts: en }, loaderData });
-    expect(html).toContain('lang="es"');
-    expect(html).toContain('Coming up');
+    render('en');
+    expect(headings(2)).toContain('Coming up');
+    expect(screen.getAllByText('Texto.').every((text) => text.closest('[lang="es"]'))).toBe(true);
   });
 });

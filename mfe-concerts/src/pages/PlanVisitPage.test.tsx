@@ -1,7 +1,8 @@
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { expectInOrder, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import type { VisitData } from '../features/visit/load-visit.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -55,35 +56,54 @@ const found = (differences: Partial<VisitData> = {}): VisitData => ({
   ...differences,
 });
 const render = (loaderData: VisitData, locale: Locale = 'es') =>
-  renderToMarkup(<Component />, { locale, catalogues: { concerts: locale === 'es' ? es : en }, loaderData });
+  renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
+const unfolded = () =>
+  screen.getAllByRole<HTMLDetailsElement>('group').flatMap((part) => (part.open ? [textOf(part.children[0])] : []));
 
 describe('the page for visitors', () => {
   it('tells of a venue the ways there with the last bus, then what is inside, then access', () => {
-    const html = render(found());
-    const words = ['La última 12 pasa a las 23:45.', 'A pie', 'Media hora antes.', 'En el primer piso.', 'Gratis.'];
-    const places = words.map((word) => html.indexOf(word));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    render(found());
+    expectInOrder(
+      ['La última 12 pasa a las 23:45.', 'A pie', 'Media hora antes.', 'En el primer piso.', 'Gratis.'].map((words) =>
+        screen.getByText(words),
+      ),
+    );
   });
 
-  it('offers each venue by a plain link, and marks the chosen one', () => {
-    expect(render(found())).toMatch(/href="\/conciertos-entradas\/planifica-visita\?sala=teatro-principal#salas"/);
-    expect(render(found({ chosen: 'teatro-principal' }))).toMatch(/aria-current="true"[^>]*>Teatro Principal/);
+  it('offers each venue by a plain link', () => {
+    render(found());
+    const choice = screen.getByRole('list', { name: 'Elegir una sala' });
+    expect(linkAddresses(choice)).toEqual([
+      '/conciertos-entradas/planifica-visita#salas',
+      '/conciertos-entradas/planifica-visita?sala=teatro-principal#salas',
+    ]);
   });
 
-  it('unfolds the ways to the venue that was asked for, and no other part', () => {
-    expect(render(found())).not.toMatch(/<details[^>]* open/);
-    expect(render(found({ chosen: 'teatro-principal' })).match(/<details[^>]* open/g)).toHaveLength(1);
+  it.each([
+    [null, 'Todas'],
+    ['teatro-principal', 'Teatro Principal'],
+  ])('marks the chosen venue (%s)', (chosen, name) => {
+    render(found({ chosen }));
+    expect(screen.getAllByRole('link', { current: true }).map(textOf)).toEqual([name]);
+  });
+
+  it.each([
+    [null, []],
+    ['teatro-principal', ['Cómo llegar']],
+  ])('unfolds the ways to the venue that was asked for, and no other part (%s)', (chosen, parts) => {
+    render(found({ chosen }));
+    expect(unfolded()).toEqual(parts);
   });
 
   it('says that it does not know a venue, and shows all', () => {
-    const html = render(found({ unknown: [{ name: 'sala', value: 'opera' }] }));
-    expect(html).toContain('«opera» no es un valor de «Las salas» y no se ha tenido en cuenta.');
-    expect(html).toContain('Teatro Principal');
+    render(found({ unknown: [{ name: 'sala', value: 'opera' }] }));
+    expect(textOf()).toContain('«opera» no es un valor de «Las salas» y no se ha tenido en cuenta.');
+    expect(headings(3)).toEqual(['Teatro Principal']);
   });
 
   it('marks Spanish texts on an English page', () => {
-    expect(render(found(), 'en')).toMatch(/<dd lang="es">Media hora antes\./);
+    render(found(), 'en');
+    expect(screen.getByText('Media hora antes.').closest('[lang]')?.getAttribute('lang')).toBe('es');
   });
 
   it('tells search engines of the venues, and one address for every choice', () => {

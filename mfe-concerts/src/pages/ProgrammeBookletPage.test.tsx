@@ -1,6 +1,7 @@
 import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, expectInOrder, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { type DisplaySettings, defaultDisplay } from '../features/programme-booklet/display-settings.ts';
@@ -32,68 +33,76 @@ interface Shown extends Partial<ProgrammeBooklet> {
   isDark?: boolean;
 }
 
-function render({ locale = 'es', asked = defaultDisplay, isDark = false, ...programme }: Shown = {}) {
-  return renderToMarkup(<Component />, {
-    locale,
-    path: '/programa/38',
-    catalogues: { concerts: locale === 'es' ? es : en },
-    loaderData: { programme: sampleProgramme(programme), path: '/programa/38', asked, isDark },
-  });
-}
+const surroundings = ({ locale = 'es', asked = defaultDisplay, isDark = false, ...programme }: Shown = {}) => ({
+  locale,
+  path: '/programa/38',
+  catalogues: { concerts: { es, en } },
+  loaderData: { programme: sampleProgramme(programme), path: '/programa/38', asked, isDark },
+});
+const render = (shown?: Shown) => renderPage(<Component />, surroundings(shown));
+/** How the page looks: its theme, and the size of its letters. */
+const look = () => {
+  const { pageTheme, textSize } = screen.getByRole('article').dataset;
+  return [pageTheme, textSize];
+};
 
 describe('the programme booklet', () => {
   it('tells works, notes and from when the musicians are known, in the order of a booklet', () => {
-    const html = render();
-    const words = [
-      'Pastoral</h1>',
-      'Wolfgang Amadeus Mozart',
-      'Pausa de 20',
-      'Notas al programa',
-      'Mozart: un encargo',
-    ];
-    const places = [...words, 'Viena.', 'el martes 1 de diciembre'].map((word) => html.indexOf(word));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).not.toContain('style=');
+    render();
+    expect(headings(1)).toEqual(['Programa de mano: Pastoral']);
+    expectInOrder([
+      screen.getByRole('heading', { level: 1 }),
+      screen.getByText('Wolfgang Amadeus Mozart'),
+      screen.getByText('Pausa de 20 minutos'),
+      screen.getByRole('heading', { name: 'Notas al programa' }),
+      screen.getByText('Mozart: un encargo'),
+      screen.getByText('Viena.'),
+      screen.getByText(/el martes 1 de diciembre\.$/),
+    ]);
   });
 
-  it('is read in the dark by itself while the hall is dark, unless paper was asked for', () => {
-    expect(render()).toContain('data-page-theme="auto"');
-    expect(render({ isDark: true })).toContain('data-page-theme="hall"');
-    expect(render({ isDark: true, asked: { mode: 'papel', size: '2' } })).toMatch(
-      /data-page-theme="paper" data-text-size="2"/,
-    );
+  it('carries no inline style', () => {
+    expect(renderServerPage(<Component />, surroundings()).querySelector('[style]')).toBeNull();
+  });
+
+  it.each<[string, Shown, string[]]>([
+    ['as the device prefers', {}, ['auto', '1']],
+    ['in the dark while the hall is dark', { isDark: true }, ['hall', '1']],
+    ['on paper where that was asked for', { isDark: true, asked: { mode: 'papel', size: '2' } }, ['paper', '2']],
+  ])('is read %s', (_, shown, expected) => {
+    render(shown);
+    expect(look()).toEqual(expected);
   });
 
   it('switches its light by a link, and keeps it when the language changes', () => {
-    const html = render({ asked: { mode: 'sala', size: '3' } });
-    expect(html).toContain('href="/programa/38?modo=papel&amp;letra=3"');
-    expect(html).toContain('href="/idioma/en?a=%2Fprograma%2F38%3Fmodo%3Dsala%26letra%3D3"');
+    render({ asked: { mode: 'sala', size: '3' } });
+    expect(linkAddresses()).toContain('/programa/38?modo=papel&letra=3');
+    expect(addressOf('English')).toBe('/idioma/en?a=%2Fprograma%2F38%3Fmodo%3Dsala%26letra%3D3');
   });
 
   it('tells of the whole evening where nobody wrote notes', () => {
-    const html = render({ notes: [] });
-    expect(html).toContain('Sobre este programa');
-    expect(html).toContain('Una tarde en el campo.');
+    render({ notes: [] });
+    const about = screen.getByRole('region', { name: 'Sobre este programa' });
+    expect(within(about).getByText('Una tarde en el campo.')).toBeTruthy();
   });
 
   it('lists the musicians by section, with guests', () => {
     const player = { name: 'Leandro Aguaviva', instrument: 'violín', role: 'Concertino', isGuest: false };
-    const html = render({
+    render({
       orchestra: { sections: [{ key: 'firstViolins', name: 'Violines primeros', players: [player], further: 2 }] },
     });
-    expect(html).toContain('Violines primeros</h3>');
-    expect(html).toContain('Leandro Aguaviva<small>, Concertino</small>');
-    expect(html).toContain('y 2 músicos de refuerzo');
+    expect(headings(3)).toContain('Violines primeros');
+    const orchestra = textOf(screen.getByRole('region', { name: 'La orquesta' }));
+    expect(orchestra).toContain('Leandro Aguaviva, Concertino');
+    expect(orchestra).toContain('y 2 músicos de refuerzo');
   });
 
   it('says that a concert is cancelled, and promises no list then', () => {
     const off = samplePerformance({ state: 'cancelled', status: 'cancelled', ticketUrl: null });
-    const html = render({ event: sampleEvent({ performances: [off] }), performance: off });
-    expect(html).toContain('Este concierto se ha cancelado.');
-    expect(html).not.toContain('La lista de músicos');
-    expect(html).not.toContain('Termina hacia');
+    render({ event: sampleEvent({ performances: [off] }), performance: off });
+    expect(textOf()).toContain('Este concierto se ha cancelado.');
+    expect(textOf()).not.toContain('La lista de músicos');
+    expect(textOf()).not.toContain('Termina hacia');
   });
 
   it('sets sung lines in their own language beside the translation', () => {
@@ -104,11 +113,16 @@ describe('the programme booklet', () => {
       stanzas: [[{ original: 'Freude', translation: 'Joy' }]],
       lang: 'en' as const,
     };
-    const html = render({
+    render({
       locale: 'en',
       sungWorks: [{ workId: 'bee9', title: 'Symphony No. 9', composer: 'Beethoven', texts: [text], remark: '' }],
     });
-    expect(html).toContain('<td lang="de">Freude</td><td lang="en">Joy</td>');
+    const line = screen.getByRole('row', { name: 'Freude Joy' });
+    const cells = within(line).getAllByRole('cell');
+    expect(cells.map((cell) => [cell.getAttribute('lang'), textOf(cell)])).toEqual([
+      ['de', 'Freude'],
+      ['en', 'Joy'],
+    ]);
   });
 });
 

@@ -1,4 +1,6 @@
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { addressOf, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { posterWall } from '../features/poster-wall/poster-wall.ts';
@@ -38,18 +40,27 @@ const found: SeasonData = {
   },
   others: [{ name: 'Temporada 2023-24', to: '/conciertos-entradas/temporada2324' }],
 };
-const render = (loaderData: SeasonData, locale: 'es' | 'en' = 'es') =>
-  renderToMarkup(<Component />, { locale, catalogues: { concerts: locale === 'es' ? es : en }, loaderData });
+const render = (loaderData: SeasonData, locale: Locale = 'es') =>
+  renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 
 describe('the page of a season', () => {
   it('hangs its posters, leads to their concerts and to their months', () => {
-    const html = render(found);
-    expect(html).toContain('2 conciertos, 2 obras y 1 compositor.');
-    expect(html).toContain('href="/conciertos-entradas/eventos/pastoral/38"');
-    expect(html.split('id="mes-2026-12"')).toHaveLength(2);
-    expect(html).toContain('#mes-2026-12"');
-    expect(html).toContain('Cancelado');
-    expect(html).not.toContain('A la venta');
+    const { container } = render(found);
+    expect(textOf()).toContain('2 conciertos, 2 obras y 1 compositor.');
+    const wall = screen.getByRole('region', { name: 'Los conciertos de la temporada' });
+    expect(linkAddresses(wall)).toEqual([
+      '/conciertos-entradas/eventos/pastoral/38',
+      '/conciertos-entradas/eventos/pastoral/39',
+    ]);
+    expect(linkAddresses(screen.getByRole('navigation', { name: 'Meses' }))).toEqual(['/#mes-2026-12']);
+    expect(container.querySelectorAll('#mes-2026-12')).toHaveLength(1);
+  });
+
+  it('says of a poster what is not as usual', () => {
+    render(found);
+    const posters = screen.getAllByRole('article');
+    expect(posters.map((poster) => within(poster).queryByText('Cancelado') !== null)).toEqual([false, true]);
+    expect(screen.queryByText('A la venta')).toBeNull();
   });
 
   it('leads to recordings of what it played', () => {
@@ -63,41 +74,56 @@ describe('the page of a season', () => {
         lang: 'es' as const,
       },
     ];
-    expect(render({ ...found, recordings })).toContain('href="/explora/discografia#titan"');
-    expect(render(found)).not.toContain('id="grabaciones"');
+    const { container } = render({ ...found, recordings });
+    expect(container.querySelector('#grabaciones')).not.toBeNull();
+    expect(linkAddresses()).toContain('/explora/discografia#titan');
+  });
+
+  it('has no place for recordings where there are none', () => {
+    expect(render(found).container.querySelector('#grabaciones')).toBeNull();
   });
 
   it('leads from a composer to the calendar of this season', () => {
-    expect(render(found)).toContain('/conciertos-entradas/eventos?temporada=2627&amp;compositor=mozart"');
+    render(found);
+    expect(addressOf('Wolfgang Amadeus Mozart')).toBe('/conciertos-entradas/eventos?temporada=2627&compositor=mozart');
   });
 
-  it('can be subscribed to until it is over', () => {
-    expect(render(found)).toContain('/calendario.ics?temporada=2627"');
-    expect(render({ ...found, isOver: true })).not.toContain('/calendario.ics');
+  it.each([
+    [false, ['webcal://ofgc.example/calendario.ics?temporada=2627']],
+    [true, []],
+  ])('can be subscribed to until it is over (over: %s)', (isOver, addresses) => {
+    render({ ...found, isOver });
+    expect(linkAddresses().filter((address) => address?.startsWith('webcal:'))).toEqual(addresses);
   });
 
   it('tells when what goes on sale, and which comes next', () => {
-    const html = render(found);
-    expect(html).toContain('11 de enero de 2027');
-    expect(html).toContain(es.season.nextSale);
-    expect(render({ ...found, nextSale: null })).not.toContain(es.season.nextSale);
+    render(found);
+    const sale = within(screen.getByRole('region', { name: 'Fechas de venta' }));
+    expect(textOf(sale.getByRole('term'))).toBe('11 de enero de 2027');
+    expect(sale.getByText(es.season.nextSale)).toBeTruthy();
   });
 
-  it('says that a season is over', () => {
-    expect(render(found)).not.toContain('Temporada terminada');
-    expect(render({ ...found, isOver: true })).toContain('Temporada terminada: esto es lo que sonó.');
+  it('marks no date of sale where none is to come', () => {
+    render({ ...found, nextSale: null });
+    expect(screen.getByText('Entradas de «Roma»')).toBeTruthy();
+    expect(screen.queryByText(es.season.nextSale)).toBeNull();
+  });
+
+  it.each([true, false])('says that a season is over (%s)', (isOver) => {
+    render({ ...found, isOver });
+    expect(textOf().includes('Temporada terminada: esto es lo que sonó.')).toBe(isOver);
   });
 
   it('marks on an English page what exists in Spanish only', () => {
-    const html = render(found, 'en');
-    expect(html).toContain('lang="es"');
-    expect(html).toContain('How to read a poster');
-    expect(html).toContain('href="/en/conciertos-entradas/temporada2324"');
+    render(found, 'en');
+    expect(screen.getByText('La marea sube').getAttribute('lang')).toBe('es');
+    expect(headings(2)).toContain('How to read a poster');
+    expect(linkAddresses()).toContain('/en/conciertos-entradas/temporada2324');
   });
 
   it('says so while no concert is announced, and lists no months', () => {
-    const html = render({ ...found, wall: [], works: 0 });
-    expect(html).toContain(es.hub.nothingAnnounced);
-    expect(html).not.toContain('#mes-');
+    render({ ...found, wall: [], works: 0 });
+    expect(textOf()).toContain(es.hub.nothingAnnounced);
+    expect(linkAddresses().filter((address) => address?.includes('#mes-'))).toEqual([]);
   });
 });

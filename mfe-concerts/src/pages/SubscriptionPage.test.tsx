@@ -1,5 +1,6 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, expectInOrder, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { describe, expect, it } from 'vitest';
@@ -27,66 +28,80 @@ function found(differences: Parameters<typeof sampleSubscriptionDetail>[0] = {})
   };
 }
 const render = (loaderData: SubscriptionData, locale: Locale = 'es') =>
-  renderToMarkup(<Component />, { locale, catalogues: { concerts: locale === 'es' ? es : en }, loaderData });
-const plain = (html: string) => html.replaceAll('\u00a0', ' ');
+  renderPage(<Component />, { locale, catalogues: { concerts: { es, en } }, loaderData });
 
 describe('the page of a subscription', () => {
   it('tells its parts in their order and lists them', () => {
-    const html = render(found());
+    const { container } = render(found());
     const ids = ['conciertos', 'precios', 'plano', 'ventajas', 'renovacion', 'canales', 'condiciones', 'preguntas'];
-    const places = ids.map((id) => html.indexOf(` id="${id}"`));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-    for (const id of ids.slice(1)) expect(html).toContain(`href="/#${id}"`);
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).not.toContain('style=');
+    expectInOrder(ids.map((id) => container.querySelector(`[id="${id}"]`) as Element));
+    expect(linkAddresses(screen.getByRole('navigation', { name: 'En esta página' }))).toEqual(
+      ids.slice(1).map((id) => `/#${id}`),
+    );
+    expect(headings(1)).toEqual(['Abono Primavera']);
+  });
+
+  it('carries no inline style', () => {
+    const page = renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: found() });
+    expect(page.querySelector('[style]')).toBeNull();
   });
 
   it('gives back the share of a cancelled concert and sets the rest against single tickets', () => {
-    const html = plain(render(found()));
-    expect(html).toContain('Un concierto se ha cancelado: Sinfonía alpina.');
-    expect(html).toContain('35 € en la zona A');
-    expect(html).toMatch(/43,75 €.*35 €.*8,75 €/);
+    render(found());
+    const notice = textOf(screen.getByRole('note'));
+    expect(notice).toContain('Un concierto se ha cancelado: Sinfonía alpina.');
+    expect(notice).toContain('35 € en la zona A');
+    const table = within(screen.getByRole('table', { name: /frente a las entradas sueltas/ }));
+    expect(textOf(table.getByRole('row', { name: /^Zona A/ }))).toBe('Zona A43,75 €35 €8,75 €20 %');
   });
 
   it.each([
-    ['open', 'Comprar el abono', 'taquilla?subscription=3'],
-    ['renewalOnly', 'Renovar mi abono', 'taquilla?subscription=3'],
-  ] as const)('that is %s leads to the box office', (state, words, address) => {
-    const html = render(found({ state }));
-    expect(html).toContain(words);
-    expect(html).toContain(address);
+    ['open', 'Comprar el abono'],
+    ['renewalOnly', 'Renovar mi abono'],
+  ] as const)('that is %s leads to the box office', (state, words) => {
+    render(found({ state }));
+    expect(addressOf(new RegExp(`^${words}`))).toBe('/conciertos-entradas/taquilla?subscription=3');
   });
 
   it('that is closed leads to what is on sale, and to no box office', () => {
-    const html = render(found({ state: 'closed', ticketUrl: null }));
-    expect(html).toContain('Ver lo que está a la venta');
-    expect(html).not.toContain('taquilla?subscription');
+    render(found({ state: 'closed', ticketUrl: null }));
+    expect(screen.getByRole('link', { name: 'Ver lo que está a la venta' })).toBeTruthy();
+    expect(linkAddresses().filter((address) => address?.includes('taquilla?subscription'))).toEqual([]);
   });
 
   it('marks the phase that is now', () => {
-    expect(render(found())).toMatch(/Venta general <span[^>]*>ahora/);
+    render(found());
+    const phases = within(screen.getByRole('table', { name: 'Plazos del abono' })).getAllByRole('rowheader');
+    expect(phases.map(textOf)).toEqual(['Renovación', 'Venta general ahora']);
   });
 
-  it('shows choose-your-own by its steps, and one price where zones do not matter', () => {
-    const steps = plain(render(found({ kind: 'flexible', steps: [{ from: 4, percent: 15 }], savings: [] })));
-    expect(steps).toContain('29,75 €');
-    expect(steps).not.toContain('Lo que se ahorra');
-    const club = plain(render(found({ kind: 'youth', prices: [{ zone: 'A', amount: 600 }], savings: [] })));
-    expect(club).toContain('6 € por concierto, en cualquier zona.');
-    expect(club).toContain('Hacerse del club');
+  it('shows choose-your-own by its steps', () => {
+    render(found({ kind: 'flexible', steps: [{ from: 4, percent: 15 }], savings: [] }));
+    expect(textOf()).toContain('29,75 €');
+    expect(headings(3)).not.toContain('Lo que se ahorra');
+  });
+
+  it('shows one price where zones do not matter', () => {
+    render(found({ kind: 'youth', prices: [{ zone: 'A', amount: 600 }], savings: [] }));
+    expect(textOf()).toContain('6 € por concierto, en cualquier zona.');
+    expect(screen.getByRole('link', { name: /^Hacerse del club/ })).toBeTruthy();
   });
 
   it('leads to other seasons, and from them is not compared', () => {
-    const html = render(found({ isPresent: false, variants: [{ id: 11, season: 'Temporada 2025-26' }] }));
-    expect(html).toContain('href="/conciertos-entradas/abonos/abono-primavera/11"');
-    expect(html).not.toContain('Comparar con otros');
+    render(found({ isPresent: false, variants: [{ id: 11, season: 'Temporada 2025-26' }] }));
+    expect(linkAddresses()).toContain('/conciertos-entradas/abonos/abono-primavera/11');
+    expect(screen.queryByRole('link', { name: 'Comparar con otros' })).toBeNull();
+  });
+
+  it('of the present season is compared', () => {
+    render(found());
+    expect(addressOf('Comparar con otros')).toBe('/conciertos-entradas/abonos/comparar?abono=abono-primavera');
   });
 
   it('marks on an English page what exists in Spanish only', () => {
-    const html = render(found(), 'en');
-    expect(html).toMatch(/<h1[^>]*lang="es"/);
-    expect(html).toContain('Included concerts');
+    render(found(), 'en');
+    expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('es');
+    expect(headings(2)).toContain('Included concerts');
   });
 });
 

@@ -1,13 +1,26 @@
+import { configure, prettyDOM, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import { createStore, Provider } from 'jotai';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Catalogue } from '../contract/remote.ts';
 import { SiteContext, type Site } from '../contract/site.ts';
 import type { Locale } from '../domain/locale.ts';
-import { createI18n, type Catalogues } from '../i18n/create-i18n.ts';
-import { localisedPath } from '../routes/localised-path.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
 import en from '../i18n/locales/en.json' with { type: 'json' };
 import es from '../i18n/locales/es.json' with { type: 'json' };
+import { localisedPath } from '../routes/localised-path.ts';
+
+export { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+
+// A failing query says what it looked for and what else there is; all of a page would bury it.
+configure({
+  // For a machine that stalls.
+  asyncUtilTimeout: 20_000,
+  getElementError: (message, element) => new Error((message ?? String(prettyDOM(element))).slice(0, 1500)),
+});
 
 /** A site as the shell provides it, at the tests' clock: noon of 20 November 2026. */
 export const testSite: Site = {
@@ -21,33 +34,86 @@ export const testSite: Site = {
   sponsor: 'https://patrocinio.example',
 };
 
-interface Surroundings {
+export interface Surroundings {
   locale?: Locale;
   /** Without locale. */
   path?: string;
-  /** The words of further namespaces in this locale: `{ concerts: es }`. */
-  catalogues?: Catalogues;
+  /** The texts of further namespaces: `{ concerts: { es, en } }`. */
+  catalogues?: Record<string, Record<Locale, Catalogue>>;
   /** What `useLoaderData` answers. */
   loaderData?: unknown;
   /** What `useActionData` answers: a form that came back. */
   actionData?: unknown;
 }
 
-/** The HTML of an element as the server would send it: words, router and site around it. */
-export function renderToMarkup(
+interface Mounting extends Surroundings {
+  /** What `renderServerPage` gave: React takes it over. */
+  hydrate?: HTMLElement;
+}
+
+type Router = ReturnType<typeof createMemoryRouter>;
+type Store = ReturnType<typeof createStore>;
+
+function surround(
   element: ReactElement,
-  { locale = 'es', path = '/', catalogues = {}, loaderData, actionData }: Surroundings = {},
-): string {
-  const i18n = createI18n(locale, { shared: locale === 'es' ? es : en, ...catalogues });
+  { locale = 'es', path = '/', catalogues = {}, loaderData, actionData }: Surroundings,
+): { page: ReactElement; router: Router; store: Store } {
+  const texts = Object.entries({ shared: { es, en }, ...catalogues }).map(([name, both]) => [name, both[locale]]);
+  const i18n = createI18n(locale, Object.fromEntries(texts) as Record<string, Catalogue>);
+  const store = createStore();
   const router = createMemoryRouter([{ id: 'page', path: '*', element, loader: () => loaderData ?? null }], {
     initialEntries: [localisedPath(path, locale)],
     hydrationData: { loaderData: { page: loaderData ?? null }, actionData: { page: actionData } },
   });
+  const page = (
+    <Provider store={store}>
+      <SiteContext value={testSite}>
+        <I18nextProvider i18n={i18n}>
+          <RouterProvider router={router} />
+        </I18nextProvider>
+      </SiteContext>
+    </Provider>
+  );
+  return { page, router, store };
+}
+
+interface RenderedPage extends RenderResult {
+  /** A visitor with keyboard and pointer. */
+  user: UserEvent;
+  /** Where the visitor is: `router.state.location`. */
+  router: Router;
+  /** The shared state of this page. */
+  store: Store;
+}
+
+/** Renders a page or a component as the browser does, effects included. Ask for its parts with `screen` or `within`. */
+export function renderPage(element: ReactElement, { hydrate, ...surroundings }: Mounting = {}): RenderedPage {
+  const { page, router, store } = surround(element, surroundings);
+  const rendered = render(page, hydrate && { container: hydrate, hydrate: true });
+  return { user: userEvent.setup(), router, store, ...rendered };
+}
+
+/**
+ * What the server sends for a page or a component, as elements of the document in which no React runs: for what a visitor
+ * without JavaScript gets and for what only the HTML tells. Ask it with `screen` or `within`.
+ */
+export function renderServerPage(element: ReactElement, surroundings: Surroundings = {}): HTMLElement {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(surround(element, surroundings).page);
+  return page;
+}
+
+/** @deprecated */
+export function renderToMarkup(
+  element: ReactElement,
+  {
+    catalogues = {},
+    locale = 'es',
+    ...surroundings
+  }: Omit<Surroundings, 'catalogues'> & { catalogues?: Record<string, Catalogue> } = {},
+): string {
+  const texts = Object.entries(catalogues).map(([name, words]) => [name, { es: words, en: words }]);
   return renderToStaticMarkup(
-    <SiteContext value={testSite}>
-      <I18nextProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </SiteContext>,
+    surround(element, { ...surroundings, locale, catalogues: Object.fromEntries(texts) }).page,
   );
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { PageContext } from '@ofgc/shared/contract';
 import type { Block, BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { expectInOrder, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
@@ -25,33 +28,60 @@ const composition = {
       createElement('p', null, String(data)),
 } as unknown as Composition;
 
-async function show(blocks: readonly Block[], locale: 'es' | 'en' = 'es'): Promise<string> {
+async function load(blocks: readonly Block[]) {
   const shown = await loadBlocks(blocks, '/prueba', {
     composition,
     context: {} as PageContext,
     signal: new AbortController().signal,
   });
-  return renderToMarkup(
+  return (
     <CompositionContext value={composition}>
       <BlockTree blocks={shown} id="/prueba" />
-    </CompositionContext>,
-    { locale, catalogues: { shell: locale === 'es' ? es : en } },
+    </CompositionContext>
   );
 }
+const catalogues = { shell: { es, en } };
+const show = async (blocks: readonly Block[], locale: Locale = 'es') =>
+  renderPage(await load(blocks), { locale, catalogues });
 
-const samples: [Block, RegExp[]][] = [
-  [{ type: 'text', html: '<p>Hola</p>' }, [/<p>Hola<\/p>/]],
-  [{ type: 'callout', look: 'moved', title: 'Aviso', html: '<p>Cambia</p>' }, [/role="note"/, /<b>Aviso<\/b>/]],
-  [{ type: 'quote', quote: 'Suena', name: 'Ana', role: 'oboe' }, [/<blockquote>.*Suena/, /<figcaption>Ana.*oboe/]],
+const rows = () =>
+  screen.getAllByRole('row').map((row) => [...row.children].map((cell) => `${cell.localName} ${textOf(cell)}`));
+
+/** A block, and what it shows. */
+const samples: [Block, () => void][] = [
+  [{ type: 'text', html: '<p>Hola</p>' }, () => expect(screen.getByText('Hola').localName).toBe('p')],
+  [
+    { type: 'callout', look: 'moved', title: 'Aviso', html: '<p>Cambia</p>' },
+    () => expect(textOf(screen.getByRole('note'))).toBe('AvisoCambia'),
+  ],
+  [
+    { type: 'quote', quote: 'Suena', name: 'Ana', role: 'oboe' },
+    () => {
+      const figure = screen.getByRole('figure');
+      expect(textOf(within(figure).getByRole('blockquote'))).toBe('Suena');
+      expect(textOf(figure.querySelector('figcaption') as Element)).toBe('Ana, oboe');
+    },
+  ],
   [
     { type: 'picture', image: { art }, alt: 'Anillos', caption: 'Pie' },
-    [/role="img" aria-label="Anillos"/, /<figcaption>Pie/],
+    () => {
+      expect(screen.getByRole('img', { name: 'Anillos' })).toBeTruthy();
+      expect(screen.getByText('Pie').localName).toBe('figcaption');
+    },
   ],
   [
     { type: 'picture', image: { src: '/fotos/a.jpg', width: 4, height: 3 }, alt: 'Sala' },
-    [/<img src="\/fotos\/a.jpg" width="4" height="3" alt="Sala" loading="lazy"/],
+    () => {
+      const image = screen.getByRole('img', { name: 'Sala' });
+      expect(['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name))).toEqual([
+        '/fotos/a.jpg',
+        '4',
+        '3',
+        'lazy',
+      ]);
+    },
   ],
-  [{ type: 'picture', image: { art }, alt: '' }, [/aria-hidden="true"/]],
+  [{ type: 'picture', image: { art }, alt: '' }, () => expect(screen.queryByRole('img')).toBeNull()],
   [
     {
       type: 'gallery',
@@ -61,7 +91,10 @@ const samples: [Block, RegExp[]][] = [
         { image: { art }, alt: 'Otro' },
       ],
     },
-    [/<ul[^>]*aria-label="Dos"/, /aria-label="Otro"/],
+    () => {
+      const pictures = within(screen.getByRole('list', { name: 'Dos' })).getAllByRole('img');
+      expect(pictures.map((picture) => picture.getAttribute('aria-label'))).toEqual(['Uno', 'Otro']);
+    },
   ],
   [
     {
@@ -73,14 +106,49 @@ const samples: [Block, RegExp[]][] = [
       art,
       transcript: { html: '<p>Se oye</p>' },
     },
-    [/<h2[^>]*>Ensayo/, /href="https:\/\/v.example\/1" target="_blank"/, /9 minutos/, /<details.*<p>Se oye/],
+    () => {
+      expect(screen.getByRole('heading', { level: 2, name: 'Ensayo' })).toBeTruthy();
+      expect(screen.getByText('Vídeo en YouTube, 9 minutos')).toBeTruthy();
+      const link = screen.getByRole('link', { name: /^Ver en YouTube/ });
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://v.example/1', '_blank']);
+      expect(within(screen.getByRole('group')).getByText('Se oye')).toBeTruthy();
+    },
   ],
-  [{ type: 'accordion', items: [{ title: '¿Cuándo?', html: '<p>Hoy</p>' }] }, [/<summary>.*¿Cuándo\?.*<p>Hoy/]],
-  [{ type: 'steps', items: [{ title: 'Venga', html: '<p>Ya</p>' }] }, [/<ol.*<h2[^>]*>Venga.*<p>Ya/]],
-  [{ type: 'timeline', items: [{ when: '1845', title: 'Baúl', html: '<p>Caja</p>' }] }, [/1845.*<h2[^>]*>Baúl.*Caja/]],
+  [
+    { type: 'accordion', items: [{ title: '¿Cuándo?', html: '<p>Hoy</p>' }] },
+    () => {
+      const item = screen.getByRole('group');
+      expect(textOf(item.querySelector('summary') as Element)).toBe('¿Cuándo?');
+      expect(within(item).getByText('Hoy')).toBeTruthy();
+    },
+  ],
+  [
+    { type: 'steps', items: [{ title: 'Venga', html: '<p>Ya</p>' }] },
+    () => {
+      const step = within(screen.getByRole('listitem'));
+      expectInOrder([step.getByRole('heading', { level: 2, name: 'Venga' }), step.getByText('Ya')]);
+    },
+  ],
+  [
+    { type: 'timeline', items: [{ when: '1845', title: 'Baúl', html: '<p>Caja</p>' }] },
+    () => {
+      const item = within(screen.getByRole('listitem'));
+      expectInOrder([
+        item.getByText('1845'),
+        item.getByRole('heading', { level: 2, name: 'Baúl' }),
+        item.getByText('Caja'),
+      ]);
+    },
+  ],
   [
     { type: 'table', caption: 'Salas', columns: ['Sala', 'Día'], rows: [['Mar', 'viernes']] },
-    [/<caption>Salas/, /<th scope="col">Día/, /<th scope="row">Mar<\/th><td>viernes/],
+    () => {
+      expect(screen.getByRole('table', { name: 'Salas' })).toBeTruthy();
+      expect(rows()).toEqual([
+        ['th Sala', 'th Día'],
+        ['th Mar', 'td viernes'],
+      ]);
+    },
   ],
   [
     {
@@ -93,22 +161,39 @@ const samples: [Block, RegExp[]][] = [
       ],
       note: 'Al año',
     },
-    [/<td>15\s€<\/td><td>no disponible/, /<td>gratis<\/td><td>2,50\s€/, /Al año/],
+    () => {
+      expect(screen.getByRole('table', { name: 'Cuotas' })).toBeTruthy();
+      expect(rows().slice(1)).toEqual([
+        ['th Joven', 'td 15 €', 'td no disponible'],
+        ['th Centro', 'td gratis', 'td 2,50 €'],
+      ]);
+      expect(screen.getByText('Al año')).toBeTruthy();
+    },
   ],
   [
     { type: 'cards', items: [{ title: 'Archivo', text: 'Papel', to: '/historias' }] },
-    [/<h2.*href="\/historias">Archivo.*Papel/],
+    () => {
+      const title = screen.getByRole('heading', { level: 2, name: 'Archivo' });
+      expect(linkAddresses(title)).toEqual(['/historias']);
+      expectInOrder([title, screen.getByText('Papel')]);
+    },
   ],
   [
     {
       type: 'contact',
       items: [{ name: 'Taquilla', phone: '928 00 00 00', email: 't@ofgc.example', hours: 'Mañanas' }],
     },
-    [/href="tel:\+34928000000"/, /href="mailto:t@ofgc.example"/, /Mañanas/],
+    () => {
+      expect(linkAddresses()).toEqual(['tel:+34928000000', 'mailto:t@ofgc.example']);
+      expect(screen.getByText('Mañanas')).toBeTruthy();
+    },
   ],
   [
     { type: 'logos', items: [{ name: 'Brisa', to: 'https://brisa.example' }] },
-    [/<li><b><a href="https:\/\/brisa.example" target="_blank"/],
+    () => {
+      const link = within(screen.getByRole('listitem')).getByRole('link', { name: /^Brisa/ });
+      expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['https://brisa.example', '_blank']);
+    },
   ],
   [
     {
@@ -116,43 +201,64 @@ const samples: [Block, RegExp[]][] = [
       label: 'La isla',
       places: [{ name: 'Guía', latitude: 28.14, longitude: -15.63, html: '<p>Al norte</p>' }],
     },
-    [/<svg[^>]*role="img" aria-label="La isla"/, />1<\/text>/, /Al norte/, /openstreetmap.org/],
+    () => {
+      expect(textOf(screen.getByRole('img', { name: 'La isla' }))).toBe('1');
+      const place = within(screen.getByRole('listitem'));
+      expect(place.getByText('Al norte')).toBeTruthy();
+      expect(place.getByRole('link').getAttribute('href')).toContain('openstreetmap.org/?mlat=28.14&mlon=-15.63');
+    },
   ],
-  [{ type: 'news', count: 3 }, [/data-slot="block.news".*tres noticias/]],
+  [
+    { type: 'news', count: 3 },
+    () => expect(screen.getByText('tres noticias').closest('[data-slot="block.news"]')).not.toBeNull(),
+  ],
 ];
 
 describe('a block', () => {
-  it.each(samples.map(([block, patterns]) => ({ block, patterns, type: block.type })))(
+  it.each(samples.map(([block, check]) => ({ block, check, type: block.type })))(
     'of type $type shows what it says',
-    async ({ block, patterns }) => {
-      const html = (await show([block])).replaceAll(/\s+/g, ' ');
-      for (const pattern of patterns) expect(html).toMatch(pattern);
-      expect(html).not.toContain('style=');
+    async ({ block, check }) => {
+      await show([block]);
+      check();
     },
   );
 
+  it('carries no inline style, of whatever type', async () => {
+    const page = renderServerPage(await load(samples.map(([block]) => block)), { catalogues });
+    expect(page.querySelectorAll('[data-block-type]')).toHaveLength(samples.length);
+    expect(page.querySelector('[style]')).toBeNull();
+  });
+
   it('in Spanish on an English page is marked, block by block', async () => {
-    const html = await show(
+    const { container } = await show(
       [
         { type: 'text', html: '<p>a</p>', lang: 'es' },
         { type: 'text', html: '<p>b</p>' },
       ],
       'en',
     );
-    expect(html.match(/lang="es"/g)).toHaveLength(1);
+    expect([...container.querySelectorAll('[lang="es"]')].map(textOf)).toEqual(['a']);
   });
 
   it('has its place in the document by the page and its number, which the browser knows it by', async () => {
-    const html = await show([
-      { type: 'section', anchor: 'x', title: 'X', blocks: [{ type: 'text', html: '<p>a</p>' }] },
-    ]);
-    expect(html).toMatch(/<section[^>]*aria-labelledby="x"[^>]*><h2 id="x"/);
-    expect(html).toContain('data-block="/prueba.0.0"');
+    await show([{ type: 'section', anchor: 'x', title: 'X', blocks: [{ type: 'text', html: '<p>a</p>' }] }]);
+    const section = screen.getByRole('region', { name: 'X' });
+    expect(within(section).getByRole('heading', { level: 2, name: 'X' }).id).toBe('x');
+    expect(section.querySelector('[data-block="/prueba.0.0"]')?.textContent).toBe('a');
+  });
+
+  it('that the server rendered stays as it is when React takes over', async () => {
+    const block = await load([{ type: 'text', html: '<p>Hola</p>' }]);
+    const page = renderServerPage(block, { catalogues });
+    const paragraph = within(page).getByText('Hola');
+    paragraph.append(' desde el servidor');
+    renderPage(block, { catalogues, hydrate: page });
+    expect(within(page).getByText('Hola desde el servidor')).toBe(paragraph);
   });
 });
 
 it('has a chunk named after its type: by this name the server finds its styles', () => {
-  const source = readFileSync(new URL('block-code.ts', import.meta.url), 'utf8');
+  const source = readFileSync(join(import.meta.dirname, 'block-code.ts'), 'utf8');
   const entries = [...source.matchAll(/(\w+): \(\) =>\s*import\(\/\* webpackChunkName: "block\.(\w+)" \*\//g)];
   expect(entries.length).toBeGreaterThan(10);
   for (const [, type, chunk] of entries) expect(chunk).toBe(type);

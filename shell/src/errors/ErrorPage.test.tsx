@@ -1,4 +1,5 @@
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -8,52 +9,62 @@ import { ErrorPage } from './ErrorPage.tsx';
 import { LastResort } from './LastResort.tsx';
 import { RemoteErrorPage } from './RemoteErrorPage.tsx';
 
-const spanish = { catalogues: { shell: es } };
-const english = { locale: 'en' as const, catalogues: { shell: en } };
+const catalogues = { shell: { es, en } };
+const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the error page', () => {
   it('says that a page does not exist, in the fixed words, and where to go', () => {
-    const html = renderToMarkup(<ErrorPage status={404} />, spanish);
-    expect(html).toMatch(/<h1[^>]*>Oops… PARECE QUE LA PÁGINA NO EXISTE…<\/h1>/);
-    expect(html).toContain('Lamentamos las molestias');
-    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Volver a la página principal<\/a>/);
-    expect(html).toContain('href="/conciertos-entradas/eventos"');
-    expect(html).toMatch(/<form[^>]*action="\/buscar"/);
+    renderPage(<ErrorPage status={404} />, { catalogues });
+    expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('Oops… PARECE QUE LA PÁGINA NO EXISTE…');
+    expect(screen.getByText(/^Lamentamos las molestias/)).toBeTruthy();
+    expect(addressOf('Volver a la página principal')).toBe('/');
+    expect(linkAddresses()).toContain('/conciertos-entradas/eventos');
+  });
+
+  it('lets search for what was sought, without JavaScript too', () => {
+    renderServerPage(<ErrorPage status={404} />, { catalogues });
+    const term = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Busque lo que quería encontrar' });
+    expect(term.name).toBe('term');
+    expect(term.closest('search form')?.getAttribute('action')).toBe('/buscar');
   });
 
   it('stays English below /en', () => {
-    const html = renderToMarkup(<ErrorPage status={404} />, { ...english, path: '/nada' });
-    expect(html).toContain('Sorry for the inconvenience');
-    expect(html).toMatch(/href="\/en"[^>]*>Back to the home page/);
-    expect(html).toContain('href="/en/sobre-ofgc/contacto"');
+    renderPage(<ErrorPage status={404} />, { catalogues, locale: 'en', path: '/nada' });
+    expect(screen.getByText(/^Sorry for the inconvenience/)).toBeTruthy();
+    expect(addressOf('Back to the home page')).toBe('/en');
+    expect(linkAddresses().filter((address) => !address?.startsWith('/en'))).toEqual([]);
   });
 
   it('says what is wrong with an address that makes no sense', () => {
-    const html = renderToMarkup(<ErrorPage status={400} reason="«mes» debe ser como máximo 12." />, spanish);
-    expect(html).toMatch(/<h1[^>]*>La dirección pide algo que no existe<\/h1>/);
-    expect(html).toContain('<p>«mes» debe ser como máximo 12.</p>');
+    renderPage(<ErrorPage status={400} reason="«mes» debe ser como máximo 12." />, { catalogues });
+    expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('La dirección pide algo que no existe');
+    expect(screen.getByText('«mes» debe ser como máximo 12.')).toBeTruthy();
   });
 
   it('shows any other status calmly', () => {
-    const html = renderToMarkup(<ErrorPage status={500} />, spanish);
-    expect(html).toContain('Error 500');
-    expect(html).not.toContain('Oops');
-    expect(html).not.toContain('Si cree que debería estar aquí');
+    renderPage(<ErrorPage status={500} />, { catalogues });
+    expect(screen.getByText('Error 500')).toBeTruthy();
+    expect(textOf(screen.getByRole('heading', { level: 1 }))).toBe('Algo no ha salido bien');
+    expect(textOf()).not.toContain('Si cree que debería estar aquí');
+    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  it('lets a visitor try again what may pass, and nothing else', () => {
-    const retry = /href="\/buscar\?term=mahler"[^>]*>Volver a intentarlo/;
-    const html = (status: number) =>
-      renderToMarkup(<ErrorPage status={status} />, { ...spanish, path: '/buscar?term=mahler' });
-    expect(html(503)).toMatch(retry);
-    expect(html(404)).not.toMatch(retry);
+  it.each([
+    [503, '/buscar?term=mahler'],
+    [404, undefined],
+  ])('lets a visitor try again what may pass, and nothing else (%i)', (status, address) => {
+    renderPage(<ErrorPage status={status} />, { catalogues, path: '/buscar?term=mahler' });
+    expect(screen.queryByRole('link', { name: 'Volver a intentarlo' })?.getAttribute('href')).toBe(address);
   });
 });
 
 it('a remote that is away can be tried again, as a document', () => {
-  const html = renderToMarkup(<RemoteErrorPage remote="jobs" />, { ...spanish, path: '/portal-empleo?estado=open' });
-  expect(html).toContain('data-section="jobs"');
-  expect(html).toMatch(/href="\/portal-empleo\?estado=open"[^>]*>Volver a intentarlo/);
+  const { container } = renderPage(<RemoteErrorPage remote="jobs" />, {
+    catalogues,
+    path: '/portal-empleo?estado=open',
+  });
+  expect(container.querySelector('[data-section="jobs"]')).not.toBeNull();
+  expect(addressOf('Volver a intentarlo')).toBe('/portal-empleo?estado=open');
 });
 
 it.each([
@@ -65,7 +76,9 @@ it.each([
     hydrationData: { loaderData: {}, errors },
   });
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  expect(html).toMatch(/^<html lang="en">/);
-  expect(html).toContain(title);
-  expect(html).toContain('<a href="/">');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.title).toBe(title);
+  expect(within(page.body).getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(linkAddresses(page)).toEqual(['/']);
 });

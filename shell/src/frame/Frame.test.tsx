@@ -1,96 +1,123 @@
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderServerPage, type Surroundings, within } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Frame } from './Frame.tsx';
 
-interface Rendered {
-  locale?: Locale;
-  path?: string;
+interface Rendered extends Surroundings {
   alert?: { id: number; title: string } | null;
 }
 
-function render({ locale = 'es', path = '/', alert = null }: Rendered = {}) {
-  return renderToMarkup(
+const render = ({ alert = null, ...surroundings }: Rendered = {}) =>
+  renderServerPage(
     <Frame alert={alert}>
       <h1>Hola</h1>
     </Frame>,
-    { locale, path, catalogues: { shell: locale === 'es' ? es : en } },
+    { ...surroundings, catalogues: { shell: { es, en } } },
   );
-}
 
-const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+/** A form field that a plain post would send. */
+const fields = (form: Element | null) =>
+  [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])].map(({ name }) => name);
 
 describe('the frame as the server sends it', () => {
-  it('opens menu and search without JavaScript', () => {
-    const html = render();
-    expect(html).toMatch(/<button[^>]*popoverTarget="menu"/i);
-    expect(html).toMatch(/<nav id="menu" popover="auto"/);
-    expect(html).toMatch(/<button[^>]*popoverTarget="search"/i);
-    expect(html).toMatch(/<dialog id="search" popover="auto"/);
-    expect(tags(html, 'details').length).toBe(5);
+  it.each([
+    ['menu', 'Menú', 'nav'],
+    ['search', 'Buscar', 'dialog'],
+  ])('opens %s without JavaScript', (id, name, tag) => {
+    const page = render();
+    const bar = within(page).getByRole('banner');
+    expect(within(bar).getByRole('button', { name }).getAttribute('popovertarget')).toBe(id);
+    const popover = page.querySelector(`#${id}`);
+    expect([popover?.localName, popover?.getAttribute('popover')]).toEqual([tag, 'auto']);
   });
 
-  it('searches and subscribes as plain forms', () => {
-    const html = render({ locale: 'en' });
-    expect(html).toMatch(/<search><form[^>]*action="\/en\/buscar"/);
-    expect(tags(html, 'input').some((input) => input.includes('name="term"'))).toBe(true);
-    const form = tags(html, 'form').find((tag) => tag.includes('action="/en/boletin"'));
-    expect(form).toMatch(/noValidate="".*method="post"/i);
-    for (const name of ['form', 'name', 'lastname', 'email', 'conditions']) expect(html).toContain(`name="${name}"`);
-    expect(html).not.toMatch(/name="conditions"[^>]*checked/);
+  it('unfolds sections and languages of the menu without JavaScript', () => {
+    const menu = within(render()).getByRole('navigation', { name: 'Menú principal' });
+    expect([...menu.querySelectorAll('summary')].map(textOf)).toEqual([
+      'Español',
+      'Conciertos y entradas',
+      'Educación y comunidad',
+      'Sobre la orquesta',
+      'Explora',
+    ]);
+  });
+
+  it('searches as a plain form', () => {
+    const form = render({ locale: 'en' }).querySelector('search form');
+    expect(form?.getAttribute('action')).toBe('/en/buscar');
+    expect(fields(form)).toEqual(['term']);
+  });
+
+  it('subscribes as a plain form, to nothing that was not ticked', () => {
+    const form = render({ locale: 'en' }).querySelector<HTMLFormElement>('form[action="/en/boletin"]');
+    expect(form?.getAttribute('method')).toBe('post');
+    expect(form?.noValidate).toBe(true);
+    expect(fields(form)).toEqual(expect.arrayContaining(['form', 'name', 'lastname', 'email', 'conditions']));
+    expect(form?.querySelector<HTMLInputElement>('[name="conditions"]')?.checked).toBe(false);
   });
 
   it('carries no style attribute, which the content security policy would drop', () => {
-    expect(render({ alert: { id: 1, title: 'Hoy' } })).not.toContain('style=');
+    expect(render({ alert: { id: 1, title: 'Hoy' } }).querySelector('[style]')).toBeNull();
   });
 
   it('leads to the other language by a link that the server answers', () => {
-    expect(render({ path: '/explora/actualidad?pagina=2' })).toContain(
-      'href="/idioma/en?a=%2Fexplora%2Factualidad%3Fpagina%3D2"',
+    const page = within(render({ path: '/explora/actualidad?pagina=2' }));
+    expect(page.getByRole('link', { name: 'English' }).getAttribute('href')).toBe(
+      '/idioma/en?a=%2Fexplora%2Factualidad%3Fpagina%3D2',
     );
   });
 
   it.each([
-    ['/conciertos-entradas/eventos', true],
-    ['/conciertos-entradas/eventos/grieg-y-sibelius/36', false],
-    ['/', false],
-  ])('marks the calendar on %s: %s', (path, isMarked) => {
-    const calendar = tags(render({ path, locale: 'en' }), 'a').find((tag) =>
-      /href="\/en\/conciertos-entradas\/eventos"/.test(tag),
-    );
-    expect(calendar?.includes('aria-current="page"')).toBe(isMarked);
+    ['/conciertos-entradas/eventos', 'page'],
+    ['/conciertos-entradas/eventos/grieg-y-sibelius/36', null],
+    ['/', null],
+  ])('marks the calendar on %s: %s', (path, current) => {
+    const bar = within(render({ path, locale: 'en' })).getByRole('banner');
+    expect(within(bar).getByRole('link', { name: 'Calendar' }).getAttribute('aria-current')).toBe(current);
   });
 
-  it('leads to the parts of a page', () => {
-    expect(render()).toContain('href="/educacion-comunidad#jovenes"');
-    expect(render({ locale: 'en' })).toContain('href="/en/educacion-comunidad#jovenes"');
+  it.each([
+    ['es', '/educacion-comunidad#jovenes'],
+    ['en', '/en/educacion-comunidad#jovenes'],
+  ] as const)('leads to the parts of a page (%s)', (locale, address) => {
+    expect(linkAddresses(render({ locale }))).toContain(address);
   });
 
   it('opens the menu at the section that is being read', () => {
-    const [, entry] =
-      /<details name="menu" open=""><summary>([^<]*)</.exec(render({ path: '/sobre-ofgc/contacto' })) ?? [];
-    expect(entry?.trim()).toBe('Sobre la orquesta');
+    const open = render({ path: '/sobre-ofgc/contacto' }).querySelectorAll('details[open] > summary');
+    expect([...open].map(textOf)).toEqual(['Sobre la orquesta']);
   });
 
   it('shows an alert that has an id, with its HTML, and no other', () => {
-    expect(render({ alert: { id: 7, title: 'Hoy <strong>13:00</strong>' } })).toContain('Hoy <strong>13:00</strong>');
-    expect(render({ alert: null })).not.toContain('aria-label="Aviso"');
+    const alert = within(render({ alert: { id: 7, title: 'Hoy <strong>13:00</strong>' } }));
+    expect(within(alert.getByRole('complementary', { name: 'Aviso' })).getByText('13:00').tagName).toBe('STRONG');
+    expect(within(render()).queryByRole('complementary', { name: 'Aviso' })).toBeNull();
   });
 
-  it('says the year of the site’s clock, and opens other sites in a new tab', () => {
-    const html = render();
-    expect(html).toContain('© 2026 Orquesta');
-    for (const link of tags(html, 'a').filter((tag) => tag.includes('href="http')))
-      expect(link).toMatch(/target="_blank" rel="noopener"/);
-    expect(html).toContain('https://sede.ofgc.example');
+  it('says the year of the site’s clock', () => {
+    expect(textOf(within(render()).getByRole('contentinfo'))).toContain('© 2026 Orquesta');
+  });
+
+  it('opens other sites in a new tab', () => {
+    const links = [...render().querySelectorAll('a[href^="http"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toContain('https://sede.ofgc.example');
+    for (const link of links)
+      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
   });
 
   it('speaks English below /en, links included', () => {
-    const html = render({ locale: 'en', path: '/explora' });
-    expect(html).toContain('Subscribe to the newsletter');
-    expect(html).toContain('href="/en/proteccion-datos" target="_blank"');
-    expect(html).toContain('href="#contenido"');
+    const page = render({ locale: 'en', path: '/explora' });
+    expect(within(page).getByRole('button', { name: 'Subscribe to the newsletter' })).toBeTruthy();
+    expect(
+      within(page)
+        .getByRole('link', { name: /^data protection policy/ })
+        .getAttribute('href'),
+    ).toBe('/en/proteccion-datos');
+    const [skip, ...others] = linkAddresses(page);
+    expect(skip).toBe('#contenido');
+    const own = others.filter((address) => address?.startsWith('/') && !address.startsWith('/idioma/'));
+    expect(own.filter((address) => !address?.startsWith('/en'))).toEqual([]);
   });
 });

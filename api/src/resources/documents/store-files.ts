@@ -6,7 +6,7 @@ import { contentInstant, publishingHour } from '../../content/dates.ts';
 import { writeOnce } from '../../files/write-once.ts';
 import type { DocumentContent } from './content.ts';
 import { extensionOf, fileExtensions, fileTypeOf } from './file-types.ts';
-import { includedFiles } from '../../printing/markdown.ts';
+import { includedFiles } from '../../printing/included-files.ts';
 
 /** A document's file in one language. */
 export interface StoredFile {

@@ -1,49 +1,57 @@
-import type * as AlertsApi from '@ofgc/shared/api-client/alerts.ts';
-import { createI18n } from '@ofgc/shared/i18n';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
+import { renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Composition, CompositionContext } from '../../composition/composition.ts';
 import type { ReportError } from '../../composition/report-error.ts';
-import { renderWithoutElements } from '../../testing/render-without-elements.ts';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
 import { AlertBanner } from './AlertBanner.tsx';
 
-const fetchActiveAlert = vi.hoisted(() => vi.fn<typeof AlertsApi.fetchActiveAlert>());
-vi.mock('@ofgc/shared/api-client/alerts.ts', () => ({ fetchActiveAlert }));
-
+const rendered = { id: 7, title: 'Hoy <strong>13:00</strong>' };
 const reportError = vi.fn<ReportError>();
-function mount() {
-  const element = (
+const mount = (alert: typeof rendered | null) =>
+  renderPage(
     <CompositionContext value={{ reportError } as unknown as Composition}>
-      <I18nextProvider i18n={createI18n('es', {})}>
-        <AlertBanner alert={null} isActive={false} />
-      </I18nextProvider>
-    </CompositionContext>
+      <AlertBanner alert={alert} isActive={false} />
+    </CompositionContext>,
+    { catalogues: { shell: { es, en } } },
   );
-  return renderWithoutElements(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
-}
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  reportError.mockClear();
-});
+afterEach(() => void reportError.mockClear());
 
-it('reports once that the alert could not be asked for again', async () => {
-  const error = new Error('the API is down');
-  fetchActiveAlert.mockRejectedValue(error);
-  await mount();
-  await vi.waitFor(() => expect(reportError).toHaveBeenCalled());
-  expect(reportError).toHaveBeenCalledExactlyOnceWith({ kind: 'load', part: 'shell.alert', error });
-});
+describe('the alert of the day', () => {
+  it('shows what the server knew, with its HTML, until the API says what is true now', async () => {
+    answerApi(() => ({ data: { id: 8, title: 'Se aplaza' } }));
+    mount(rendered);
+    expect(screen.getByText('13:00').tagName).toBe('STRONG');
+    expect(await screen.findByText('Se aplaza')).toBeTruthy();
+    expect(screen.queryByText('13:00')).toBeNull();
+  });
 
-it('reports nothing when it went before the answer', async () => {
-  const answer = Promise.withResolvers<null>();
-  fetchActiveAlert.mockReturnValue(answer.promise);
-  const unmount = await mount();
-  await vi.waitFor(() => expect(fetchActiveAlert).toHaveBeenCalled());
-  unmount();
-  await new Promise((resolve) => setTimeout(resolve));
-  answer.reject(new Error('canceled'));
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(reportError).not.toHaveBeenCalled();
+  it('goes when it is closed', async () => {
+    answerApi(() => ({ data: rendered }));
+    const { user } = mount(rendered);
+    await user.click(screen.getByRole('button', { name: es.alert.close }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('stays as the server knew it where it could not be asked for again, which is reported once', async () => {
+    const error = new Error('the API is down');
+    answerApi(() => Promise.reject(error));
+    mount(rendered);
+    await waitFor(() => expect(reportError).toHaveBeenCalled());
+    expect(reportError).toHaveBeenCalledExactlyOnceWith({ kind: 'load', part: 'shell.alert', error });
+    expect(screen.getByRole('complementary', { name: es.alert.label })).toBeTruthy();
+  });
+
+  it('reports nothing when it went before the answer', async () => {
+    const answer = Promise.withResolvers<never>();
+    const calls = answerApi(() => answer.promise);
+    const { unmount } = mount(null);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    unmount();
+    answer.reject(new Error('canceled'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reportError).not.toHaveBeenCalled();
+  });
 });

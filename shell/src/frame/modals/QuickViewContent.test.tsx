@@ -1,29 +1,36 @@
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { QuickViewContent } from './QuickViewContent.tsx';
 
+const catalogues = { shell: { es, en } };
+
 describe('the quick view of a concert', () => {
   it('tells when and where, and leads to the concert’s page', () => {
-    const event = sampleEvent();
-    const html = renderToMarkup(<QuickViewContent event={event} />, { catalogues: { shell: es } });
-    expect(html).toContain(event.performances[0]?.hall.venue);
-    expect(html).toMatch(
-      new RegExp(`href="/conciertos-entradas/eventos/${event.slug}/${event.id}"[^>]*>.*Ver el concierto`),
+    renderPage(<QuickViewContent event={sampleEvent()} />, { catalogues });
+    expect(screen.getByRole('time').getAttribute('datetime')).toBe(samplePerformance().startsAt);
+    expect(screen.getByText(/Auditorio del Mar/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver el concierto' }).getAttribute('href')).toBe(
+      '/conciertos-entradas/eventos/pastoral/38',
     );
   });
 
   it('shows what is still ahead, and all of it once everything is over', () => {
-    const past = samplePerformance({ id: 1, state: 'past' });
+    const past = samplePerformance({ id: 1, startsAt: '2026-11-01T20:00:00Z', state: 'past' });
     const ahead = samplePerformance({ id: 2, state: 'onSale' });
-    const count = (performances: (typeof past)[]) =>
-      renderToMarkup(<QuickViewContent event={sampleEvent({ performances })} />, {
+    const dates = (performances: (typeof past)[]) => {
+      const { container } = renderPage(<QuickViewContent event={sampleEvent({ performances })} />, {
         locale: 'en',
-        catalogues: { shell: en },
-      }).match(/<time/g)?.length;
-    expect([count([past, ahead]), count([past])]).toEqual([1, 1]);
+        catalogues,
+      });
+      return within(container)
+        .getAllByRole('time')
+        .map((time) => time.getAttribute('datetime'));
+    };
+    expect(dates([past, ahead])).toEqual([ahead.startsAt]);
+    expect(dates([past])).toEqual([past.startsAt]);
   });
 
   it('sells the date that has tickets', () => {

@@ -1,13 +1,13 @@
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { Component } from './NewsletterLinkPage.tsx';
 
-const render = (face: string, locale: 'es' | 'en' = 'es') =>
-  renderToMarkup(<Component />, { locale, catalogues: { shell: locale === 'es' ? es : en }, loaderData: { face } });
-const buttons = (html: string) =>
-  [...html.matchAll(/<button[^>]*type="submit"[^>]*>([^<]+)/g)].map(([, words]) => words);
+const render = (face: string, locale: 'es' | 'en') =>
+  renderPage(<Component />, { locale, catalogues: { shell: { es, en } }, loaderData: { face } });
+const title = () => textOf(screen.getByRole('heading', { level: 1 }));
 
 describe('the page of a subscription to the newsletter', () => {
   it.each([
@@ -16,9 +16,13 @@ describe('the page of a subscription to the newsletter', () => {
     ['left', []],
     ['unknown', []],
   ] as const)('%s: says what the matter is, and offers %j', (face, offered) => {
-    const html = render(face);
-    expect(html).toContain(es.newsletter.link[face].title);
-    expect(buttons(html)).toEqual(offered);
-    expect(render(face, 'en')).toContain(en.newsletter.link[face].title);
+    render(face, 'es');
+    expect(title()).toBe(es.newsletter.link[face].title);
+    expect(screen.queryAllByRole('button').map(textOf)).toEqual(offered);
+  });
+
+  it.each(['requested', 'confirmed', 'left', 'unknown'] as const)('%s: says it in English', (face) => {
+    render(face, 'en');
+    expect(title()).toBe(en.newsletter.link[face].title);
   });
 });

@@ -1,46 +1,44 @@
 import { describe, expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import type { Performance } from '../../../domain/events/event.schema.ts';
+import { textOf } from '../../../testing/page-queries.ts';
+import { renderPage, renderServerPage, screen } from '../../../testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '../../../testing/sample-event.ts';
 import { CalendarRow } from './CalendarRow.tsx';
 
+const row = (performance: Partial<Performance> = {}) => (
+  <CalendarRow event={sampleEvent()} performance={samplePerformance(performance)} />
+);
+
 describe('CalendarRow', () => {
   it('sells a concert that is on sale, and wears no badge for it', () => {
-    const html = renderToMarkup(<CalendarRow event={sampleEvent()} performance={samplePerformance()} />);
-    expect(html).toContain('href="/conciertos-entradas/taquilla?performance=381"');
-    expect(html).toContain('Comprar');
-    expect(html).toContain('Pastoral, viernes 4 de diciembre');
-    expect(html).not.toContain('A la venta');
+    renderPage(row());
+    const buy = screen.getByRole('link', { name: /^Comprar Pastoral, viernes 4 de diciembre/ });
+    expect(buy.getAttribute('href')).toBe('/conciertos-entradas/taquilla?performance=381');
+    expect(screen.queryByText('A la venta')).toBeNull();
   });
 
   it('has no button to buy when sold out', () => {
-    const html = renderToMarkup(
-      <CalendarRow event={sampleEvent()} performance={samplePerformance({ state: 'soldOut', ticketUrl: null })} />,
-    );
-    expect(html).toContain('Agotado');
-    expect(html).not.toContain('Comprar');
-    expect(html).not.toContain('taquilla');
+    renderPage(row({ state: 'soldOut', ticketUrl: null }));
+    expect(screen.getByText('Agotado')).toBeTruthy();
+    expect(screen.getAllByRole('link').map(textOf)).toEqual(['Pastoral']);
   });
 
   it('tells the old date of a concert that was moved', () => {
-    const moved = samplePerformance({ status: 'rescheduled', previousStartsAt: '2026-11-27T20:00:00+00:00' });
-    const html = renderToMarkup(<CalendarRow event={sampleEvent()} performance={moved} />);
-    expect(html).toContain('Nueva fecha');
-    expect(html).toContain('Antes: viernes 27 de noviembre.');
-    expect(html).toContain('Las entradas son válidas.');
+    renderPage(row({ status: 'rescheduled', previousStartsAt: '2026-11-27T20:00:00+00:00' }));
+    expect(screen.getByText('Nueva fecha')).toBeTruthy();
+    expect(textOf()).toContain('Antes: viernes 27 de noviembre. Las entradas son válidas.');
   });
 
   it('says that a concert is today', () => {
-    const html = renderToMarkup(
-      <CalendarRow event={sampleEvent()} performance={samplePerformance({ isTonight: true })} />,
-      { locale: 'en' },
-    );
-    expect(html).toContain('20:00 · today');
+    renderPage(row({ isTonight: true }), { locale: 'en' });
+    expect(textOf(screen.getByRole('time'))).toBe('4 Friday 20:00 · today');
   });
 
   it('hides its poster from those who hear the works beside it', () => {
-    const html = renderToMarkup(<CalendarRow event={sampleEvent()} performance={samplePerformance()} />);
-    expect(html).toContain('Mozart 29 · pausa · Beethoven 42 min');
-    expect(html).not.toContain('role="img"');
-    expect(html).not.toContain('style=');
+    renderPage(row());
+    expect(screen.getByText('Mozart 29 · pausa · Beethoven 42 min')).toBeTruthy();
+    expect(screen.queryByRole('img')).toBeNull();
   });
+
+  it('carries no inline style', () => expect(renderServerPage(row()).querySelector('[style]')).toBeNull());
 });

@@ -1,56 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { textOf } from '../../../testing/page-queries.ts';
+import { renderPage, renderServerPage, screen } from '../../../testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '../../../testing/sample-event.ts';
 import { ConcertCard } from './ConcertCard.tsx';
 
-const mutedBackground = '#ECE7DD';
+const mutedBackground = '[fill="#ECE7DD"]';
+const card = <ConcertCard event={sampleEvent()} performance={samplePerformance()} />;
 
 describe('ConcertCard', () => {
-  it('leads to the page of the concert in each language', () => {
+  it.each([
+    ['es', '/conciertos-entradas/eventos/an-alpine-symphony/39'],
+    ['en', '/en/conciertos-entradas/eventos/an-alpine-symphony/39'],
+  ] as const)('leads to the page of the concert (%s)', (locale, address) => {
     const event = sampleEvent({ slug: 'an-alpine-symphony', id: 39 });
-    expect(renderToMarkup(<ConcertCard event={event} performance={samplePerformance()} />)).toContain(
-      'href="/conciertos-entradas/eventos/an-alpine-symphony/39"',
-    );
-    expect(renderToMarkup(<ConcertCard event={event} performance={samplePerformance()} />, { locale: 'en' })).toContain(
-      'href="/en/conciertos-entradas/eventos/an-alpine-symphony/39"',
-    );
+    renderPage(<ConcertCard event={event} performance={samplePerformance()} />, { locale });
+    expect(screen.getByRole('link', { name: 'Pastoral' }).getAttribute('href')).toBe(address);
   });
 
   it('tells day, composers, state and price', () => {
-    const html = renderToMarkup(<ConcertCard event={sampleEvent()} performance={samplePerformance()} />);
-    for (const words of ['viernes', 'dic · 20:00', 'Mozart, Beethoven', 'A la venta', 'desde 12'])
-      expect(html).toContain(words);
-    expect(html).not.toContain(mutedBackground);
+    const { container } = renderPage(card);
+    expect(textOf(screen.getByRole('time'))).toBe('4 viernes dic · 20:00');
+    for (const words of ['Mozart, Beethoven', 'A la venta', 'desde 12 €']) expect(screen.getByText(words)).toBeTruthy();
+    expect(container.querySelector(mutedBackground)).toBeNull();
   });
 
   it('mutes the poster and promises the refund when cancelled', () => {
-    const html = renderToMarkup(
+    const { container } = renderPage(
       <ConcertCard
         event={sampleEvent({ canceled: true })}
         performance={samplePerformance({ state: 'cancelled', status: 'cancelled' })}
       />,
     );
-    for (const words of [mutedBackground, 'Cancelado', 'Devolución automática']) expect(html).toContain(words);
-    expect(html).not.toContain('desde 12');
+    expect(container.querySelector(mutedBackground)).not.toBeNull();
+    expect(screen.getByText('Cancelado')).toBeTruthy();
+    expect(screen.getByText('Devolución automática')).toBeTruthy();
+    expect(screen.queryByText(/^desde/)).toBeNull();
   });
 
-  it('marks a Spanish title on an English page', () => {
-    expect(
-      renderToMarkup(<ConcertCard event={sampleEvent()} performance={samplePerformance()} />, { locale: 'en' }),
-    ).toMatch(/<h3[^>]* lang="es"/);
-    expect(renderToMarkup(<ConcertCard event={sampleEvent()} performance={samplePerformance()} />)).not.toContain(
-      'lang=',
-    );
+  it.each([
+    ['en', 'es'],
+    ['es', null],
+  ] as const)('marks a Spanish title on an English page, and there only (%s)', (locale, lang) => {
+    renderPage(card, { locale });
+    expect(screen.getByRole('heading', { level: 3, name: 'Pastoral' }).getAttribute('lang')).toBe(lang);
   });
 
-  it('describes its poster and carries no inline style', () => {
-    const html = renderToMarkup(
-      <ConcertCard event={sampleEvent()} performance={samplePerformance()} headingLevel={2} />,
+  it('describes its poster, and takes the rank that its page gives', () => {
+    renderPage(<ConcertCard event={sampleEvent()} performance={samplePerformance()} headingLevel={2} />);
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Concierto para flauta y arpa en do mayor, K. 299 29 min, pausa, Sinfonía n.º 6 en fa mayor, op. 68 «Pastoral» 42 min',
     );
-    expect(html).toContain(
-      'aria-label="Concierto para flauta y arpa en do mayor, K. 299 29 min, pausa, Sinfonía n.º 6 en fa mayor, op. 68 «Pastoral» 42 min"',
-    );
-    expect(html).toContain('<h2');
-    expect(html).not.toContain('style=');
+    expect(screen.getByRole('heading', { level: 2, name: 'Pastoral' })).toBeTruthy();
   });
+
+  it('carries no inline style', () => expect(renderServerPage(card).querySelector('[style]')).toBeNull());
 });

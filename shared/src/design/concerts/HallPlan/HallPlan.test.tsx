@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HallPlan as Plan } from '../../../domain/venues/hall-plan.schema.ts';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { textOf } from '../../../testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '../../../testing/render-page.tsx';
 import { hallDrawing, textureStroke, zoneTextures } from './hall-drawing.ts';
 import { HallPlan } from './HallPlan.tsx';
 import { zonePlaces } from './zone-places.ts';
@@ -94,22 +95,30 @@ describe('HallPlan', () => {
     zones: zones.map((key) => ({ key, name: `Zona ${key}`, price: 1000, note: `Vista de ${key}` })),
     plan,
   };
-  const html = renderToMarkup(<HallPlan hall={hall} zones={['A', 'C']} prices={[{ zone: 'A', amount: 3500 }]} />);
+  const drawing = <HallPlan hall={hall} zones={['A', 'C']} prices={[{ zone: 'A', amount: 3500 }]} />;
+  const cells = (row: RegExp) =>
+    within(screen.getByRole('row', { name: row }))
+      .getAllByRole('cell')
+      .map(textOf);
 
   it('tells in a table what the drawing shows', () => {
-    expect(html).toContain('role="img"');
-    expect(html).toContain('Patio, filas 1 a 2 · Lateral');
-    expect(html).toMatch(/<td>70<\/td><td>35\s€<\/td>/);
-    expect(html).toContain('Vista de C');
-    expect(html).not.toContain('style=');
+    renderPage(drawing);
+    expect(screen.getByRole('img', { name: /^Plano de Sala Sinfónica/ })).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Zonas de Sala Sinfónica' })).toBeTruthy();
+    expect(cells(/^Zona A/)).toEqual(['Patio, filas 3 a 5Vista de A', '70', '35 €']);
+    expect(cells(/^Zona C/)).toEqual(['Patio, filas 1 a 2 · LateralVista de C', '50', '–']);
   });
 
   it('shows zones that are not meant without texture and without a row', () => {
-    expect(html.match(/data-texture="none"/g)).toHaveLength(1);
-    expect(html).not.toContain('Zona organo');
+    const { container } = renderPage(drawing);
+    expect(container.querySelectorAll('[data-texture="none"]')).toHaveLength(1);
+    expect(screen.getAllByRole('rowheader').map(textOf)).toEqual(['Zona A', 'Zona C']);
   });
 
   it('is nothing where seats are not numbered', () => {
-    expect(renderToMarkup(<HallPlan hall={{ ...hall, plan: null }} />)).not.toContain('<svg');
+    const { container } = renderPage(<HallPlan hall={{ ...hall, plan: null }} />);
+    expect(container.childElementCount).toBe(0);
   });
+
+  it('carries no inline style', () => expect(renderServerPage(drawing).querySelector('[style]')).toBeNull());
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { textOf } from '../../../testing/page-queries.ts';
+import { renderPage, screen } from '../../../testing/render-page.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import { monthWeeks } from '../../../dates/month-weeks.ts';
 import { weekdayNames } from '../../../dates/weekday-names.ts';
@@ -33,8 +34,10 @@ it('names weekdays in each language', () => {
 
 it('links the days with concerts and says which is today', () => {
   const days = [{ day: '2026-11-20', title: 'Grieg y Sibelius', to: '#c36', kind: 'temporada' }];
-  const html = renderToMarkup(<MonthGrid month="2026-11" days={days} today="2026-11-20" />);
-  expect(html).toContain('aria-label="20: hoy, Grieg y Sibelius"');
-  expect(html).toContain('<caption>noviembre de 2026</caption>');
-  expect(html.match(/<a /g)).toHaveLength(1);
+  renderPage(<MonthGrid month="2026-11" days={days} today="2026-11-20" />);
+  expect(screen.getByRole('table', { name: 'noviembre de 2026' })).toBeTruthy();
+  expect(screen.getAllByRole('cell').filter((cell) => textOf(cell) !== '')).toHaveLength(30);
+  const [link, ...others] = screen.getAllByRole('link');
+  expect(link?.getAttribute('aria-label')).toBe('20: hoy, Grieg y Sibelius');
+  expect(others).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { textOf } from '../../../testing/page-queries.ts';
+import { renderPage, screen } from '../../../testing/render-page.tsx';
 import { MonthPicker } from './MonthPicker.tsx';
 
 const months = [
@@ -9,12 +10,16 @@ const months = [
 ];
 
 it('leads to months with concerts and marks the one shown', () => {
-  const html = renderToMarkup(<MonthPicker months={months} current="2026-12" />, { locale: 'en' });
-  expect(html.match(/href=/g)).toHaveLength(2);
-  expect(html).toMatch(/aria-current="true"[^>]*href="\/en\/conciertos-entradas\/eventos\?mes=2026-12"/);
+  renderPage(<MonthPicker months={months} current="2026-12" />, { locale: 'en' });
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
+    ['/en/conciertos-entradas/eventos?mes=2026-12', 'true'],
+    ['/en/conciertos-entradas/eventos?mes=2027-01', null],
+  ]);
 });
 
 it('says the year where it changes and counts in words for the ear', () => {
-  const words = renderToMarkup(<MonthPicker months={months} />).replaceAll(/<[^>]+>/g, '');
-  expect(words).toBe('dic 3 conciertosene 2027 1 conciertoago 0 conciertos');
+  renderPage(<MonthPicker months={months} />);
+  const picker = screen.getByRole('navigation', { name: 'Meses' });
+  expect([...picker.children].map(textOf)).toEqual(['dic 3 conciertos', 'ene 2027 1 concierto', 'ago 0 conciertos']);
 });

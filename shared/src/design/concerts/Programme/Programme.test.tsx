@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { expectInOrder, textOf } from '../../../testing/page-queries.ts';
+import { renderPage, screen, within } from '../../../testing/render-page.tsx';
 import { sampleEvent } from '../../../testing/sample-event.ts';
 import { Programme } from './Programme.tsx';
 
 it('sets works with composer, minutes, soloist and movements, and the interval in words', () => {
-  const html = renderToMarkup(<Programme items={sampleEvent().programme} headingLevel={4} />);
-  for (const words of [
-    'Wolfgang Amadeus Mozart',
-    '1756–1791',
-    'flauta: Odile Marchetaux',
-    '<li>Andantino</li>',
-    'Pausa de 20 minutos',
-    '<h4',
-  ])
-    expect(html).toContain(words);
-  expect(html.match(/<ol/g)).toHaveLength(1);
+  renderPage(<Programme items={sampleEvent().programme} headingLevel={4} />);
+  const [first, second] = screen.getAllByRole('heading', { level: 4 });
+  expectInOrder([
+    screen.getByText('Wolfgang Amadeus Mozart'),
+    first as HTMLElement,
+    screen.getByText('29'),
+    screen.getByText('flauta: Odile Marchetaux'),
+    screen.getByText('Pausa de 20 minutos'),
+    screen.getByText('Ludwig van Beethoven'),
+    second as HTMLElement,
+  ]);
+  expect(screen.getByText('1756–1791')).toBeTruthy();
+  // Beethoven's has no movements, so it has no empty list.
+  expect(within(screen.getByRole('list')).getAllByRole('listitem').map(textOf)).toEqual([
+    'Allegro',
+    'Andantino',
+    'Rondeau: Allegro',
+  ]);
 });

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { DisplayState } from '../../../domain/events/display-state.ts';
 import { displayStates } from '../../../domain/events/display-state.ts';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { textOf } from '../../../testing/page-queries.ts';
+import { renderPage, screen } from '../../../testing/render-page.tsx';
 import { StateBadge } from './StateBadge.tsx';
 
 it.each<[DisplayState, string, string, string]>([
@@ -14,25 +15,26 @@ it.each<[DisplayState, string, string, string]>([
   ['schoolsOnly', 'free', 'Inscripción abierta', 'Registration open'],
   ['past', 'past', 'Celebrado', 'Past'],
 ])('says %s in both languages', (state, look, spanish, english) => {
-  expect(renderToMarkup(<StateBadge state={state} />)).toContain(`data-state="${look}">${spanish}</span>`);
-  expect(renderToMarkup(<StateBadge state={state} />, { locale: 'en' })).toContain(
-    `data-state="${look}">${english}</span>`,
-  );
+  renderPage(<StateBadge state={state} />);
+  renderPage(<StateBadge state={state} />, { locale: 'en' });
+  expect(screen.getByText(spanish).dataset.state).toBe(look);
+  expect(screen.getByText(english).dataset.state).toBe(look);
 });
 
 it('has a word of its own for every state', () => {
-  const words = displayStates.map((state) => renderToMarkup(<StateBadge state={state} />).replaceAll(/<[^>]+>/g, ''));
+  const words = displayStates.map((state) => textOf(renderPage(<StateBadge state={state} />).container));
   expect(new Set(words).size).toBe(displayStates.length);
-  expect(words.join()).not.toMatch(/state\./);
+  expect(words.join()).not.toContain('state.');
 });
 
 it('says when the sale opens', () => {
-  expect(renderToMarkup(<StateBadge state="notOnSale" saleFrom="2027-01-11T10:00:00+00:00" />)).toContain(
-    'Venta desde el 11 de enero',
-  );
+  renderPage(<StateBadge state="notOnSale" saleFrom="2027-01-11T10:00:00+00:00" />);
+  expect(screen.getByText('Venta desde el 11 de enero')).toBeTruthy();
 });
 
 it('tells a new date where nothing is more urgent', () => {
-  expect(renderToMarkup(<StateBadge state="onSale" isRescheduled />)).toContain('data-state="moved">Nueva fecha');
-  expect(renderToMarkup(<StateBadge state="soldOut" isRescheduled />)).toContain('Agotado');
+  renderPage(<StateBadge state="onSale" isRescheduled />);
+  renderPage(<StateBadge state="soldOut" isRescheduled />);
+  expect(screen.getByText('Nueva fecha').dataset.state).toBe('moved');
+  expect(screen.getByText('Agotado').dataset.state).toBe('sold-out');
 });

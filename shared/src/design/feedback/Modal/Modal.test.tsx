@@ -1,20 +1,30 @@
-import { expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { expect, it, vi } from 'vitest';
+import { renderPage, renderServerPage, screen, within } from '../../../testing/render-page.tsx';
 import { Modal } from './Modal.tsx';
 
-const modal = (isOpen: boolean) =>
-  renderToMarkup(
-    <Modal isOpen={isOpen} onClose={() => {}} title="Error" kind="error">
-      <p>Falta el nombre.</p>
-    </Modal>,
-  );
+const modal = (isOpen: boolean, onClose = () => {}) => (
+  <Modal isOpen={isOpen} onClose={onClose} title="Error" kind="error">
+    <p>Falta el nombre.</p>
+  </Modal>
+);
 
-it('is an empty dialog while it is closed', () => expect(modal(false)).toMatch(/^<dialog[^>]*><\/dialog>$/));
+it('is an empty dialog while it is closed', () => {
+  const dialog = renderServerPage(modal(false)).querySelector('dialog');
+  expect(dialog?.hasAttribute('open')).toBe(false);
+  expect(dialog?.childNodes).toHaveLength(0);
+});
 
-it('names itself by its title and can be closed', () => {
-  const html = modal(true);
-  const id = /aria-labelledby="([^"]+)"/.exec(html)?.[1];
-  expect(html).toContain(`id="${id}">Error</h2>`);
-  expect(html).toContain('aria-label="Cerrar"');
-  expect(html).toContain('data-kind="error"');
+it('names itself by its title, over the page', () => {
+  renderPage(modal(true));
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Error' });
+  expect(dialog.open).toBe(true);
+  expect(dialog.dataset.kind).toBe('error');
+  expect(within(dialog).getByText('Falta el nombre.')).toBeTruthy();
+});
+
+it('asks to be closed by its cross', async () => {
+  const close = vi.fn<() => void>();
+  const { user } = renderPage(modal(true, close));
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(close).toHaveBeenCalledOnce();
 });

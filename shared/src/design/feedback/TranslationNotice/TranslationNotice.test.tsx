@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { renderPage, screen, within } from '../../../testing/render-page.tsx';
 import { TranslationNotice } from './TranslationNotice.tsx';
 
-it('speaks only where the text is in another language than the page', () => {
-  expect(renderToMarkup(<TranslationNotice lang="es" />)).toBe('');
-  expect(renderToMarkup(<TranslationNotice lang="es" />, { locale: 'en' })).toContain('only available in Spanish');
+it('speaks where the text is in another language than the page', () => {
+  renderPage(<TranslationNotice lang="es" />, { locale: 'en' });
+  expect(within(screen.getByRole('note')).getByText('This page is only available in Spanish.')).toBeTruthy();
+});
+
+it('is nothing where the text is in the language of the page', () => {
+  expect(renderPage(<TranslationNotice lang="es" />).container.childElementCount).toBe(0);
 });

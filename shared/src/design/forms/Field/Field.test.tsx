@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { renderPage, screen } from '../../../testing/render-page.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Field } from './Field.tsx';
 import { SelectField } from './SelectField.tsx';
 
+/** The texts that describe a field to those who hear it. */
+const descriptions = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby')?.split(' ') ?? []).map((id) => document.getElementById(id)?.textContent);
+
 it('ties a field to its label, hint and error', () => {
-  const html = renderToMarkup(
+  renderPage(
     <Field
       id="email"
       name="email"
@@ -16,20 +20,22 @@ it('ties a field to its label, hint and error', () => {
       isRequired
     />,
   );
-  expect(html).toContain('<label for="email">Correo electrónico');
-  expect(html).toContain('aria-describedby="email-hint email-error"');
-  expect(html).toContain('aria-invalid="true"');
-  expect(html).toContain('id="email-error">Falta la arroba.</p>');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo electrónico' });
+  expect(descriptions(field)).toEqual(['Uno que lea.', 'Falta la arroba.']);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(field.required).toBe(true);
 });
 
 it('describes a field by nothing where there is nothing to say', () => {
-  const html = renderToMarkup(<Field name="name" label="Nombre" />);
-  expect(html).not.toContain('aria-describedby');
-  expect(html).not.toContain('aria-invalid');
+  renderPage(<Field name="name" label="Nombre" />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre' });
+  expect(field.hasAttribute('aria-describedby')).toBe(false);
+  expect(field.hasAttribute('aria-invalid')).toBe(false);
+  expect(field.required).toBe(false);
 });
 
 it('marks the choice of a list', () => {
-  const html = renderToMarkup(
+  renderPage(
     <SelectField
       name="season"
       label="Temporada"
@@ -40,15 +46,17 @@ it('marks the choice of a list', () => {
       ]}
     />,
   );
-  expect(html).toContain('<option value="b" selected="">2026-27</option>');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Temporada' }).value).toBe('b');
+  expect(screen.getByRole<HTMLOptionElement>('option', { name: '2026-27' }).selected).toBe(true);
 });
 
 it('leaves a box unticked and names its error', () => {
-  const html = renderToMarkup(
+  renderPage(
     <Checkbox id="terms" name="terms" error="Debe aceptarla." isRequired>
       Acepto la política.
     </Checkbox>,
   );
-  expect(html).not.toContain('checked');
-  expect(html).toContain('aria-describedby="terms-error"');
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Acepto la política.' });
+  expect(box.checked).toBe(false);
+  expect(descriptions(box)).toEqual(['Debe aceptarla.']);
 });

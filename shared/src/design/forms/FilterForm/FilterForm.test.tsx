@@ -1,26 +1,83 @@
-import { expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { useSearchParams } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { act, renderPage, renderServerPage, screen } from '../../../testing/render-page.tsx';
+import { Field } from '../Field/Field.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 
 const options = [
   { value: '2026', label: '2026', count: 3 },
   { value: '2025', label: '2025', count: 0 },
+  { value: '2024', label: '2024', count: 1 },
 ];
-const render = (value?: string) =>
-  renderToMarkup(
-    <FilterForm label="Filtros" path="/lista" filters={{ anio: value }}>
-      <FilterSelect name="anio" label="Año" all="Todos" options={options} value={value} />
-    </FilterForm>,
-    { locale: 'en' },
-  );
 
-it('is a plain GET form to the list in the page’s language', () =>
-  expect(render()).toMatch(/<form[^>]*aria-label="Filtros"[^>]*action="\/en\/lista" method="get"/));
+/** A list with a search by words and a filter by year; a real page gets its filters from its loader. */
+function list({ isImmediate = false, anio }: { isImmediate?: boolean; anio?: string | undefined } = {}) {
+  return (
+    <FilterForm label="Filtros" path="/lista" filters={{ anio }} isImmediate={isImmediate}>
+      <Field name="texto" label="Buscar" />
+      <FilterSelect name="anio" label="Año" all="Todos" options={options} value={anio} />
+      <button type="submit">Ver</button>
+    </FilterForm>
+  );
+}
+const year = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Año' });
+const shown = ({ router }: ReturnType<typeof renderPage>) =>
+  router.state.location.pathname + router.state.location.search;
+
+describe('the form', () => {
+  it('is a plain GET form to the list in the page’s language', () => {
+    renderServerPage(list(), { locale: 'en' });
+    const form = screen.getByRole('form', { name: 'Filtros' });
+    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/en/lista']);
+  });
+
+  it('leads to an address without empty filters', async () => {
+    const page = renderPage(list(), { locale: 'en', path: '/lista' });
+    await page.user.type(screen.getByLabelText('Buscar'), ' ');
+    await page.user.selectOptions(year(), '2024');
+    expect(shown(page)).toBe('/en/lista');
+    await page.user.click(screen.getByRole('button', { name: 'Ver' }));
+    expect(shown(page)).toBe('/en/lista?anio=2024');
+  });
+
+  it('where choices count at once, sends a select and not a text that is being typed', async () => {
+    const page = renderPage(list({ isImmediate: true }), { path: '/lista' });
+    await page.user.type(screen.getByLabelText('Buscar'), 'oboe');
+    expect(shown(page)).toBe('/lista');
+    await page.user.selectOptions(year(), '2026');
+    expect(shown(page)).toBe('/lista?texto=oboe&anio=2026');
+  });
+});
+
+describe('the fields', () => {
+  /** A page whose filters are those of its address. */
+  function Page() {
+    return list({ isImmediate: true, anio: useSearchParams()[0].get('anio') ?? undefined });
+  }
+
+  it('follow the address when it changes without them', async () => {
+    const page = renderPage(<Page />, { path: '/lista?anio=2026' });
+    await act(() => page.router.navigate('/lista?anio=2024'));
+    expect(year().value).toBe('2024');
+    await act(() => page.router.navigate(-1));
+    expect(year().value).toBe('2026');
+  });
+
+  it('leave alone what is being typed when a choice of the form changes the address', async () => {
+    const page = renderPage(<Page />, { path: '/lista' });
+    await page.user.selectOptions(year(), '2026');
+    expect(document.activeElement).toBe(year());
+    expect(year().value).toBe('2026');
+  });
+});
 
 it('counts what each value would leave; a value that would leave nothing cannot be chosen, unless it is chosen already', () => {
-  expect(render()).toContain(
-    '<option value="2026">2026 (3)</option><option value="2025" disabled="">2025 (0)</option>',
-  );
-  expect(render('2025')).toContain('<option value="2025" selected="">2025 (0)</option>');
+  renderServerPage(list());
+  expect([...year().options].map(({ text, disabled }) => [text, disabled])).toEqual([
+    ['Todos', false],
+    ['2026 (3)', false],
+    ['2025 (0)', true],
+    ['2024 (1)', false],
+  ]);
 });

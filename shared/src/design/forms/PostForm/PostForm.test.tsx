@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { textOf } from '../../../testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '../../../testing/render-page.tsx';
 import { Field } from '../Field/Field.tsx';
 import { TextArea } from '../Field/TextArea.tsx';
 import { FormSuccess } from './FormSuccess.tsx';
@@ -30,70 +31,90 @@ const answer = {
   values: { email: 'ana', message: 'Hola', consent: 'true' },
 };
 
+const sent = (container: ParentNode) =>
+  Object.fromEntries(new FormData(container.querySelector('form') ?? undefined)) as Record<string, string>;
+
 describe('a form of a page', () => {
   it('is a plain post to the page’s own address, judged by nobody but the API', () => {
-    const html = renderToMarkup(form, { path: '/sobre-ofgc/contacto?a=1' });
-    expect(html).toMatch(/<form[^>]*method="post"[^>]*/);
-    expect(html).toContain('action="/sobre-ofgc/contacto?a=1"');
-    expect(html).toMatch(/<form[^>]*noValidate=""/i);
-    expect(html).toContain('<input type="hidden" name="form" value="contact"/>');
+    const page = renderServerPage(form, { path: '/sobre-ofgc/contacto?a=1' });
+    const element = page.querySelector('form');
+    expect(element?.getAttribute('method')).toBe('post');
+    expect(element?.getAttribute('action')).toBe('/sobre-ofgc/contacto?a=1');
+    expect(element?.noValidate).toBe(true);
+    expect(within(page).getByRole('button', { name: 'Enviar' }).getAttribute('type')).toBe('submit');
+    expect(sent(page)).toMatchObject({ form: 'contact', email: '', message: '' });
   });
 
   it('asks for consent unticked, with its information, its version and the way to all of it', () => {
-    const html = renderToMarkup(form);
-    expect(html).toContain('Acepto que se usen estos datos.');
-    expect(html).toContain('Responsable: la Fundación.');
-    expect(html).toMatch(
-      /<a[^>]*href="\/proteccion-datos"[^>]*target="_blank"|target="_blank"[^>]*href="\/proteccion-datos"/,
-    );
-    expect(html).toContain('name="consentVersion" value="2026-11"');
-    expect(html).not.toContain('checked');
+    const { container } = renderPage(form);
+    const consentBox = screen.getByRole<HTMLInputElement>('checkbox', { name: consent.text });
+    expect(consentBox.checked).toBe(false);
+    expect(textOf()).toContain('Responsable: la Fundación.');
+    const more = screen.getByRole('link', { name: /^Más sobre la protección de sus datos/ });
+    expect([more.getAttribute('href'), more.getAttribute('target')]).toEqual(['/proteccion-datos', '_blank']);
+    expect(sent(container).consentVersion).toBe('2026-11');
+    expect(sent(container)).not.toHaveProperty('consent');
   });
 
-  it('has a trap that people neither see nor reach nor hear of', () => {
-    const html = renderToMarkup(form);
-    expect(html).toMatch(
-      /aria-hidden="true"><label>[^<]+<input[^>]*tabindex="-1"[^>]*name="website"|aria-hidden="true"><label>[^<]+<input[^>]*name="website"[^>]*tabindex="-1"/i,
-    );
+  it('has a honeypot that people neither see nor reach nor hear of', () => {
+    const { container } = renderPage(form);
+    const honeypot = container.querySelector<HTMLInputElement>('[name="website"]');
+    expect(honeypot?.tabIndex).toBe(-1);
+    expect(screen.getAllByRole('textbox')).not.toContain(honeypot);
+    expect(screen.getAllByRole('textbox', { hidden: true })).toContain(honeypot);
   });
 
   it('comes back with each error beside its field and in a list that leads there, and with what was typed', () => {
-    const html = renderToMarkup(form, { actionData: answer });
-    expect(html).toContain('Hay 2 datos que corregir');
-    expect(html).toMatch(/autofocus=""/i);
-    expect(html).toContain('href="#contact-email"');
-    expect(html).toContain('aria-describedby="contact-email-error"');
-    expect(html).toContain('value="ana"');
-    expect(html).toContain('>Hola</textarea>');
-    expect(html).toMatch(/<input[^>]*checked=""/);
+    const { container } = renderPage(form, { actionData: answer });
+    const summary = screen.getByRole('group', { name: 'Hay 2 datos que corregir' });
+    const links = within(summary).getAllByRole('link');
+    expect(links.map((link) => [link.getAttribute('href'), textOf(link)])).toEqual([
+      ['#contact-email', 'Falta la arroba.'],
+      ['#contact-consent', 'Marque la casilla.'],
+    ]);
+    const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo' });
+    expect(email.id).toBe('contact-email');
+    expect(document.getElementById(email.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Falta la arroba.');
+    expect(sent(container)).toMatchObject({ email: 'ana', message: 'Hola', consent: 'true' });
+  });
+
+  it('that comes back has the focus on its errors, without JavaScript too', () => {
+    renderPage(form, { actionData: answer });
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Hay 2 datos que corregir' }));
+    const summary = within(renderServerPage(form, { actionData: answer })).getByRole('group');
+    expect(summary.hasAttribute('autofocus')).toBe(true);
   });
 
   it('comes back as old as it is: a quick correction is not taken for a program', () => {
     const shownAt = '2026-11-20T11:59:00.000Z';
-    const html = renderToMarkup(form, { actionData: { ...answer, values: { ...answer.values, shownAt } } });
-    expect(html).toContain(`name="shownAt" value="${shownAt}"`);
-    expect(renderToMarkup(form, { actionData: answer })).toContain(`name="shownAt" value="${consent.shownAt}"`);
+    const again = { ...answer, values: { ...answer.values, shownAt } };
+    expect(sent(renderServerPage(form, { actionData: again })).shownAt).toBe(shownAt);
+    expect(sent(renderServerPage(form, { actionData: answer })).shownAt).toBe(consent.shownAt);
   });
 
   it('says that nothing is lost when the service does not answer', () => {
-    const html = renderToMarkup(form, { actionData: { ...answer, status: 503, message: '', errors: {} } });
-    expect(html).toContain('No hemos podido enviarlo: el servicio no responde');
-    expect(html).toContain('value="ana"');
+    const { container } = renderPage(form, { actionData: { ...answer, status: 503, message: '', errors: {} } });
+    expect(textOf()).toContain('No hemos podido enviarlo: el servicio no responde');
+    expect(sent(container).email).toBe('ana');
   });
 
   it('says in the API’s words why it was refused as a whole', () => {
-    const html = renderToMarkup(form, {
-      actionData: { ...answer, status: 429, message: 'Espere un minuto.', errors: {} },
-    });
-    expect(html).toContain('Espere un minuto.');
+    renderPage(form, { actionData: { ...answer, status: 429, message: 'Espere un minuto.', errors: {} } });
+    expect(screen.getByText('Espere un minuto.')).toBeTruthy();
   });
 
   it('does not take the answer to another form of the page for its own', () => {
-    expect(renderToMarkup(form, { actionData: { ...answer, form: 'leave' } })).not.toContain('datos que corregir');
+    const { container } = renderPage(form, { actionData: { ...answer, form: 'leave' } });
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(sent(container).email).toBe('');
   });
 });
 
 it('success stands where its anchor leads, and can take the focus', () => {
-  const html = renderToMarkup(<FormSuccess id="enviado" title="Gracias" />);
-  expect(html).toMatch(/<div id="enviado"[^>]*tabindex="-1"[^>]*role="status"><h3>Gracias<\/h3>/i);
+  renderPage(<FormSuccess id="enviado" title="Gracias" />);
+  const success = screen.getByRole('status');
+  expect(success.id).toBe('enviado');
+  expect(within(success).getByRole('heading', { level: 3, name: 'Gracias' })).toBeTruthy();
+  success.focus();
+  expect(document.activeElement).toBe(success);
 });

@@ -1,51 +1,46 @@
+import type { ComponentProps } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { renderPage, screen, type Surroundings } from '../../../testing/render-page.tsx';
 import { SiteLink } from './SiteLink.tsx';
+
+function link(props: Omit<ComponentProps<typeof SiteLink>, 'children'>, surroundings?: Surroundings): HTMLElement {
+  renderPage(<SiteLink {...props}>Enlace</SiteLink>, surroundings);
+  return screen.getByRole('link');
+}
+const addressOf = (...sought: Parameters<typeof link>) => link(...sought).getAttribute('href');
 
 describe('SiteLink', () => {
   it('leads to the page in the language of the visitor', () => {
-    expect(renderToMarkup(<SiteLink to="/explora">Explora</SiteLink>)).toContain('href="/explora"');
-    expect(renderToMarkup(<SiteLink to="/explora?tema=1#musica">Explore</SiteLink>, { locale: 'en' })).toContain(
-      'href="/en/explora?tema=1#musica"',
-    );
+    expect(addressOf({ to: '/explora' })).toBe('/explora');
+  });
+
+  it('keeps what is asked and the part of the page in English', () => {
+    expect(addressOf({ to: '/explora?tema=1#musica' }, { locale: 'en' })).toBe('/en/explora?tema=1#musica');
   });
 
   it('opens other sites in a new tab and says so', () => {
-    const html = renderToMarkup(<SiteLink to="https://example.org">Fuera</SiteLink>);
-    expect(html).toContain('href="https://example.org" target="_blank" rel="noopener"');
-    expect(html).toContain('(se abre en otra pestaña)');
+    const other = link({ to: 'https://example.org' });
+    expect(other.getAttribute('href')).toBe('https://example.org');
+    expect([other.getAttribute('target'), other.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
+    expect(screen.getByRole('link', { name: 'Enlace (se abre en otra pestaña)' })).toBe(other);
   });
 
   it('opens a page of the site in a new tab where asked, and says so', () => {
-    const html = renderToMarkup(
-      <SiteLink to="/proteccion-datos" isNewTab>
-        Data
-      </SiteLink>,
-      { locale: 'en' },
-    );
-    expect(html).toContain('href="/en/proteccion-datos"');
-    expect(html).toContain('target="_blank"');
-    expect(html).toContain('(opens in a new tab)');
+    const page = link({ to: '/proteccion-datos', isNewTab: true }, { locale: 'en' });
+    expect([page.getAttribute('href'), page.getAttribute('target')]).toEqual(['/en/proteccion-datos', '_blank']);
+    expect(screen.getByRole('link', { name: 'Enlace (opens in a new tab)' })).toBe(page);
   });
 
   it('stays on the page for one of its parts', () => {
-    expect(renderToMarkup(<SiteLink to="#programa">Programa</SiteLink>, { path: '/explora' })).toContain(
-      'href="/explora#programa"',
-    );
+    expect(addressOf({ to: '#programa' }, { path: '/explora' })).toBe('/explora#programa');
   });
 
   it.each(['mailto:taquilla@ofgc.example', 'tel:+34928000000'])('leaves %s as it is', (to) => {
-    expect(renderToMarkup(<SiteLink to={to}>Contacto</SiteLink>, { locale: 'en' })).toContain(`<a href="${to}">`);
+    const contact = link({ to }, { locale: 'en' });
+    expect([contact.getAttribute('href'), contact.hasAttribute('target')]).toEqual([to, false]);
   });
 
   it('gives files of the site no language', () => {
-    expect(
-      renderToMarkup(
-        <SiteLink to="/calendario.ics" isDocument>
-          Calendar
-        </SiteLink>,
-        { locale: 'en' },
-      ),
-    ).toContain('<a href="/calendario.ics">');
+    expect(addressOf({ to: '/calendario.ics', isDocument: true }, { locale: 'en' })).toBe('/calendario.ics');
   });
 });

@@ -1,30 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { linkAddresses, textOf } from '../../../testing/page-queries.ts';
+import { renderPage, screen } from '../../../testing/render-page.tsx';
 import { sampleDocument } from '../../../testing/sample-document.ts';
 import { fileSize } from '../../../labels/file-size.ts';
 import { Downloads } from './Downloads.tsx';
 
-const words = (html: string) => html.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, ' ');
-
 describe('a list of downloads', () => {
   it('says of each file what it is, how long, in which language and since when', () => {
-    const html = renderToMarkup(<Downloads documents={[sampleDocument()]} noteOf={() => 'Bases'} />);
-    expect(html).toContain('href="/documentos/101/bases-violin-tutti-2026-09.pdf"');
-    expect(html).toContain('hrefLang="es" type="application/pdf"');
-    expect(words(html)).toBe('Bases de la convocatoria (PDF, 38 kB, español)Bases 8 de octubre de 2026 3 páginas');
-    expect(html).not.toContain('target=');
+    renderPage(<Downloads documents={[sampleDocument()]} noteOf={() => 'Bases'} />);
+    expect(screen.getAllByRole('listitem').map(textOf)).toEqual([
+      'Bases de la convocatoria (PDF, 38 kB, español)Bases 8 de octubre de 2026 3 páginas',
+    ]);
+    const link = screen.getByRole('link');
+    expect(link.getAttribute('href')).toBe('/documentos/101/bases-violin-tutti-2026-09.pdf');
+    expect([link.getAttribute('hreflang'), link.getAttribute('type')]).toEqual(['es', 'application/pdf']);
+    expect(link.hasAttribute('target')).toBe(false);
   });
 
   it('has one address in every language and marks a title that is not translated', () => {
-    const html = renderToMarkup(<Downloads documents={[sampleDocument({ pages: null })]} />, { locale: 'en' });
-    expect(html).toContain('href="/documentos/101/');
-    expect(html).toMatch(/<span[^>]* lang="es">Bases/);
-    expect(words(html)).toContain('(PDF, 38 kB, Spanish)');
-    expect(words(html)).not.toContain('page');
+    renderPage(<Downloads documents={[sampleDocument({ pages: null })]} />, { locale: 'en' });
+    expect(linkAddresses()).toEqual(['/documentos/101/bases-violin-tutti-2026-09.pdf']);
+    expect(screen.getByText('Bases de la convocatoria').getAttribute('lang')).toBe('es');
+    expect(textOf()).toContain('(PDF, 38 kB, Spanish)');
+    expect(textOf()).not.toContain('page');
   });
 
   it('counts one page as one', () => {
-    expect(renderToMarkup(<Downloads documents={[sampleDocument({ pages: 1 })]} />)).toContain('1 página<');
+    renderPage(<Downloads documents={[sampleDocument({ pages: 1 })]} />);
+    expect(screen.getByText('1 página')).toBeTruthy();
   });
 });
 

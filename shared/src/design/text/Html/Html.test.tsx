@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderToMarkup } from '../../../testing/render-page.tsx';
+import { renderPage, screen, waitFor } from '../../../testing/render-page.tsx';
 import { Html } from './Html.tsx';
 import { pageBehind } from './page-behind.ts';
 
@@ -32,7 +32,12 @@ describe('pageBehind', () => {
 });
 
 it('sets HTML with the language it is really in', () => {
-  expect(renderToMarkup(<Html html="<p>Hola</p>" lang="es" />, { locale: 'en' })).toMatch(
-    /<div[^>]* lang="es"[^>]*><p>Hola<\/p><\/div>/,
-  );
+  renderPage(<Html html="<p>Hola</p>" lang="es" />, { locale: 'en' });
+  expect(screen.getByText('Hola').parentElement?.getAttribute('lang')).toBe('es');
+});
+
+it('follows a link to a page of the site without a new document', async () => {
+  const { user, router } = renderPage(<Html html='<p><a href="/explora">Explora</a></p>' />, { locale: 'en' });
+  await user.click(screen.getByRole('link', { name: 'Explora' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en/explora'));
 });

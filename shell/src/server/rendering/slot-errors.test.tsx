@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import { type ComponentType, lazy, use } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { type Composition, CompositionContext } from './composition.ts';
-import { partInStack } from './part-marker.ts';
-import { Slot } from './Slot.tsx';
+import { type Composition, CompositionContext } from '../../composition/composition.ts';
+import { partInStack } from '../../composition/part-marker.ts';
+import { Slot } from '../../composition/Slot.tsx';
 
 const error = new Error('a slot that throws');
 const Broken = (): never => {

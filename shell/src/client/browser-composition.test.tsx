@@ -1,9 +1,9 @@
 import type { PageContext, RemoteModule, SlotModule } from '@ofgc/shared/contract';
-import { type ComponentType, createElement, Suspense } from 'react';
+import { renderPage, waitFor } from '@ofgc/shared/testing/render-page.tsx';
+import { type ComponentType, Suspense } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { loadSlots } from '../composition/load-slots.ts';
 import type { PageState } from '../composition/page-state.ts';
-import { renderWithoutElements } from '../testing/render-without-elements.ts';
 import { createBrowserComposition } from './browser-composition.ts';
 
 const loadRemote = vi.hoisted(() => vi.fn<() => Promise<{ remote: RemoteModule }>>());
@@ -28,10 +28,7 @@ const expectOneReport = (kind: string) =>
     error,
   );
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  log.mockClear();
-});
+afterEach(() => void log.mockClear());
 
 it.each([
   ['its loader rejects', () => remoteWith({ load: () => Promise.reject(error) })],
@@ -46,9 +43,12 @@ it.each([
 
 it('a slot whose code does not come in the browser is on the console once', async () => {
   loadRemote.mockRejectedValue(error);
-  vi.stubGlobal('document', { querySelector: () => null });
-  const component: ComponentType<{ data: unknown }> = createBrowserComposition(state).slotComponent('home.jobs');
-  await renderWithoutElements(createElement(Suspense, { fallback: null }, createElement(component, { data: 1 })));
-  await vi.waitFor(() => expect(log).toHaveBeenCalled());
+  const Jobs: ComponentType<{ data: unknown }> = createBrowserComposition(state).slotComponent('home.jobs');
+  renderPage(
+    <Suspense fallback={null}>
+      <Jobs data={1} />
+    </Suspense>,
+  );
+  await waitFor(() => expect(log).toHaveBeenCalled());
   expectOneReport('code');
 });

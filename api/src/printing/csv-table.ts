@@ -1,0 +1,18 @@
+import { parse } from 'csv-parse/sync';
+import { formatTags, type Locale } from '@ofgc/shared/domain/locale.ts';
+
+/**
+ * The rows of a CSV file, the header first. Amounts (`4570.00`) are formatted in the columns whose name ends with `(EUR)`.
+ * @throws Error where a row has more or fewer cells than the header
+ */
+export function readCsvTable(text: string, lang: Locale): string[][] {
+  const [header = [], ...rows]: string[][] = parse(text, { bom: true, skipEmptyLines: true });
+  const isAmount = header.map((name) => name.endsWith('(EUR)'));
+  const format = new Intl.NumberFormat(formatTags[lang], {
+    useGrouping: 'always',
+    trailingZeroDisplay: 'stripIfInteger',
+    minimumFractionDigits: 2,
+  });
+  const shown = (cell: string) => (cell === '' ? '–' : format.format(Number(cell)));
+  return [header, ...rows.map((row) => row.map((cell, column) => (isAmount[column] ? shown(cell) : cell)))];
+}

@@ -1,0 +1,48 @@
+import { addressOf, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
+import { useSearchParams } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { ActiveFilters } from './ActiveFilters.tsx';
+import { parseCalendarQuery } from './calendar-query.ts';
+
+/** As the calendar shows them: by what its address asks for. */
+function Filters() {
+  const [query] = useSearchParams();
+  return <ActiveFilters query={parseCalendarQuery(query).query} facets={{}} />;
+}
+const render = (query: string) =>
+  renderPage(<Filters />, { path: `/conciertos-entradas/eventos?${query}`, catalogues: { concerts: { es, en } } });
+const labels = () => screen.queryAllByRole('listitem').map(textOf);
+
+describe('the active filters', () => {
+  it('are listed with a way to remove each and one to remove all', () => {
+    render('lugar=auditorio-del-mar&mes=2027-03');
+    expect(addressOf('Quitar el filtro auditorio-del-mar')).toBe('/conciertos-entradas/eventos?mes=2027-03');
+    expect(addressOf(es.calendar.removeAll)).toBe('/conciertos-entradas/eventos');
+  });
+
+  it('are no list where there are none', () => {
+    render('');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('keep the focus when the link that had it goes with its filter', async () => {
+    const { user, container } = render('lugar=auditorio-del-mar&mes=2027-03');
+    const group = container.firstElementChild;
+    await user.click(screen.getByRole('link', { name: 'Quitar el filtro auditorio-del-mar' }));
+    await waitFor(() => expect(labels()).toHaveLength(2));
+    expect(document.activeElement).toBe(group);
+    await user.click(screen.getByRole('link', { name: es.calendar.removeAll }));
+    await waitFor(() => expect(labels()).toEqual([]));
+    expect(document.activeElement).toBe(group);
+  });
+
+  it('leave the focus where the visitor is when a filter is added', async () => {
+    const { router } = render('mes=2027-03');
+    await router.navigate('/conciertos-entradas/eventos?mes=2027-03&lugar=auditorio-del-mar');
+    await waitFor(() => expect(labels()).toHaveLength(3));
+    expect(document.activeElement).toBe(document.body);
+  });
+});

@@ -1,0 +1,62 @@
+import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
+import { renderPage, renderServerPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
+import { describe, expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { Finder } from './Finder.tsx';
+import type { FinderOptions } from './finder-options.ts';
+
+const initial: FinderOptions = {
+  total: 14,
+  composers: [
+    { value: 'mozart', label: 'Mozart', count: 3 },
+    { value: 'mahler', label: 'Mahler', count: 2 },
+  ],
+  months: [{ value: '2026-12', label: 'diciembre', count: 4 }],
+  families: 5,
+};
+/** What is left once Mozart is chosen: no month, nothing for families. */
+const answer = {
+  data: [],
+  meta: { total: 3, page: 1, perPage: 1, facets: { composer: initial.composers, monthOfYear: [], type: [] } },
+};
+const catalogues = { concerts: { es, en } };
+const composer = () => screen.getByRole('combobox', { name: es.home.finder.composer });
+const month = () => screen.getByRole<HTMLSelectElement>('combobox', { name: es.home.finder.month });
+
+describe('the sentence that finds concerts', () => {
+  it('is a plain form that leads to the calendar', () => {
+    renderServerPage(<Finder initial={initial} />, { catalogues });
+    const form = composer().closest('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/conciertos-entradas/eventos', 'get']);
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      compositor: '',
+      mes: '',
+      tipo: '',
+      cuando: 'proximos',
+    });
+  });
+
+  it('asks nothing until something is chosen, then says what is left', async () => {
+    const calls = answerApi(() => answer);
+    const { user } = renderPage(<Finder initial={initial} />, { catalogues });
+    expect(screen.getByRole('button', { name: /14/ })).toBeTruthy();
+    expect(calls).toEqual([]);
+    await user.selectOptions(composer(), 'mozart');
+    expect(await screen.findByRole('button', { name: /3/ })).toBeTruthy();
+    expect(calls).toEqual([
+      { path: 'api/events', params: expect.objectContaining({ composer: 'mozart', perPage: 1, lang: 'es' }) },
+    ]);
+    expect([...month().options].map(({ value }) => value)).toEqual(['']);
+  });
+
+  it('works on with the lists that it has where the API does not answer', async () => {
+    const calls = answerApi(() => Promise.reject(new Error('down')));
+    const { user, router } = renderPage(<Finder initial={initial} />, { catalogues, locale: 'en' });
+    await user.selectOptions(screen.getByRole('combobox', { name: en.home.finder.composer }), 'mahler');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: /14/ }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/en/conciertos-entradas/eventos'));
+    expect(router.state.location.search).toBe('?compositor=mahler&cuando=proximos');
+  });
+});

@@ -1,0 +1,84 @@
+import { act, renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { OfflineStatus } from './OfflineStatus.tsx';
+
+const words = es.programmeBooklet.offlineStatus;
+const addresses = ['/programa/38', '/en/programa/38'];
+const catalogues = { concerts: { es, en } };
+
+/** A browser whose service worker answers `kept`. */
+function withWorker(kept: boolean) {
+  const asked: unknown[] = [];
+  const unregister = vi.fn<() => Promise<boolean>>(async () => true);
+  const active = {
+    postMessage: (message: unknown, [port]: MessagePort[]) => {
+      asked.push(message);
+      port?.postMessage({ kept });
+    },
+  };
+  const registration = { active, update: async () => {}, unregister };
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      register: async () => registration,
+      ready: Promise.resolve(registration),
+      getRegistration: async () => registration,
+    },
+  });
+  const remove = vi.fn<(name: string) => Promise<boolean>>(async () => true);
+  vi.stubGlobal('caches', { keys: async () => ['ofgc pages', 'other'], delete: remove });
+  return { asked, unregister, remove };
+}
+
+const messagesArrive = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  vi.unstubAllGlobals();
+});
+
+describe('what a programme booklet says of itself without a network', () => {
+  it('says that it is cached, in both languages, once the worker has it', async () => {
+    const { asked } = withWorker(true);
+    renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
+    expect(screen.getByText(words.unknown)).toBeTruthy();
+    expect(await screen.findByText(words.cached)).toBeTruthy();
+    expect(asked).toEqual([{ keep: addresses }]);
+  });
+
+  it('only asks for a dark screen where the worker could not cache it', async () => {
+    const { asked } = withWorker(false);
+    renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await messagesArrive();
+    expect(screen.getByText(words.unknown)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('only asks for a dark screen in a browser without service workers', async () => {
+    renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
+    await messagesArrive();
+    expect(screen.getByText(words.unknown)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('is removed from the device and cached again by its buttons; a refusal lasts', async () => {
+    const { asked, unregister, remove } = withWorker(true);
+    const { user, unmount } = renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
+    await user.click(await screen.findByRole('button', { name: words.remove }));
+    expect(await screen.findByText(words.removed)).toBeTruthy();
+    expect(unregister).toHaveBeenCalledOnce();
+    expect(remove.mock.calls).toEqual([['ofgc pages']]);
+    unmount();
+
+    const again = renderPage(<OfflineStatus addresses={addresses} />, { catalogues });
+    expect(await screen.findByText(words.removed)).toBeTruthy();
+    expect(asked).toHaveLength(1);
+    await again.user.click(screen.getByRole('button', { name: words.cache }));
+    expect(await screen.findByText(words.cached)).toBeTruthy();
+    expect(asked).toHaveLength(2);
+  });
+});
