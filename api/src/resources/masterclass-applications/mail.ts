@@ -8,14 +8,13 @@ import { readerIn, type Text } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
 import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';
 import type { QueuedEmail } from '../../mail/email-queue.ts';
-import type { MasterclassApplication } from './rules.ts';
+import type { ReadApplication } from './rules.ts';
 
 /** The team that reads applications. */
 const team = 'educacion@ofgc.example';
 
-interface EmailFacts {
+interface EmailFacts extends Pick<ReadApplication, 'application'> {
   masterclass: { title: Text; master: string; meetings: Meeting[]; venueName: string; hallName: Text; street: string };
-  application: MasterclassApplication;
   reference: string;
   state: ApplicationState;
   siteUrl: string;

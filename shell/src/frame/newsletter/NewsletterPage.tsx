@@ -14,8 +14,8 @@ import { postedNewsletter } from './posted-newsletter.ts';
 import styles from './NewsletterPage.module.css';
 
 const post = formAction({
-  newsletter: async ({ api, body: { name = '', lastname = '', email = '', conditions } }) => {
-    await subscribeToNewsletter(api, { name, lastname, email, conditions: conditions === 'true' });
+  newsletter: async ({ api, body }) => {
+    await subscribeToNewsletter(api, body);
     return `${newsletterPath}?suscrito=si`;
   },
 });
@@ -56,7 +56,7 @@ export function Component() {
       <PageHead
         title={answer ? t('newsletter.errorTitle') : crumb}
         crumb={crumb}
-        lead={answer ? subscriptionError(answer, t('newsletter.errorText')).text : t('newsletter.pageLead')}
+        lead={answer ? subscriptionError(answer, t('newsletter.errorText')) : t('newsletter.pageLead')}
       />
       <p className={styles.ways}>
         <ArrowLink to="#boletin">{t('newsletter.title')}</ArrowLink>
