@@ -12,11 +12,11 @@ const options = [
 ];
 
 /** A list with a search by words and a filter by year; a real page gets its filters from its loader. */
-function list({ isImmediate = false, anio }: { isImmediate?: boolean; anio?: string | undefined } = {}) {
+function list({ isImmediate = false, ...filters }: { isImmediate?: boolean; anio?: string; texto?: string } = {}) {
   return (
-    <FilterForm label="Filtros" path="/lista" filters={{ anio }} isImmediate={isImmediate}>
-      <Field name="texto" label="Buscar" />
-      <FilterSelect name="anio" label="Año" all="Todos" options={options} value={anio} />
+    <FilterForm label="Filtros" path="/lista" filters={filters} isImmediate={isImmediate}>
+      <Field name="texto" label="Buscar" defaultValue={filters.texto} />
+      <FilterSelect name="anio" label="Año" all="Todos" options={options} value={filters.anio} />
       <button type="submit">Ver</button>
     </FilterForm>
   );
@@ -53,8 +53,9 @@ describe('the form', () => {
 describe('the fields', () => {
   /** A page whose filters are those of its address. */
   function Page() {
-    return list({ isImmediate: true, anio: useSearchParams()[0].get('anio') ?? undefined });
+    return list({ isImmediate: true, ...Object.fromEntries(useSearchParams()[0]) });
   }
+  const words = () => screen.getByLabelText<HTMLInputElement>('Buscar').value;
 
   it('follow the address when it changes without them', async () => {
     const page = renderPage(<Page />, { path: '/lista?anio=2026' });
@@ -64,11 +65,13 @@ describe('the fields', () => {
     expect(year().value).toBe('2026');
   });
 
-  it('leave alone what is being typed when a choice of the form changes the address', async () => {
+  it('keep what was chosen and the focus, and go back with the address', async () => {
     const page = renderPage(<Page />, { path: '/lista' });
+    await page.user.type(screen.getByLabelText('Buscar'), 'oboe');
     await page.user.selectOptions(year(), '2026');
-    expect(document.activeElement).toBe(year());
-    expect(year().value).toBe('2026');
+    expect([words(), year().value, document.activeElement]).toEqual(['oboe', '2026', year()]);
+    await act(() => page.router.navigate(-1));
+    expect([words(), year().value]).toEqual(['', '']);
   });
 });
 
