@@ -26,17 +26,20 @@ export function FilterForm({ label, path, filters, pathOf, isImmediate, classNam
   const locale = useLocale();
   const navigate = useNavigate();
   const { form, markOwnChange } = useFieldsOfAddress(filters);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const chosen = [...new FormData(event.currentTarget)].filter(
+  const send = (sent: HTMLFormElement) => {
+    const chosen = [...new FormData(sent)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
     );
     const found = pathOf ? pathOf(new URLSearchParams(chosen)) : withQuery(path, Object.fromEntries(chosen));
     markOwnChange();
     void navigate(localisedPath(found, locale), { preventScrollReset: true });
   };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(event.currentTarget);
+  };
   const sendChoice = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
-    if ((target as Element) instanceof HTMLSelectElement) currentTarget.requestSubmit();
+    if ((target as Element) instanceof HTMLSelectElement) send(currentTarget);
   };
   return (
     <form
