@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { contentFolder } from './content/read-content.ts';
 import { openEmbedded, openPostgres, type Database } from './database/database.ts';
 import { lockFolder, type FolderLock } from './database/folder-lock.ts';
@@ -33,10 +34,6 @@ function transportOf({ smtpUrl, dataFolder, mailFrom: from }: Settings): MailTra
   return smtpUrl ? smtpTransport(smtpUrl, { from }) : outboxTransport(join(dataFolder, 'outbox'), { from });
 }
 
-function say(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
-}
-
 /** The oldest that a cached response may be, in milliseconds. */
 const cacheFor = 3_000;
 
@@ -49,6 +46,8 @@ async function start(): Promise<void> {
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const documentsFolder = join(settings.dataFolder, 'documents');
     await seed(database, { content: contentFolder, documents: documentsFolder }, settings.now());
+    const logger = createLogger('api');
+    const log = (sentence: string) => logger.error(sentence);
     const api = await createApi({
       database,
       now,
@@ -59,12 +58,12 @@ async function start(): Promise<void> {
       melodiesFolder: join(settings.dataFolder, 'melodies'),
       docs: true,
       cacheFor,
-      logger: { level: 'error', stream: process.stderr },
+      logger,
     });
     await api.listen({ port: settings.port, host: settings.host });
 
-    const stopPurging = startPurging({ database, now }, say);
-    const stopDelivering = startDelivery({ database, transport: transportOf(settings), log: say });
+    const stopPurging = startPurging({ database, now }, log);
+    const stopDelivering = startDelivery({ database, transport: transportOf(settings), log });
 
     const stop = async () => {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
@@ -76,7 +75,9 @@ async function start(): Promise<void> {
       process.exit(0);
     };
     process.once('SIGTERM', () => void stop());
-    process.once('SIGINT', () => void stop());
+    // Ctrl-C reaches the start command too, which ends this process when no page needs it any more.
+    if (process.connected) process.on('SIGINT', () => undefined);
+    else process.once('SIGINT', () => void stop());
     // When the start command is killed, this process must free its port and folder.
     process.once('disconnect', () => void stop());
     // Heartbeat: the start command restarts a process that does not answer.

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import fastify, { type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyBaseLogger } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { consentRoutes } from './resources/consents/routes.ts';
 import type { Api, ApiContext } from './http/api.ts';
@@ -49,7 +49,8 @@ import { workshopRoutes } from './resources/workshops/routes.ts';
 export interface ApiOptions extends Omit<ApiContext, 'siteUrl'>, Partial<Pick<ApiContext, 'siteUrl'>> {
   /** OpenAPI at `/api/openapi.json` and a page to browse it at `/api/docs`. */
   docs?: boolean;
-  logger?: FastifyServerOptions['logger'];
+  /** Without it nothing is logged. */
+  logger?: FastifyBaseLogger;
   /** How long successful responses to GET requests are cached, in milliseconds; default 0. */
   cacheFor?: number;
 }
@@ -129,13 +130,14 @@ async function describeApi(api: Api): Promise<void> {
  */
 export async function createApi({
   docs = false,
-  logger = false,
+  logger,
   cacheFor = 0,
   siteUrl = 'http://localhost:3000',
   ...context
 }: ApiOptions): Promise<Api> {
   const api: Api = fastify({
-    logger,
+    ...(logger && { loggerInstance: logger }),
+    childLoggerFactory: (parent, bindings, options, { url }) => parent.child({ ...bindings, url }, options),
     requestTimeout: requestTimeout,
     trustProxy: 'loopback',
     frameworkErrors: handleError,

@@ -2,15 +2,14 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { lockFolder } from '../../api/src/database/folder-lock.ts';
 import { runSite, type Site } from './site-process.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /**
  * The data folder that every site of a test begins with a copy of: releases, printed documents, a filled database.
- * Releases and documents are kept between runs: their names are hashes of what they are made from.
+ * Releases and documents are kept between runs: their names are hashes of what they are made from. The servers of the
+ * unit tests take releases from here, and build here what is missing.
  */
 const preparedFolder = join(root, '.cache/test-site');
 
@@ -26,21 +25,6 @@ export async function prepareSites(): Promise<void> {
   // What fills it may have changed with the same content.
   await rm(join(preparedFolder, 'database'), { recursive: true, force: true });
   await (await runSite(preparedFolder)).stop();
-  await untilFree(preparedFolder);
-  // The servers of the unit tests begin with builds from there.
-  await cp(join(preparedFolder, 'releases'), join(root, '.cache/test-releases'), { recursive: true });
-}
-
-/** The start command ends a moment before its API has closed the database. */
-async function untilFree(dataDir: string): Promise<void> {
-  for (const deadline = Date.now() + 10_000; ;) {
-    try {
-      return lockFolder(dataDir).release();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await wait(50);
-    }
-  }
 }
 
 /** A whole site of its own: free ports, a data folder that goes away with it, the clock of the tests. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { startHeartbeat } from '../server/supervisor/heartbeat.ts';
@@ -14,21 +15,20 @@ const maxMissedHeartbeats = 20;
 
 /** The API's process: started again when it ends by itself, ended with this one. */
 export interface ApiProcess {
-  stop: () => void;
+  /** Resolves when the process has ended: its port and its data folder are free. */
+  stop: () => Promise<void>;
 }
 
 /** Starts the API and waits until it answers. @throws its own one sentence when it refuses the first time */
 export async function superviseApi(root: string, settings: Settings, logger: Logger): Promise<ApiProcess> {
   let api: ChildProcess;
   let isStopping = false;
-  const stop = () => {
-    isStopping = true;
-    api?.kill('SIGTERM');
-  };
-  const watch = (started: ChildProcess) => {
-    api = started;
-    startHeartbeat(api, maxMissedHeartbeats);
-    api.once('exit', (code) => {
+  const start = async () => {
+    api = forkApi(root, settings);
+    const started = api;
+    await ready(started);
+    startHeartbeat(started, maxMissedHeartbeats);
+    started.once('exit', (code) => {
       if (isStopping) return;
       logger.error({ code }, 'the API ended and is started again; until then pages say that it is down');
       void restart(1_000);
@@ -37,19 +37,31 @@ export async function superviseApi(root: string, settings: Settings, logger: Log
   const restart = async (pause: number): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, pause));
     if (isStopping) return;
-    await startApi(root, settings).then(watch, () => restart(Math.min(pause * 2, longestPause)));
+    await start().catch(() => restart(Math.min(pause * 2, longestPause)));
   };
-  process.once('exit', stop);
-  watch(await startApi(root, settings));
-  return { stop };
+  const end = () => {
+    isStopping = true;
+    api.kill('SIGTERM');
+  };
+  process.once('exit', end);
+  await start();
+  return {
+    stop: async () => {
+      end();
+      if (api.exitCode === null && api.signalCode === null) await once(api, 'exit');
+    },
+  };
 }
 
-/** @throws one sentence when the process refuses, or does not answer in time */
-async function startApi(root: string, settings: Settings): Promise<ChildProcess> {
-  const api = fork(join(root, 'api/src/main.ts'), {
+function forkApi(root: string, settings: Settings): ChildProcess {
+  return fork(join(root, 'api/src/main.ts'), {
     env: { ...process.env, API_PORT: String(settings.apiPort), DATA_DIR: settings.dataDir, SITE_URL: settings.siteUrl },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+}
+
+/** @throws one sentence when the process refuses, or does not answer in time */
+async function ready(api: ChildProcess): Promise<void> {
   let output = '';
   api.stderr?.on('data', (chunk: Buffer) => {
     output = (output + chunk.toString('utf8')).slice(-4_000);
@@ -67,5 +79,4 @@ async function startApi(root: string, settings: Settings): Promise<ChildProcess>
       reject(new Error(output ? 'The API did not start.' : `The API ended with ${code} before it was ready.`));
     });
   });
-  return api;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { appFolders } from '../releases/apps.ts';
 import { readSettings } from '../settings.ts';
-import { createLogger } from '../server/logging/logger.ts';
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { DevelopmentStore } from './development-store.ts';
 import { serveBrowserBuild, watchServerBuild } from './development-builds.ts';
@@ -57,7 +57,7 @@ async function readBuilds(folder: string): Promise<[Configuration, Configuration
 }
 
 /** The folders of shared that the API imports. */
-const sharedWithApi = ['dates', 'domain', 'forms', 'http', 'money', 'routes', 'settings', 'text'];
+const sharedWithApi = ['dates', 'domain', 'forms', 'http', 'logging', 'money', 'routes', 'settings', 'text'];
 
 /** Starts again by itself whenever a file of the API, of what it shares or of the content changes. */
 function startWatchedApi(port: number): ChildProcess {

@@ -115,3 +115,10 @@ it('nothing was built; each remote without a release is named', () => {
   expect(output).toContain('mfe-concerts has no release of its present sources');
   expect(output).not.toMatch(/(shell|mfe-jobs) (has no release|stays)/);
 });
+
+it('ends in order: the same folder can be taken at once', async () => {
+  site.kill('SIGTERM');
+  expect(await once(site, 'exit')).toEqual([0, null]);
+  await start();
+  expect((await fetch(url)).status).toBe(200);
+});

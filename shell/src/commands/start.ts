@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseAll } from '../releases/release-all.ts';
 import { storeFolder } from '../releases/store.ts';
-import { createLogger } from '../server/logging/logger.ts';
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { superviseApi } from './api-process.ts';
@@ -23,7 +23,7 @@ async function start(settings: Settings): Promise<void> {
   let supervisor: Supervisor | undefined;
   onShutdown(async () => {
     await supervisor?.stop();
-    api.stop();
+    await api.stop();
   });
   const began = Date.now();
   await releaseAll(root, store, {

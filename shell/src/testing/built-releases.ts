@@ -5,11 +5,11 @@ import { fileIntegrity } from '../releases/publish.ts';
 import { activate } from '../releases/registry.ts';
 import { releaseApp } from '../releases/release-app.ts';
 import { emptyRegistry, type Release } from '../releases/release.schema.ts';
-import { readRelease, releaseFolder, writeJson, writeRegistry } from '../releases/store.ts';
+import { readRelease, releaseFolder, storeFolder, writeJson, writeRegistry } from '../releases/store.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** Kept between runs: a release's version is the hash of its sources. */
-const cache = join(root, '.cache/test-releases');
+/** What the browser tests' sites begin with, too. Kept between runs: a release's version is the hash of its sources. */
+const cache = storeFolder(join(root, '.cache/test-site'));
 /** After which a lock counts as left behind, in milliseconds. */
 const lockTimeout = 120_000;
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 
@@ -38,4 +39,62 @@ it('tries again after a rendering that was rejected', async () => {
   }, 60_000);
   await expect(page('/a')).rejects.toThrow('once');
   expect((await page('/a')).html).toBe('fine');
+});
+
+it('renders anew what has become too old', async () => {
+  const { render, count } = counting();
+  const page = createPageCache(render, 20);
+  await page('/a');
+  await expect.poll(async () => (await page('/a')).html).toBe('/a 2');
+  expect(count()).toBe(2);
+});
+
+it('the time that a rendering took counts as age', async () => {
+  const { render, count } = counting();
+  const slow = async (url: string) => {
+    const page = await render(url);
+    await wait(60);
+    return page;
+  };
+  const page = createPageCache(slow, 50);
+  const [one, two] = await Promise.all([page('/a'), page('/a')]);
+  expect(one).toBe(two);
+  await wait(5);
+  await page('/a');
+  expect(count()).toBe(2);
+});
+
+it('drops what was not asked for the longest when the pages become too large', async () => {
+  const render = async (url: string) => ({ status: 200, html: url.repeat(20) });
+  const page = createPageCache(render, 60_000, 100);
+  const [a, b] = [await page('/a'), await page('/b')];
+  expect(await page('/a')).toBe(a);
+  await page('/c');
+  expect(await page('/a')).toBe(a);
+  expect(await page('/b')).not.toBe(b);
+});
+
+it('a page that is larger than the cache is sent to all who wait', async () => {
+  const { render, count } = counting();
+  const page = createPageCache(render, 60_000, 4);
+  const [one, two] = await Promise.all([page('/a'), page('/a')]);
+  expect(one).toBe(two);
+  await page('/a');
+  expect(count()).toBe(2);
+});
+
+it('who waits gets the page although others came meanwhile that fill the cache', async () => {
+  const waiting = Promise.withResolvers<void>();
+  const page = createPageCache(
+    async (url) => {
+      if (url === '/slow') await waiting.promise;
+      return { status: 200, html: url.repeat(20) };
+    },
+    60_000,
+    100,
+  );
+  const slow = page('/slow');
+  for (const url of ['/a', '/b', '/c']) await page(url);
+  waiting.resolve();
+  expect((await slow).html).toMatch(/^\/slow/);
 });

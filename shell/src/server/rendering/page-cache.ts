@@ -1,30 +1,39 @@
+import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from './renderer.tsx';
 
-/** The oldest is dropped first. */
-const maxPages = 300;
+/** The size of all cached pages, in bytes; those that were not asked for the longest are dropped first. */
+const defaultMaxBytes = 32 * 1024 * 1024;
 
 /**
  * Caches rendered pages for a moment. A page is the same for everybody (no nonce, no cookie in it), so that a rush on
  * one address costs one rendering, and visitors who come together wait for the same one.
  * @param render makes a page that is not cached
- * @param maxAge how old a page may be, in milliseconds; 0 caches nothing
+ * @param maxAge how old a page may be, counted from the beginning of its rendering, in milliseconds; 0 caches nothing
  */
 export function createPageCache(
   render: (url: string) => Promise<RenderedPage>,
   maxAge: number,
+  maxBytes = defaultMaxBytes,
 ): (url: string) => Promise<RenderedPage> {
   if (maxAge <= 0) return render;
-  const cache = new Map<string, { at: number; page: Promise<RenderedPage> }>();
-  return (url) => {
-    const cached = cache.get(url);
-    if (cached && performance.now() - cached.at <= maxAge) return cached.page;
-    const page = render(url);
-    cache.delete(url);
-    cache.set(url, { at: performance.now(), page });
-    const drop = () => cache.get(url)?.page === page && cache.delete(url);
-    page.then(({ status }) => status >= 500 && drop(), drop);
-    const [oldest] = cache.keys();
-    if (cache.size > maxPages && oldest !== undefined) cache.delete(oldest);
+  const cache = new LRUCache<string, RenderedPage>({
+    ttl: maxAge,
+    ttlResolution: 0,
+    maxSize: maxBytes,
+    sizeCalculation: ({ html }, url) => Buffer.byteLength(html) + Buffer.byteLength(url),
+    // Whoever waits for a page gets it, also when it was evicted meanwhile.
+    ignoreFetchAbort: true,
+    async fetchMethod(url, _stale, { options }) {
+      const startedAt = performance.now();
+      const page = await render(url);
+      // Not 0, which would be for ever.
+      options.ttl = Math.max(1, maxAge - (performance.now() - startedAt));
+      return page;
+    },
+  });
+  return async (url) => {
+    const page = await cache.forceFetch(url);
+    if (page.status >= 500 && cache.peek(url) === page) cache.delete(url);
     return page;
   };
 }

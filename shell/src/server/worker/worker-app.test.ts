@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../settings.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
-import { createLogger } from '../logging/logger.ts';
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { createWorkerApp } from './worker-app.ts';
 
 // Short, so that a page that takes too long can be waited for.
@@ -19,12 +19,15 @@ async function waitFor(signal: AbortSignal): Promise<never> {
   throw signal.reason;
 }
 
+/** Of a link in an e-mail of the newsletter. */
+const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4';
 let dataDir: string;
 let app: FastifyInstance;
 const log: string[] = [];
 const renderPage = vi.fn<RenderPage>(async ({ url, signal }) => {
   const path = new URL(url).pathname;
   if (path === '/too-slow') await waitFor(signal);
+  if (path === `/boletin/${token}`) throw new Error(`no subscription at ${path}`);
   if (path === '/breaks') throw new Error('secret message of the machine');
   if (path === '/moved') return { status: 301, location: '/explora', html: '' };
   return { status: path === '/nada' ? 404 : 200, html: `<h1>${path}</h1>` };
@@ -95,6 +98,18 @@ describe('a page', () => {
       err: { message: 'secret message of the machine', stack: expect.stringContaining('worker-app.test') as string },
     });
     expect(log[0]).not.toMatch(/Ana|i18n_redirected|192\.0\.2\.7/);
+  });
+
+  it.each([
+    ['GET', `/boletin/${token}?enviado=1`],
+    ['GET', `/api/newsletter/${token}?lang=es`],
+    ['POST', `/api/newsletter/${token}/confirm`],
+  ] as const)('that fails is logged without the token of a link: %s %s', async (method, url) => {
+    log.length = 0;
+    const { statusCode } = await app.inject({ method, url, payload: method === 'POST' ? {} : undefined });
+    expect(statusCode).toBeGreaterThanOrEqual(500);
+    expect(log.join('')).toContain('/***');
+    expect(log.join('')).not.toContain(token);
   });
 
   it('that takes too long is given up', async () => {

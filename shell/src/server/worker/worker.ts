@@ -3,7 +3,7 @@ import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { rmSync } from 'node:fs';
 import { storeFolder } from '../../releases/store.ts';
 import { readSettings } from '../../settings.ts';
-import { createLogger } from '../logging/logger.ts';
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { registerContract } from './contract-resolution.ts';
 import { loadRelease, unloadedRelease } from './loaded-release.ts';
 import { verifyRelease } from './verify-release.ts';

@@ -35,6 +35,15 @@ it.each([
   });
 });
 
+it('the token of a link is not logged with the error that names the address', () => {
+  const error = new Error(`GET /api/newsletter/${token}?lang=es failed`);
+  expect(logged({ err: error }).err).toMatchObject({
+    message: 'GET /api/newsletter/***?lang=es failed',
+    stack: expect.stringMatching(/^Error: GET \/api\/newsletter\/\*{3}\?lang=es failed\n/) as string,
+  });
+  expect(JSON.stringify(logged({ err: String(error) }))).not.toContain(token);
+});
+
 it('an error is logged with its place in the code', () => {
   expect(logged({ err: new TypeError('broken') }).err).toMatchObject({
     type: 'TypeError',

@@ -1,17 +1,17 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 
 /**
- * The server's log: one line of JSON a record, on the standard error. Of requests it takes the address alone, without
- * what visitors typed: neither query, body, cookies nor the visitor's own address.
+ * The log of shell and API: one line of JSON a record, on the standard error. Of requests it takes the address alone,
+ * without what visitors typed: neither query, body, cookies nor the visitor's own address.
  */
 export function createLogger(
-  part: 'supervisor' | 'worker',
+  part: 'supervisor' | 'worker' | 'api',
   stream: DestinationStream = pino.destination({ dest: process.stderr.fd, sync: true }),
 ): Logger {
   return pino(
     {
-      // Of a worker's requests only what went wrong.
-      level: part === 'worker' ? 'warn' : 'info',
+      // Of requests only what went wrong.
+      level: part === 'supervisor' ? 'info' : 'warn',
       base: { part, pid: process.pid },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
@@ -25,22 +25,27 @@ export function createLogger(
   );
 }
 
-/** Without the query, in which visitors typed, and without the tokens of links in e-mails: 24 bytes in base64url. */
+/** Without the query, in which visitors typed, and without tokens. */
 function loggableUrl(url: string): string {
   const [path = ''] = url.split('?');
-  return path.replaceAll(/(?<=\/)(?=[\w-]*[A-Z])[\w-]{32}(?=\/|$)/g, '***');
+  return withoutTokens(path);
+}
+
+/** The tokens of links in e-mails are 24 bytes in base64url. */
+function withoutTokens(text: string): string {
+  return text.replaceAll(/(?<=\/)(?=[\w-]*[A-Z])[\w-]{32}(?![\w-])/g, '***');
 }
 
 /** An HTTP client's error carries the whole request, a form's fields too: of any error only these fields are logged. */
 function loggableError(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: withoutTokens(String(error)) };
   const { code, response } = error as { code?: string; response?: { status?: number } };
   return {
     type: error.name,
-    message: error.message,
+    message: withoutTokens(error.message),
     code,
     status: response?.status,
     // The stack of a failed call shows the client's insides, not the caller.
-    stack: 'isAxiosError' in error ? undefined : error.stack,
+    stack: 'isAxiosError' in error ? undefined : error.stack && withoutTokens(error.stack),
   };
 }

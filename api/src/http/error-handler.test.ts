@@ -1,0 +1,36 @@
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
+import { expect, it } from 'vitest';
+import { openPostgres } from '../database/database.ts';
+import { createApi } from '../server.ts';
+import { testSettings } from '../testing/test-api.ts';
+
+it('an unexpected error is logged in one line, without what the visitor sent and without the token of a link', async () => {
+  const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4';
+  const log: string[] = [];
+  // Nobody listens on port 9: the database is down.
+  const database = openPostgres('postgres://nobody@127.0.0.1:9/none');
+  const api = await createApi({
+    ...testSettings,
+    database,
+    now: () => new Date('2026-11-20T12:00:00Z'),
+    logger: createLogger('api', { write: (line) => log.push(line) }),
+  });
+  const answer = await api.inject({
+    method: 'POST',
+    url: `/api/newsletter/${token}/confirm?lang=en`,
+    payload: { email: 'ana@ofgc.example' },
+    headers: { cookie: 'i18n_redirected=es', 'x-forwarded-for': '192.0.2.7' },
+  });
+  await api.close();
+  await database.destroy();
+
+  expect(answer.statusCode).toBe(500);
+  expect(log).toHaveLength(1);
+  expect(JSON.parse(log[0] ?? '')).toMatchObject({
+    level: 'error',
+    part: 'api',
+    url: '/api/newsletter/***/confirm',
+    err: { stack: expect.stringContaining('\n    at ') as string },
+  });
+  expect(log[0]).not.toMatch(new RegExp(`${token}|lang=|ana@|i18n_redirected|192\\.0\\.2\\.7`));
+});
