@@ -1,3 +1,4 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { addressOf, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
@@ -6,7 +7,6 @@ import { sampleActivity } from '../features/activities/sample-activity.ts';
 import { withNextConcert } from '../features/activities/activity-concert.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component } from './ActivitiesPage.tsx';
 
@@ -17,12 +17,12 @@ const past = [activity(4, 'family', '2026-06-01'), activity(5, 'workshop', '2026
 
 function render(differences = {}) {
   renderPage(<Component />, {
-    path: paths.activities,
+    path: educationPaths.activities,
     catalogues: { education: { es, en } },
     loaderData: {
-      page: samplePage(paths.activities),
+      page: samplePage(educationPaths.activities),
       audience: null,
-      unknown: null,
+      unknown: [],
       ahead: ahead.map((one) => withNextConcert(one, [])),
       past,
       ...differences,
@@ -56,7 +56,7 @@ it('says so where nothing is ahead for them, with the way to all', () => {
 });
 
 it('says that a choice of the address does not exist', () => {
-  render({ unknown: 'marcianos' });
-  expect(textOf()).toContain('«marcianos» no es una de las opciones');
+  render({ unknown: [{ name: 'para', value: 'marcianos' }] });
+  expect(textOf()).toContain('«marcianos» no es un valor de «Para quién»');
   expect(shown()).toHaveLength(5);
 });

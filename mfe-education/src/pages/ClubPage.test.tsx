@@ -1,3 +1,4 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { pageContext } from '@ofgc/shared/contract';
 import { addressOf, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
@@ -6,17 +7,16 @@ import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component, loader } from './ClubPage.tsx';
 
 function render(differences = {}) {
   renderPage(<Component />, {
-    path: paths.club16,
+    path: educationPaths.club16,
     catalogues: { education: { es, en } },
     loaderData: {
-      page: samplePage(paths.club16, ['ventaja-butaca', 'hazte-socio', 'norma-consentimiento', 'aviso']),
-      club: { path: paths.club16, age: 16, other: paths.club26 },
+      page: samplePage(educationPaths.club16, ['ventaja-butaca', 'hazte-socio', 'norma-consentimiento', 'aviso']),
+      club: { path: educationPaths.club16, age: 16, other: educationPaths.club26 },
       price: 300,
       concerts: [],
       ...differences,
@@ -27,9 +27,9 @@ function render(differences = {}) {
 it('a club says its age, its price, how to join and where the other club is', () => {
   render();
   expect(textOf()).toContain('Hasta 16 años3 €por concierto');
-  expect(addressOf('Hágase miembro')).toBe(`${paths.club16}#hazte-miembro`);
+  expect(addressOf('Hágase miembro')).toBe(`${educationPaths.club16}#hazte-miembro`);
   expect(screen.getByRole('heading', { level: 2, name: 'Hágase miembro' }).id).toBe('hazte-miembro');
-  expect(linkAddresses()).toContain(paths.club26);
+  expect(linkAddresses()).toContain(educationPaths.club26);
   expect(screen.getByText('Texto norma-consentimiento')).toBeTruthy();
   expect(screen.getByText('Texto aviso'), 'texts that have no place of their own').toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { addressOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
@@ -6,7 +7,6 @@ import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-even
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component } from './FamilyConcertsPage.tsx';
 
@@ -26,9 +26,9 @@ const event = {
 
 function render(upcoming: { event: Event; guides: unknown[] }[]) {
   renderPage(<Component />, {
-    path: paths.families,
+    path: educationPaths.families,
     catalogues: { education: { es, en } },
-    loaderData: { page: samplePage(paths.families, ['edad-3', 'antes-llegar', 'otra']), upcoming, past: [] },
+    loaderData: { page: samplePage(educationPaths.families, ['edad-3', 'antes-llegar', 'otra']), upcoming, past: [] },
   });
 }
 

@@ -1,3 +1,4 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { addressOf, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
@@ -6,7 +7,6 @@ import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleActivity } from '../features/activities/sample-activity.ts';
 import { audienceAnchors, groupByAudience } from '../features/audiences/audiences.ts';
-import { paths } from '../features/addresses/education-paths.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './LandingPage.tsx';
@@ -55,7 +55,7 @@ describe('the page of education and community', () => {
     expect(addressOf('Pastoral')).toBe('/conciertos-entradas/eventos/pastoral/38');
     const activity = families.getByRole('heading', { level: 3, name: 'Conciertos en familia' }).closest('article');
     expect(textOf(activity as Element)).toBe('Conciertos en familiaDesde 5 años Sábado 28 de noviembre 5 €');
-    const others = Object.values(paths).filter((path) => path !== paths.oldTraining);
+    const others = Object.values(educationPaths).filter((path) => path !== educationPaths.oldTraining);
     expect(linkAddresses()).toEqual(expect.arrayContaining(others));
   });
 

@@ -1,3 +1,4 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { addressOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
@@ -6,7 +7,6 @@ import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import type { ApplicationView } from '../features/masterclasses/load-application.ts';
 import { sampleMasterclass } from '../features/masterclasses/sample-masterclass.ts';
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component, handle } from './MasterclassesPage.tsx';
 
@@ -41,9 +41,14 @@ function render(
 ) {
   const surroundings = {
     locale,
-    path: paths.masterclasses,
+    path: educationPaths.masterclasses,
     catalogues: { education: { es, en } },
-    loaderData: { page: samplePage(paths.masterclasses, ['como-activo', 'nuevo']), application, ahead, past: [past] },
+    loaderData: {
+      page: samplePage(educationPaths.masterclasses, ['como-activo', 'nuevo']),
+      application,
+      ahead,
+      past: [past],
+    },
   };
   return isFromServer
     ? renderServerPage(<Component />, surroundings)
@@ -68,10 +73,10 @@ describe('the page of masterclasses', () => {
   it('leads from each class to the form, from a full one to the waiting list', () => {
     render();
     expect(addressOf(/^Solicitar plaza.*Gary Thornwick$/)).toBe(
-      `${paths.masterclasses}?clase=trompeta-gary-thornwick#inscripcion`,
+      `${educationPaths.masterclasses}?clase=trompeta-gary-thornwick#inscripcion`,
     );
     expect(addressOf(/^Unirme a la lista de espera.*Irene Tamadabe$/)).toBe(
-      `${paths.masterclasses}?clase=oboe#inscripcion`,
+      `${educationPaths.masterclasses}?clase=oboe#inscripcion`,
     );
     expect([...classes().options].map(textOf)).toEqual([
       'Trompeta, con Gary Thornwick',
@@ -158,10 +163,10 @@ describe('the page of masterclasses', () => {
 it('an answer to somebody is kept from search engines, and every choice has one address', () => {
   const meta = (application: ApplicationView) =>
     handle.meta({
-      data: { page: samplePage(paths.masterclasses), application, ahead: [], past: [] },
+      data: { page: samplePage(educationPaths.masterclasses), application, ahead: [], past: [] },
       t: (key) => key,
       locale: 'es',
     });
-  expect(meta(form)).toMatchObject({ canonical: paths.masterclasses, noIndex: false });
+  expect(meta(form)).toMatchObject({ canonical: educationPaths.masterclasses, noIndex: false });
   expect(meta({ kind: 'unknown', reference: 'x' })).toMatchObject({ noIndex: true });
 });

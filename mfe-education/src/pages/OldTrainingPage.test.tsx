@@ -1,27 +1,27 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component, handle } from './OldTrainingPage.tsx';
 
-const page = samplePage(paths.oldTraining, ['academia']);
+const page = samplePage(educationPaths.oldTraining, ['academia']);
 
 it('the previous version says that it is one, and leads to what is in force', () => {
   renderPage(<Component />, {
-    path: paths.oldTraining,
+    path: educationPaths.oldTraining,
     catalogues: { education: { es, en } },
     loaderData: { page },
   });
   const note = screen.getByRole('note');
   expect(textOf(note)).toContain('Está leyendo una versión anterior de esta página.');
-  expect(linkAddresses(note)).toEqual([paths.training]);
+  expect(linkAddresses(note)).toEqual([educationPaths.training]);
   expect(screen.getByText('Texto academia')).toBeTruthy();
 });
 
 it('the previous version is not for search engines', () => {
   const meta = handle.meta({ data: { page }, t: (key) => key, locale: 'es' });
-  expect(meta).toMatchObject({ canonical: paths.training, noIndex: true });
+  expect(meta).toMatchObject({ canonical: educationPaths.training, noIndex: true });
 });

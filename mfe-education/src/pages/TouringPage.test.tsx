@@ -1,9 +1,9 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { sampleProduction, sampleSession } from '../features/schools/sample-school.ts';
 import { Component } from './TouringPage.tsx';
@@ -21,14 +21,15 @@ const sessions = [
 ];
 function render(differences = {}) {
   return renderPage(<Component />, {
-    path: paths.touring,
+    path: educationPaths.touring,
     catalogues: { education: { es, en } },
     loaderData: {
-      page: samplePage(paths.touring, ['inscripcion', 'pregunta-guia']),
+      page: samplePage(educationPaths.touring, ['inscripcion', 'pregunta-guia']),
       production: sampleProduction(),
       sessions,
       guides: [],
       isFreeOnly: false,
+      unknown: [],
       ...differences,
     },
   });

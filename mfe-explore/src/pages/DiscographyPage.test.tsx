@@ -1,17 +1,16 @@
+import type { Filters, UnknownFilter } from '@ofgc/shared/filters/filters.ts';
+import type { AlbumFilterParameter } from '@ofgc/shared/routes/albums.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { addressOf, headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
-import type { DiscographyFilters } from '../features/discography/discography-filters.ts';
 import { discographyFacets, findAlbums } from '../features/discography/find-albums.ts';
-import type { UnknownFilter } from '../features/filters/address-filters.ts';
 import { sampleAlbums } from '../features/discography/sample-albums.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './DiscographyPage.tsx';
 
-function page(active: Partial<DiscographyFilters> = {}, unknown: UnknownFilter<'anio'>[] = []) {
-  const filters = { anio: '', compositor: '', ...active };
+function page(filters: Filters<AlbumFilterParameter> = {}, unknown: UnknownFilter<'anio'>[] = []) {
   return {
     albums: findAlbums(sampleAlbums, filters),
     facets: discographyFacets(sampleAlbums, filters),

@@ -4,7 +4,6 @@ import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testi
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import type { SelectName } from '../features/filters/filter-values.ts';
 import { sampleVacancy } from '../features/vacancies/sample-vacancy.ts';
 import { Component } from './PortalPage.tsx';
 
@@ -28,7 +27,6 @@ const page = {
   lang: 'es',
   sections: [{ anchor: 'igualdad', title: 'Igualdad', html: '<p>Mampara</p>' }],
 };
-const noFilters = { texto: '', puesto: '', lugar: '', tipo: '', estado: '', anio: '' };
 const vacancies = [
   sampleVacancy(),
   sampleVacancy({
@@ -41,13 +39,12 @@ const vacancies = [
 ];
 
 function render(differences: object = {}, locale: Locale = 'es', isFromServer = false) {
-  const ignored: { name: SelectName; value: string }[] = [];
   const loaderData = {
     page,
     vacancies,
     facets,
-    filters: noFilters,
-    ignored,
+    filters: {},
+    unknown: [],
     family: null,
     now: '2026-11-20T12:00:00Z',
     ...differences,
@@ -95,7 +92,7 @@ describe('the job portal', () => {
   });
 
   it('filters by a plain form with counts, and what would find nothing cannot be chosen', () => {
-    render({ filters: { ...noFilters, puesto: 'musicos' } }, 'es', true);
+    render({ filters: { puesto: 'musicos' } }, 'es', true);
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filtrar ofertas' });
     expect([form.getAttribute('action'), form.method]).toEqual(['/portal-empleo', 'get']);
     expect(option('Músicos (4)').value).toBe('musicos');
@@ -106,12 +103,12 @@ describe('the job portal', () => {
   });
 
   it('names a filter that does not exist', () => {
-    render({ ignored: [{ name: 'anio', value: '1999' }] });
+    render({ unknown: [{ name: 'anio', value: '1999' }] });
     expect(textOf()).toContain('«1999» no es un valor de «Año»');
   });
 
   it('helps where nothing is found', () => {
-    render({ vacancies: [], filters: { ...noFilters, texto: 'arpa' } });
+    render({ vacancies: [], filters: { texto: 'arpa' } });
     expect(textOf(screen.getByRole('status'))).toContain('0 ofertas');
     expect(textOf()).toContain('Ninguna oferta responde a estos filtros');
     const ways = screen.getAllByRole('link', { name: 'Ver todas las ofertas' });

@@ -16,7 +16,10 @@ export interface CatalogueContract {
 export function itHasCompleteCatalogues({ es, en, folders, fromData = [] }: CatalogueContract): void {
   const [spanish, english] = [flattenCatalogue(es), flattenCatalogue(en)];
   const keys = Object.keys(spanish);
-  const source = folders.flatMap(readSources).join('\n');
+  const source = folders
+    .flatMap(readSources)
+    .map(({ text }) => text)
+    .join('\n');
 
   it('has the same keys in both languages', () => expect(Object.keys(english).toSorted()).toEqual(keys.toSorted()));
 

@@ -18,7 +18,9 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
   const [es, en]: Catalogue[] = await Promise.all([remote.locales.es(), remote.locales.en()]).then((modules) =>
     modules.map((module) => module.default),
   );
-  const source = readSources(folder).join('\n');
+  const source = readSources(folder)
+    .map(({ text }) => text)
+    .join('\n');
   const chunkNames = [...source.matchAll(/import\(\s*\/\* webpackChunkName: "([^"]+)" \*\//g)].map(
     ([, chunk]) => chunk,
   );

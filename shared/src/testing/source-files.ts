@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The texts of the sources below a folder that a build can take in: no tests and nothing that only tests use. */
-export function readSources(folder: string): string[] {
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+/** The sources below a folder that a build can take in: no tests and nothing that only tests use. */
+export function readSources(folder: string): SourceFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(
       (entry) =>
@@ -11,5 +16,6 @@ export function readSources(folder: string): string[] {
         !/\.test\.tsx?$/.test(entry.name) &&
         !/[/\\]testing$/.test(entry.parentPath),
     )
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }

@@ -5,7 +5,7 @@ import es from '../../locales/es.json' with { type: 'json' };
 import { Pagination } from './Pagination.tsx';
 
 const render = (page: number, total: number) =>
-  renderPage(<Pagination meta={{ total, page, perPage: 12 }} pathOf={(number) => `/lista?page=${number}`} />, {
+  renderPage(<Pagination meta={{ total, page, perPage: 12 }} pathOf={(number) => `/lista?pagina=${number}`} />, {
     catalogues: { explore: { es, en } },
   });
 const steps = () => screen.getAllByRole('link').map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
@@ -14,15 +14,15 @@ describe('Pagination', () => {
   it('is not there for a single page', () => expect(render(1, 12).container.childElementCount).toBe(0));
 
   it.each([
-    [1, [['next', '/lista?page=2']]],
+    [1, [['next', '/lista?pagina=2']]],
     [
       2,
       [
-        ['prev', '/lista?page=1'],
-        ['next', '/lista?page=3'],
+        ['prev', '/lista?pagina=1'],
+        ['next', '/lista?pagina=3'],
       ],
     ],
-    [3, [['prev', '/lista?page=2']]],
+    [3, [['prev', '/lista?pagina=2']]],
   ])('leads on and back from page %i of three, and says where one is', (page, links) => {
     render(page, 30);
     expect(steps()).toEqual(links);
