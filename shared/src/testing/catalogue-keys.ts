@@ -20,9 +20,13 @@ export function placeholdersOf(text: string): string[] {
 
 /** Keys whose text stands nowhere in the sources, neither whole nor with a part that is filled in (`kind.${kind}.title`). */
 export function unusedKeys(keys: readonly string[], source: string): string[] {
+  const filledIn = source
+    .split('\n')
+    .filter((line) => line.includes('${'))
+    .join('\n');
   return keys.filter((key) => {
     const name = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
-    return !isNamed(name, source) && !isNamed(key, source) && !isFilledIn(name.split('.'), source);
+    return !isNamed(name, source) && !isNamed(key, source) && !isFilledIn(name.split('.'), filledIn);
   });
 }
 
