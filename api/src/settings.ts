@@ -1,6 +1,6 @@
+import { boxOfficePath } from '@ofgc/shared/routes/tickets.ts';
 import { z } from 'zod';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
-import { boxOfficePath } from '@ofgc/shared/routes/tickets.ts';
 import { readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
 
 const databaseAddress = z.url({

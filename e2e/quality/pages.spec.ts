@@ -7,7 +7,7 @@ import { useSharedPage } from './shared-page.ts';
 const desktop = { width: 1280, height: 720 };
 const narrowPhone = { width: 320, height: 640 };
 
-/** The calendar with everything unfolded, and the pages in the place of a calendar that makes no sense. */
+/** The calendar with everything unfolded and with filters that do not exist, and the page in the place of a feed that is refused. */
 const calendarStates = {
   es: [
     '/conciertos-entradas/eventos?accesible=sobretitulos&precio_max=15',

@@ -1,4 +1,6 @@
 import type { Locale } from '../../shared/src/domain/locale.ts';
+import { currentBookletPath } from '../../shared/src/routes/programme-booklets.ts';
+import { wholePages } from '../../shared/src/routes/static-pages.ts';
 
 /** One page of this release, at its address in each language. */
 export interface Address {
@@ -16,9 +18,9 @@ function same(page: string, path: string): Address {
 
 /** Pages that are made by code of their own: what differs in structure differs here. */
 export const pageTypes: readonly Address[] = [
-  same('home', '/'),
+  // `/programa` is the booklet of the day, which has an address of its own.
+  ...wholePages.filter(({ path }) => path !== currentBookletPath).map(({ path, title }) => same(title.en, path)),
   same('tickets', '/conciertos-entradas'),
-  same('calendar', '/conciertos-entradas/eventos'),
   {
     page: 'concert',
     es: '/conciertos-entradas/eventos/grieg-y-sibelius/36',
@@ -37,11 +39,8 @@ export const pageTypes: readonly Address[] = [
   same('waiting list that was left', '/conciertos-entradas/lista-de-espera/x?fuera=si'),
   same('plan your visit', '/conciertos-entradas/planifica-visita'),
   same('plan your visit to one venue', '/conciertos-entradas/planifica-visita?sala=teatro-principal'),
-  same('season', '/conciertos-entradas/temporada'),
   same('season that is over', '/conciertos-entradas/temporada2324'),
-  same('box office', '/conciertos-entradas/taquilla'),
   same('box office for a subscription', '/conciertos-entradas/taquilla?subscription=3'),
-  same('subscriptions', '/conciertos-entradas/abonos'),
   same('subscription', '/conciertos-entradas/abonos/abono-primavera'),
   same('subscription that is over', '/conciertos-entradas/abonos/abono-temporada/11'),
   same('choose-your-own', '/conciertos-entradas/abonos/abono-a-medida'),
@@ -66,15 +65,11 @@ export const pageTypes: readonly Address[] = [
   },
   same('community', '/educacion-comunidad/comunidad'),
   same('explore', '/explora'),
-  same('news', '/explora/actualidad'),
   {
     page: 'article',
     es: '/explora/actualidad/seis-acordes-y-el-silencio/18',
     en: '/en/explora/actualidad/six-chords-and-silence/18',
   },
-  same('discography', '/explora/discografia'),
-  same('history', '/explora/historia'),
-  same('guests', '/explora/invitados'),
   same('artist', '/explora/invitados/daniel-ferrantes/13'),
   same('press', '/notas-prensa'),
   same('about', '/sobre-ofgc'),
@@ -82,12 +77,9 @@ export const pageTypes: readonly Address[] = [
   same('auditions', '/sobre-ofgc/audiciones'),
   same('contact', '/sobre-ofgc/contacto'),
   same('transparency', '/transparencia'),
-  same('site map', '/mapa-web'),
   same('vacancies', '/portal-empleo'),
   same('vacancy', '/portal-empleo/oferta/7'),
-  same('search', '/buscar'),
   same('search results', '/buscar?term=sibelius'),
-  same('newsletter', '/boletin'),
   same('newsletter that was left', '/boletin/x?fuera=si'),
   { page: 'content page', es: '/visitantes', en: '/en/visitors' },
   { page: 'content page with a map', es: '/visitantes/donde-tocamos', en: '/en/visitors/where-we-play' },

@@ -19,7 +19,7 @@ import { masterclassesContent } from '../resources/masterclasses/content.ts';
 import { melodiesContent } from '../resources/melodies/content.ts';
 import { membersContent } from '../resources/members/content.ts';
 import { newsContent } from '../resources/news/content.ts';
-import { codedPagesContent, pagesContent } from '../resources/pages/content.ts';
+import { pagesContent } from '../resources/pages/content.ts';
 import { pressNotesContent } from '../resources/press-notes/content.ts';
 import { sungTextsContent, workNotesContent } from '../resources/programme-booklets/content.ts';
 import { schoolsContent } from '../resources/schools/content.ts';
@@ -60,7 +60,6 @@ const schemas = {
   schools: schoolsContent,
   workshops: workshopsContent,
   pages: pagesContent,
-  codedPages: codedPagesContent,
   departments: departmentsContent,
   members: membersContent,
   history: historyContent,

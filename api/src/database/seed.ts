@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { staticPages } from '@ofgc/shared/routes/static-pages.ts';
 import { type Content, readContent } from '../content/read-content.ts';
 import { seedActivities } from '../resources/activities/seed.ts';
 import { seedAlbums } from '../resources/albums/seed.ts';
@@ -117,7 +118,8 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
 ];
 
 /**
- * Replaces all content if it changed since the last time, in one transaction: readers see the old content or the new.
+ * Replaces all content if it, or the list of static pages, changed since the last time, in one transaction: readers see the old content
+ * or the new.
  * @param folders the content files, and where the files of documents are kept
  * @param now written beside the hash
  * @returns whether anything was written
@@ -132,6 +134,7 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
   const hash = createHash('sha256')
     .update(hashOfTexts)
     .update(JSON.stringify([...files]))
+    .update(JSON.stringify(staticPages))
     .digest('hex');
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${seedingLock})`.execute(transaction);

@@ -1,5 +1,4 @@
-import type { FastifyReply } from 'fastify';
-import type { FieldErrors } from './field-rules.ts';
+import { z } from 'zod';
 
 /** Options of a form's route: the largest body in bytes, and how often one IP address may try. */
 export const formLimits = {
@@ -7,7 +6,8 @@ export const formLimits = {
   config: { rateLimit: { max: 20, timeWindow: '1 minute' } },
 };
 
-/** Answers wrong fields: 422 with every sentence, also field by field. */
-export function sendValidationErrors(reply: FastifyReply, errors: FieldErrors): FastifyReply {
-  return reply.code(422).send({ message: Object.values(errors).flat().join(' '), errors });
+/** The body of a form's route: described by the form's schema, and any JSON object, for `readForm` names all that is wrong. */
+export function formBody(form: z.ZodObject) {
+  const { $schema: _, ...description } = z.toJSONSchema(form, { io: 'input' });
+  return z.record(z.string(), z.unknown()).meta(description);
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
+import { InvalidForm } from '../forms/read-form.ts';
 import { languageOf, message, type MessageKey } from '../locales/messages.ts';
 import { explainIssue } from './explain-issue.ts';
 import { HttpError } from './http-error.ts';
@@ -22,7 +23,7 @@ function queryOf(address: string): Record<string, string> {
 
 /** The only error handler: it sends one sentence, never a stack, and logs what is unexpected. */
 export function handleError(
-  error: (FastifyError & { headers?: Record<string, string> }) | HttpError,
+  error: (FastifyError & { headers?: Record<string, string> }) | HttpError | InvalidForm,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
@@ -31,6 +32,10 @@ export function handleError(
 
   if (error instanceof HttpError) {
     answer(error.status, { message: message(lang, error.key, error.values) });
+    return;
+  }
+  if (error instanceof InvalidForm) {
+    answer(422, { message: error.message, errors: error.errors });
     return;
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { boxOfficePath } from '@ofgc/shared/routes/tickets.ts';
 import { sql } from 'kysely';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { contentFolder } from '../content/read-content.ts';
@@ -84,7 +85,7 @@ async function openFilledDatabase(): Promise<TestDatabase> {
 
 /** For tests that create an API of their own. */
 export const testSettings = {
-  ticketOffice: '/conciertos-entradas/taquilla',
+  ticketOffice: boxOfficePath,
   newsletterOpen: true,
   documentsFolder,
   melodiesFolder: join(tmpdir(), 'ofgc-test-melodies'),

@@ -105,7 +105,7 @@ test('the month selector shows one month and keeps the other filters; months wit
   await expect(months).toContainText('ago');
   await expect(months.getByRole('link', { name: /^ago/ })).toHaveCount(0);
   await months.getByRole('link', { name: /^dic/ }).click();
-  await expect(page).toHaveURL(/compositor=ludwig-van-beethoven&anio=2026&mes=12$/);
+  await expect(page).toHaveURL(/compositor=ludwig-van-beethoven&mes=2026-12$/);
   await expect(status(page, '2 conciertos en diciembre')).toBeVisible();
   await expect(months.getByRole('link', { name: /^dic/ })).toHaveAttribute('aria-current', 'true');
   await expect(concerts(page).getByRole('heading')).toHaveText(['Pastoral', 'Novena de Beethoven']);
@@ -138,7 +138,7 @@ test('back from a concert returns to the filtered calendar', async ({ page }) =>
 });
 
 test('no concert under the filters: the page helps with the nearest months', async ({ page }) => {
-  await open(page, `${calendar}?solista=daniel-ferrantes&anio=2027&mes=6`);
+  await open(page, `${calendar}?solista=daniel-ferrantes&mes=2027-06`);
   await expect(status(page, 'Ningún concierto')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No hay conciertos con estos filtros' })).toBeVisible();
   await page
@@ -170,22 +170,36 @@ test('concerts that are over can be found', async ({ page }) => {
 });
 
 for (const [query, words] of [
-  ['desde=2026-12-12&hasta=2026-12-01', 'Hasta: «2026-12-01» es anterior al primer día.'],
-  ['accesible=ascensor', 'Accesibilidad: «ascensor» no es un valor conocido.'],
-  ['director=nadie', 'Dirección: «nadie» no es un valor conocido.'],
+  ['desde=2026-12-12&hasta=2026-12-01', '«2026-12-01» de «Hasta» es anterior al primer día'],
+  ['accesible=ascensor', '«ascensor» no es un valor de «Accesibilidad»'],
+  ['director=nadie', '«nadie» no es un valor de «Dirección»'],
 ] as const)
-  test(`an address with ${query} is answered with what is wrong`, async ({ page }) => {
+  test(`an address with ${query} is answered with what is wrong, and with the concerts without it`, async ({
+    page,
+  }) => {
     const answer = await page.goto(`${calendar}?${query}`);
     expect(answer?.status()).toBe(400);
     await expect(page.getByText(words)).toBeVisible();
+    await expect(concerts(page).first()).toBeVisible();
   });
 
-test('an address with a month 13 is answered with what is wrong', async ({ page }) => {
+test('from an address with a month 13 one link leads to the calendar without filters', async ({ page }) => {
   const answer = await page.goto(`${calendar}?mes=13`);
   expect(answer?.status()).toBe(400);
-  await expect(page.getByText('Mes: «13» no es un valor conocido.')).toBeVisible();
+  await expect(page.getByText('«13» no es un valor de «Mes»')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Ver el calendario sin filtros' }).click();
   await expect(status(page, /\d+ conciertos de hoy a junio/)).toBeVisible();
+});
+
+test('an old address of a month leads to its present one, for good', async ({ request }) => {
+  for (const [old, present] of [
+    ['?anio=2026&mes=12&cuando=todos', '?mes=2026-12&cuando=todos'],
+    ['?mes=1', '?mes=2027-01'],
+  ] as const) {
+    const answer = await request.get(`/en${calendar}${old}`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe(`/en${calendar}${present}`);
+  }
 });
 
 test.describe('without JavaScript', () => {

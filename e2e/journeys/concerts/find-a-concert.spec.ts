@@ -44,7 +44,7 @@ test('the finder leads to the calendar with the concerts that were asked for', a
   await expect(show).not.toHaveText(all);
   const [count] = /\d+ conciertos/.exec(await show.innerText()) ?? [];
   await show.click();
-  await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\?.*mes=12/);
+  await expect(page).toHaveURL(/\/conciertos-entradas\/eventos\?.*mes=2026-12/);
   await expect(page.getByRole('status').filter({ hasText: `${count} en diciembre` })).toBeVisible();
 });
 

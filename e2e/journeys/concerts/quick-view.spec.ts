@@ -47,7 +47,7 @@ test('a cancelled concert cannot be bought there', async ({ page }) => {
 });
 
 test('a concert of the month table opens over it, and its address is the concert’s', async ({ page }) => {
-  await open(page, '/conciertos-entradas/eventos?vista=mes&mes=12&anio=2026');
+  await open(page, '/conciertos-entradas/eventos?vista=mes&mes=2026-12');
   const concert = page
     .getByRole('table')
     .getByRole('link', { name: /Pastoral/ })

@@ -63,7 +63,7 @@ async function travel(page: Page, email: string): Promise<void> {
 }
 
 test('a place is asked for, confirmed by the message’s link, and given up', async ({ page }) => {
-  await open(page, '/conciertos-entradas/eventos?anio=2027&mes=1');
+  await open(page, '/conciertos-entradas/eventos?mes=2027-01');
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Lista de espera/ })

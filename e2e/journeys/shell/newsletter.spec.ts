@@ -61,6 +61,8 @@ test('what the server refuses is said together and beside each field; what was t
   await send(page);
   await expect(page.getByRole('dialog', { name: '¡Gracias por suscribirte!' })).toBeVisible();
   await expect(field(page, /^Correo electrónico/)).not.toHaveAttribute('aria-invalid');
+  await expect(field(page, /^Correo electrónico/)).toHaveValue('');
+  await expect(form(page).getByRole('checkbox')).not.toBeChecked();
 });
 
 test('words of the server are shown as words, never as markup', async ({ page }) => {

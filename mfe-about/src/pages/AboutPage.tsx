@@ -1,27 +1,28 @@
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { KeyFigures } from '@ofgc/shared/design/text/KeyFigures/KeyFigures.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { aboutPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { fetchChiefConductor } from '../features/landing/chief-conductor.ts';
 import { ChiefConductorSection } from '../features/landing/ChiefConductorSection.tsx';
 import { GovernanceSection } from '../features/landing/GovernanceSection.tsx';
 import { htmlBeforeTable, parseKeyFigures } from '../features/landing/key-figures.ts';
-import { KeyFigures } from '../features/landing/KeyFigures.tsx';
 import { QuickLinks } from '../features/landing/QuickLinks.tsx';
 import styles from './AboutPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api, now } = context.get(pageContext);
-  const page = await fetchPage(api, '/sobre-ofgc');
+  const { api } = context.get(pageContext);
+  const page = await fetchPage(api, aboutPath);
   // Without the API's concerts the page still shows its text.
-  return { page, chief: await fetchChiefConductor(page, api, now()).catch(() => null) };
+  return { page, chief: await fetchChiefConductor(page, api).catch(() => null) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 

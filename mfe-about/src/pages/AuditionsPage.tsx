@@ -7,6 +7,8 @@ import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { auditionsPath } from '@ofgc/shared/routes/pages.ts';
+import { aboutPath } from '@ofgc/shared/routes/sections.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -18,10 +20,7 @@ import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const [page, { data: auditions }] = await Promise.all([
-    fetchPage(api, '/sobre-ofgc/audiciones'),
-    fetchAuditions(api),
-  ]);
+  const [page, { data: auditions }] = await Promise.all([fetchPage(api, auditionsPath), fetchAuditions(api)]);
   const open = auditions.filter(({ result }) => result === null);
   const vacancies = open.flatMap(({ offer }) => offer?.id ?? []);
   const documents = vacancies.length ? (await fetchAllDocuments(api, { offer: vacancies.join(',') })).data : [];
@@ -57,7 +56,7 @@ export function Component() {
       <PageHead
         title={page.title}
         lang={lang}
-        trail={[{ label: t('about'), to: '/sobre-ofgc' }]}
+        trail={[{ label: t('about'), to: aboutPath }]}
         lead={<span lang={lang}>{page.lead}</span>}
       />
       <TextLayout parts={parts}>

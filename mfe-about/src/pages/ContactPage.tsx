@@ -9,6 +9,8 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { contactPath } from '@ofgc/shared/routes/pages.ts';
+import { aboutPath } from '@ofgc/shared/routes/sections.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
@@ -36,7 +38,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const { searchParams } = new URL(request.url);
   const [page, { data }, departments, consent] = await Promise.all([
-    fetchPage(api, '/sobre-ofgc/contacto'),
+    fetchPage(api, contactPath),
     fetchVenues(api),
     fetchDepartments(api),
     fetchConsent(api, 'contact'),
@@ -79,7 +81,7 @@ export function Component() {
       <PageHead
         title={page.title}
         lang={lang}
-        trail={[{ label: t('about'), to: '/sobre-ofgc' }]}
+        trail={[{ label: t('about'), to: aboutPath }]}
         lead={<span lang={lang}>{page.lead}</span>}
       >
         <LastUpdated on={page.updatedOn} />

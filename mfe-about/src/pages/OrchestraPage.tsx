@@ -9,6 +9,8 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { isPlaying } from '@ofgc/shared/domain/members/member.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { orchestraPath } from '@ofgc/shared/routes/pages.ts';
+import { aboutPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LastUpdated } from '../features/institutional-pages/LastUpdated.tsx';
@@ -23,7 +25,7 @@ import styles from './OrchestraPage.module.css';
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, members, legend] = await Promise.all([
-    fetchPage(api, '/sobre-ofgc/conoce-ofgc'),
+    fetchPage(api, orchestraPath),
     fetchMembers(api),
     fetchMemberLegend(api),
   ]);
@@ -56,7 +58,7 @@ export function Component() {
         <PageHead
           title={page.title}
           lang={lang}
-          trail={[{ label: t('about'), to: '/sobre-ofgc' }]}
+          trail={[{ label: t('about'), to: aboutPath }]}
           lead={<span lang={lang}>{page.lead}</span>}
         >
           <LastUpdated on={page.updatedOn} />

@@ -3,10 +3,10 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { wholePages } from '@ofgc/shared/routes/static-pages.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SiteBranches } from '../features/site-map/SiteBranches.tsx';
-import { codedPages } from '../features/site-map/coded-pages.ts';
 import { fetchSitePages } from '../features/site-map/fetch-site-pages.ts';
 import { siteTree } from '../features/site-map/site-tree.ts';
 import styles from './SiteMapPage.module.css';
@@ -25,8 +25,10 @@ export function Component() {
   const { pages } = useLoaderData<typeof loader>();
   const { t } = useTranslation('about');
   const locale = useLocale();
-  const coded = codedPages.map(({ key, ...page }) => ({ ...page, title: t(`siteMap.page.${key}`), lang: locale }));
-  const roots = siteTree([...coded, ...pages]);
+  const roots = siteTree([
+    ...wholePages.map(({ path, title, parent }) => ({ path, title: title[locale], lang: locale, parent })),
+    ...pages,
+  ]);
   const sections = roots.filter((root) => root.pages.length > 0);
   const single = roots.filter((root) => root.pages.length === 0);
   return (

@@ -1,13 +1,14 @@
 import { fetchDisclosures } from '@ofgc/shared/api-client/disclosures.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { transparencyPath } from '@ofgc/shared/routes/pages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DisclosureList } from '../features/disclosures/DisclosureList.tsx';
 import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const [page, { data: disclosures }] = await Promise.all([fetchPage(api, '/transparencia'), fetchDisclosures(api)]);
+  const [page, { data: disclosures }] = await Promise.all([fetchPage(api, transparencyPath), fetchDisclosures(api)]);
   return { page, disclosures };
 }
 type Data = Awaited<ReturnType<typeof loader>>;

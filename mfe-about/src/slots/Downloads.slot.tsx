@@ -1,10 +1,10 @@
 import { fetchAllDocuments, fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
+import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
-import styles from './Block.module.css';
 
 type Props = BlockOf<'downloads'> & { headingLevel: HeadingLevel };
 
@@ -26,13 +26,8 @@ export const slot = defineSlot<Data, Props>({
 
 function DownloadList({ data: { title, headingLevel, documents } }: { data: Data }) {
   return (
-    <div className={styles.list} data-section="about">
-      {title && (
-        <Heading level={headingLevel} className={styles.title}>
-          {title}
-        </Heading>
-      )}
+    <TitledBlock section="about" title={title} headingLevel={headingLevel}>
       <Downloads documents={documents} />
-    </div>
+    </TitledBlock>
   );
 }

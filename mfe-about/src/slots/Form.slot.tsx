@@ -1,12 +1,13 @@
 import { fetchConsent } from '@ofgc/shared/api-client/consents.ts';
 import { fetchDepartments } from '@ofgc/shared/api-client/contact.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
+import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
 import type { Department } from '@ofgc/shared/domain/departments/department.schema.ts';
+import { contactPath } from '@ofgc/shared/routes/pages.ts';
 import { ContactForm } from '../features/contact/ContactForm.tsx';
-import styles from './Block.module.css';
 
 type Props = BlockOf<'form'> & { headingLevel: HeadingLevel };
 
@@ -15,7 +16,6 @@ interface Data extends Pick<Props, 'title' | 'headingLevel' | 'department'> {
   consent: ConsentQuestion;
 }
 
-const contactPage = '/sobre-ofgc/contacto';
 const headingId = 'formulario';
 
 /** `block.form`: the contact form on a content page. It is posted to the contact page, which shows the answer. */
@@ -29,17 +29,14 @@ export const slot = defineSlot<Data, Props>({
 
 function FormBlock({ data: { title, headingLevel, department, departments, consent } }: { data: Data }) {
   return (
-    <div className={styles.list} data-section="about">
-      <Heading level={headingLevel} id={headingId} className={styles.title}>
-        {title}
-      </Heading>
+    <TitledBlock section="about" title={title} headingLevel={headingLevel} headingId={headingId}>
       <ContactForm
         departments={departments}
         consent={consent}
         chosen={department}
         labelledBy={headingId}
-        action={contactPage}
+        action={contactPath}
       />
-    </div>
+    </TitledBlock>
   );
 }

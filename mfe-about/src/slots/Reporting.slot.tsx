@@ -1,5 +1,6 @@
 import { defineSlot } from '@ofgc/shared/contract';
 import { SectionTeaser } from '@ofgc/shared/design/navigation/SectionTeaser/SectionTeaser.tsx';
+import { complaintsPath } from '@ofgc/shared/routes/pages.ts';
 import { useTranslation } from 'react-i18next';
 
 /** `home.reporting`: the internal reporting channel. Ley 2/2023, art. 25 requires it on the home page, in a section of its own. */
@@ -16,7 +17,7 @@ function Reporting() {
       section="about"
       eyebrow={t('reporting.eyebrow')}
       title={t('reporting.title')}
-      link={{ to: '/canal-denuncias', label: t('reporting.link') }}
+      link={{ to: complaintsPath, label: t('reporting.link') }}
     >
       <p>{t('reporting.text')}</p>
     </SectionTeaser>

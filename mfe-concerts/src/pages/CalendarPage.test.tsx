@@ -1,13 +1,11 @@
+import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
 import { addressOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  type CalendarQuery,
-  parseCalendarQuery,
-  type RefusedFilter,
-} from '../features/calendar-filters/calendar-query.ts';
+import { parseCalendarQuery } from '../features/calendar-filters/calendar-query.ts';
 import { calendarEntries, groupByMonth } from '../features/calendar/calendar-entries.ts';
+import type { CalendarPageData } from '../features/calendar/load-calendar-page.ts';
 import type { Calendar } from '../features/calendar/load-calendar.ts';
 import { selectableMonths } from '../features/calendar/months.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -20,7 +18,7 @@ const sessions = [
   samplePerformance({ id: 382, startsAt: '2026-12-04T12:00:00Z', endsAt: '2026-12-04T13:00:00Z' }),
 ];
 
-function sampleCalendar(query: CalendarQuery, events = [sampleEvent({ performances: sessions })]): Calendar {
+function sampleCalendar(query: CalendarChoice, events = [sampleEvent({ performances: sessions })]): Calendar {
   return {
     query,
     today: '2026-11-20',
@@ -43,9 +41,9 @@ function sampleCalendar(query: CalendarQuery, events = [sampleEvent({ performanc
   };
 }
 
-const page = (calendar: Calendar | null, refused: RefusedFilter[] = []) => ({
+const page = (calendar: Calendar, unknown: CalendarPageData['unknown'] = []): CalendarPageData => ({
   calendar,
-  refused,
+  unknown,
   origin: 'https://ofgc.example',
 });
 const render = (loaderData: unknown, locale: 'es' | 'en' = 'es') =>
@@ -86,7 +84,7 @@ describe('the calendar', () => {
   });
 
   it('leads to the dates that are asked for most, with what they leave; to those without concerts by no link', () => {
-    render(page(sampleCalendar({ lugar: 'auditorio-del-mar', anio: '2026', mes: '12' })));
+    render(page(sampleCalendar({ lugar: 'auditorio-del-mar', mes: '2026-12' })));
     const dates = screen.getByRole('list', { name: 'Fechas más buscadas' });
     expect(within(dates).getAllByRole('listitem').map(textOf)).toEqual(['Hoy (0)', 'Próximos 30 días (1)']);
     expect(linkAddresses(dates)).toEqual([
@@ -110,9 +108,9 @@ describe('the calendar', () => {
   });
 
   it('helps on where nothing is found', () => {
-    render(page(sampleCalendar({ temporada: '2627', anio: '2027', mes: '7' }, [])));
+    render(page(sampleCalendar({ temporada: '2627', mes: '2027-07' }, [])));
     expect(textOf()).toContain('No hay conciertos con estos filtros');
-    expect(linkAddresses()).toContain('/conciertos-entradas/eventos?temporada=2627&anio=2026&mes=12');
+    expect(linkAddresses()).toContain('/conciertos-entradas/eventos?temporada=2627&mes=2026-12');
   });
 
   it('shows a month as a table in the month view', () => {
@@ -122,19 +120,24 @@ describe('the calendar', () => {
   });
 
   it.each([
-    ['es', 'Mes: «13» no es un valor conocido.'],
-    ['en', 'Month: “13” is not a known value.'],
-  ] as const)('names a filter that does not exist (%s)', (locale, words) => {
-    const { refused } = parseCalendarQuery(new URLSearchParams('mes=13'));
-    render(page(null, refused), locale);
-    expect(textOf()).toContain(words);
+    ['es', '«13» no es un valor de «Mes» y no se ha tenido en cuenta.'],
+    ['en', '“13” is not a value of “Month”'],
+  ] as const)('names a filter that does not exist, and shows the concerts without it (%s)', (locale, text) => {
+    const { query, unknown } = parseCalendarQuery(new URLSearchParams('mes=13'));
+    render(page(sampleCalendar(query), unknown), locale);
+    expect(textOf()).toContain(text);
+    expect(screen.getAllByRole('link', { name: sampleEvent().title }).length).toBeGreaterThan(0);
   });
 
   it('is found by search engines with one filter at most, and lists its concerts for them', () => {
-    const meta = (query: CalendarQuery) =>
+    const meta = (query: CalendarChoice) =>
       handle.meta({ data: page(sampleCalendar(query)), t: (key) => key, locale: 'en' });
     expect(meta({ temporada: '2627' }).noIndex).toBe(false);
-    expect(meta({ anio: '2026', mes: '12' }).noIndex).toBe(false);
+    expect(meta({ mes: '2026-12' }).noIndex).toBe(false);
+    expect(
+      handle.meta({ data: page(sampleCalendar({}), [{ name: 'mes', value: '13' }]), t: (key) => key, locale: 'en' })
+        .noIndex,
+    ).toBe(true);
     expect(meta({ temporada: '2627', lugar: 'auditorio-del-mar' }).noIndex).toBe(true);
     expect(meta({}).jsonLd).toMatchObject([
       {

@@ -1,31 +1,39 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
+import { redirectRespelled } from '@ofgc/shared/filters/redirect-respelled.ts';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { countFilters } from '../features/calendar-filters/active-filters.ts';
-import { RefusedFilters } from '../features/calendar-filters/RefusedFilters.tsx';
+import { respelledMonth } from '../features/calendar-filters/calendar-query.ts';
 import { calendarJsonLd } from '../features/calendar/calendar-json-ld.ts';
 import { CalendarBody } from '../features/calendar/CalendarBody.tsx';
 import { type CalendarPageData, loadCalendarPage } from '../features/calendar/load-calendar-page.ts';
+import styles from './CalendarPage.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
+  redirectRespelled(request, (parameters) => respelledMonth(parameters, localDay(now()).slice(0, 7)));
   const found = await loadCalendarPage(new URL(request.url), { api, now: now() });
-  return data<CalendarPageData>(found, { status: found.calendar ? 200 : 400 });
+  return data<CalendarPageData>(found, { status: statusOf(found.unknown) });
 }
 
 export const handle: PageHandle<CalendarPageData> = {
-  meta: ({ data: { calendar, origin }, t, locale }) => ({
+  meta: ({ data: { calendar, unknown, origin }, t, locale }) => ({
     title: t('calendar.title'),
     description: t('calendar.description'),
-    noIndex: !calendar || countFilters(calendar, locale) > 1,
-    jsonLd: calendar ? [calendarJsonLd(calendar, { name: t('calendar.title'), origin, locale })] : [],
+    noIndex: unknown.length > 0 || countFilters(calendar, locale) > 1,
+    jsonLd: [calendarJsonLd(calendar, { name: t('calendar.title'), origin, locale })],
   }),
 };
 
 export function Component() {
-  const { refused, calendar } = useLoaderData<typeof loader>();
+  const { unknown, calendar } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const isLoading = useNavigation().state === 'loading';
   return (
@@ -33,9 +41,18 @@ export function Component() {
       <PageHead
         title={t('calendar.title')}
         crumb={t('calendar.crumb')}
-        trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]}
+        trail={[{ label: t('hub.title'), to: concertsPath }]}
       />
-      {calendar ? <CalendarBody calendar={calendar} isLoading={isLoading} /> : <RefusedFilters refused={refused} />}
+      {unknown.length > 0 && (
+        <div className={styles.notice}>
+          <UnknownFilters
+            unknown={unknown}
+            labelOf={(name) => t(`calendar.filter.${name}`)}
+            all={{ to: eventsPath, label: t('calendar.unfiltered') }}
+          />
+        </div>
+      )}
+      <CalendarBody calendar={calendar} isLoading={isLoading} />
     </Container>
   );
 }

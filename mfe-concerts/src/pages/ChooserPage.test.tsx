@@ -129,8 +129,8 @@ describe('the chooser', () => {
   });
 
   it('names a concert that does not exist', () => {
-    render({ ...found, unknown: ['99'] });
-    expect(textOf(screen.getByRole('note'))).toContain('99');
+    render({ ...found, unknown: [{ name: 'concierto', value: '99' }] });
+    expect(textOf()).toContain('«99» no es un valor de «Concierto»');
   });
 });
 

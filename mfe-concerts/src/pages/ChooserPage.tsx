@@ -2,30 +2,39 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ChooserForm } from '../features/subscription-chooser/ChooserForm.tsx';
 import { ChooserResult } from '../features/subscription-chooser/ChooserResult.tsx';
 import { type ChooserData, loadChooser } from '../features/subscription-chooser/load-chooser.ts';
-import { compareAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
 import styles from './subscription-pages.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const found = await loadChooser(context.get(pageContext).api, new URL(request.url).searchParams);
-  return data<ChooserData>(found, { status: found.unknown.length ? 400 : 200 });
+  return data<ChooserData>(found, { status: statusOf(found.unknown) });
 }
 
 export const handle: PageHandle<ChooserData> = {
-  meta: ({ data: { answer }, t }) => ({
+  meta: ({ data: { answer, unknown }, t }) => ({
     title: t('subscriptions.chooser.title'),
     description: t('subscriptions.chooser.description'),
-    noIndex: answer !== null,
+    noIndex: answer !== null || unknown.length > 0,
   }),
 };
+
+const labels = {
+  concierto: 'subscriptions.compare.concert',
+  zona: 'subscriptions.prices.zone',
+  perfil: 'subscriptions.chooser.asker',
+} as const;
 
 export function Component() {
   const found = useLoaderData<typeof loader>();
@@ -37,17 +46,17 @@ export function Component() {
       <PageHead
         title={t('subscriptions.chooser.title')}
         trail={[
-          { label: t('hub.title'), to: '/conciertos-entradas' },
-          { label: t('subscriptions.title'), to: subscriptionsAddress },
+          { label: t('hub.title'), to: concertsPath },
+          { label: t('subscriptions.title'), to: subscriptionsPath },
         ]}
         lead={t('subscriptions.chooser.lead')}
       />
       <div className={styles.page}>
-        {unknown.length > 0 && (
-          <Notice look="cancelled" title={t('subscriptions.compare.unknown')}>
-            <p>{unknown.join(', ')}</p>
-          </Notice>
-        )}
+        <UnknownFilters
+          unknown={unknown}
+          labelOf={(name) => t(labels[name])}
+          all={{ to: chooserPath, label: t('subscriptions.chooser.choose') }}
+        />
         {missing.length > 0 && (
           <Notice
             title={t('subscriptions.chooser.missing', {
@@ -77,7 +86,7 @@ export function Component() {
           <p>{t('hub.nothingAnnounced')}</p>
         )}
         <p>
-          <ArrowLink to={compareAddress}>{t('subscriptions.overview.compareLink')}</ArrowLink>
+          <ArrowLink to={comparisonPath}>{t('subscriptions.overview.compareLink')}</ArrowLink>
         </p>
       </div>
     </Container>

@@ -77,7 +77,8 @@ describe('the comparison', () => {
   });
 
   it('says what it left out', () => {
-    render({ ...comparison, refused: { unknown: ['nada'], tooMany: ['paquete-voces'] } });
+    const refused = { unknown: [{ name: 'abono' as const, value: 'nada' }], tooMany: ['paquete-voces'] };
+    render({ ...comparison, refused });
     expect(textOf()).toMatch(/nada.*Se ha quedado fuera: Voces\./);
   });
 });

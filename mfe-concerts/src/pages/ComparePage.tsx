@@ -2,8 +2,12 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { maxCompared } from '../features/subscription-comparison/comparison-query.ts';
@@ -11,22 +15,27 @@ import { ComparisonDates } from '../features/subscription-comparison/ComparisonD
 import { ComparisonForm } from '../features/subscription-comparison/ComparisonForm.tsx';
 import { ComparisonTable } from '../features/subscription-comparison/ComparisonTable.tsx';
 import { type Comparison, loadComparison } from '../features/subscription-comparison/load-comparison.ts';
-import { chooserAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
 import styles from './subscription-pages.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const comparison = await loadComparison(context.get(pageContext), new URL(request.url).searchParams);
   const { unknown, tooMany } = comparison.refused;
-  return data<Comparison>(comparison, { status: unknown.length || tooMany.length ? 400 : 200 });
+  return data<Comparison>(comparison, { status: statusOf([...unknown, ...tooMany]) });
 }
 
 export const handle: PageHandle<Comparison> = {
-  meta: ({ data: { chosen }, t }) => ({
+  meta: ({ data: { chosen, refused }, t }) => ({
     title: t('subscriptions.compare.title'),
     description: t('subscriptions.compare.description'),
-    noIndex: chosen.slugs.length > 0,
+    noIndex: chosen.slugs.length > 0 || refused.unknown.length > 0,
   }),
 };
+
+const labels = {
+  abono: 'subscriptions.title',
+  zona: 'subscriptions.prices.zone',
+  no: 'subscriptions.compare.awayLegend',
+} as const;
 
 export function Component() {
   const comparison = useLoaderData<typeof loader>();
@@ -38,17 +47,17 @@ export function Component() {
       <PageHead
         title={t('subscriptions.compare.title')}
         trail={[
-          { label: t('hub.title'), to: '/conciertos-entradas' },
-          { label: t('subscriptions.title'), to: subscriptionsAddress },
+          { label: t('hub.title'), to: concertsPath },
+          { label: t('subscriptions.title'), to: subscriptionsPath },
         ]}
         lead={t('subscriptions.compare.lead')}
       />
       <div className={styles.page}>
-        {refused.unknown.length > 0 && (
-          <Notice look="cancelled" title={t('subscriptions.compare.unknown')}>
-            <p>{refused.unknown.join(', ')}</p>
-          </Notice>
-        )}
+        <UnknownFilters
+          unknown={refused.unknown}
+          labelOf={(name) => t(labels[name])}
+          all={{ to: comparisonPath, label: t('subscriptions.compare.title') }}
+        />
         {refused.tooMany.length > 0 && (
           <Notice look="cancelled" title={t('subscriptions.compare.tooMany', { count: maxCompared })}>
             <p>{t('subscriptions.compare.leftOut', { names: refused.tooMany.map(nameOf).join(', ') })}</p>
@@ -69,7 +78,7 @@ export function Component() {
           </>
         )}
         <p>
-          <ArrowLink to={chooserAddress}>{t('subscriptions.action.which')}</ArrowLink>
+          <ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>
         </p>
       </div>
     </Container>

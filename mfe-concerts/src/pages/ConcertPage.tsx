@@ -5,13 +5,15 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { BuyBar } from '@ofgc/shared/design/concerts/BuyBar/BuyBar.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
 import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { featuredPerformance, isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { boxOfficeHoursPath } from '@ofgc/shared/routes/tickets.ts';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { ConcertFacts } from '../features/concert-facts/ConcertFacts.tsx';
@@ -27,7 +29,6 @@ import { ConcertSynopsis } from '../features/concert/ConcertSynopsis.tsx';
 import { loadVenue } from '../features/concert/load-venue.ts';
 import { Melodies } from '../features/concert/Melodies.tsx';
 import { Performers } from '../features/concert/Performers.tsx';
-import { featuredPerformance, isAhead } from '../features/events/featured-performance.ts';
 import { shortDates } from '../features/events/short-dates.ts';
 import { useCachedConcert } from '../features/offline/use-cached-concert.ts';
 import { loadRelatedContent } from '../features/related-content/load-related-content.ts';
@@ -113,7 +114,7 @@ export function Component() {
           <HelpBlock
             headingLevel={2}
             title={t('concert.help.title')}
-            action={<ArrowLink to="/conciertos-entradas#taquilla">{t('concert.help.link')}</ArrowLink>}
+            action={<ArrowLink to={boxOfficeHoursPath}>{t('concert.help.link')}</ArrowLink>}
           >
             <p>{t('concert.help.text')}</p>
           </HelpBlock>

@@ -12,23 +12,23 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { contactPath } from '@ofgc/shared/routes/pages.ts';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { chooserPath, comparisonPath, packagesPath, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { visitPath } from '@ofgc/shared/routes/venues.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { calendarAddress } from '../features/calendar-filters/calendar-query.ts';
 import { PageSection } from '../features/page-section/PageSection.tsx';
 import { withoutClosed } from '../features/subscriptions/availability.ts';
-import { chooserAddress, compareAddress, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
 import { SubscriptionCards } from '../features/subscriptions/SubscriptionCards.tsx';
 import { ComingUp } from '../features/upcoming/ComingUp.tsx';
-import { visitAddress } from '../features/visit/visit-path.ts';
 import styles from './HubPage.module.css';
-
-const path = '/conciertos-entradas';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, events, subscriptions] = await Promise.all([
-    fetchPage(api, path),
+    fetchPage(api, concertsPath),
     fetchEvents(api, { when: 'upcoming', perPage: 4 }),
     fetchSubscriptions(api),
   ]);
@@ -60,11 +60,7 @@ export function Component() {
       </PageHead>
       <div className={styles.page}>
         <section aria-labelledby="proximos">
-          <SectionHead
-            id="proximos"
-            title={t('hub.comingUp')}
-            link={{ to: calendarAddress, label: t('hub.allConcerts') }}
-          />
+          <SectionHead id="proximos" title={t('hub.comingUp')} link={{ to: eventsPath, label: t('hub.allConcerts') }} />
           <ComingUp events={events} />
         </section>
         <div className={styles.contents}>
@@ -75,20 +71,20 @@ export function Component() {
             <SectionHead
               id="abonos"
               title={t('hub.subscriptions')}
-              link={{ to: subscriptionsAddress, label: t('hub.allSubscriptions') }}
+              link={{ to: subscriptionsPath, label: t('hub.allSubscriptions') }}
             />
             <p className={styles.lead}>{t('hub.subscriptionsLead')}</p>
             <SubscriptionCards subscriptions={ofKind('full', 'part', 'flexible')} />
             <p className={styles.ways}>
-              <ArrowLink to={chooserAddress}>{t('subscriptions.action.which')}</ArrowLink>
-              <ArrowLink to={compareAddress}>{t('subscriptions.overview.compareLink')}</ArrowLink>
+              <ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>
+              <ArrowLink to={comparisonPath}>{t('subscriptions.overview.compareLink')}</ArrowLink>
             </p>
           </section>
           <section aria-labelledby="paquetes">
             <SectionHead
               id="paquetes"
               title={t('hub.packages')}
-              link={{ to: `${subscriptionsAddress}#paquetes`, label: t('hub.allPackages') }}
+              link={{ to: packagesPath, label: t('hub.allPackages') }}
             />
             <p className={styles.lead}>{t('hub.packagesLead')}</p>
             <SubscriptionCards subscriptions={ofKind('welcomePackage')} />
@@ -96,14 +92,14 @@ export function Component() {
           {page.sections.map((section) => (
             <PageSection key={section.anchor} section={section} lang={lang} questionsAs="details">
               {section.anchor === 'descuentos' && <SubscriptionCards subscriptions={ofKind('youth')} />}
-              {section.anchor === 'preguntas' && <ArrowLink to={visitAddress}>{t('hub.visit')}</ArrowLink>}
+              {section.anchor === 'preguntas' && <ArrowLink to={visitPath}>{t('hub.visit')}</ArrowLink>}
             </PageSection>
           ))}
           <HelpBlock
             title={t('hub.help')}
             headingLevel={2}
             action={
-              <ButtonLink to="/sobre-ofgc/contacto" kind="secondary">
+              <ButtonLink to={contactPath} kind="secondary">
                 {t('hub.contact')}
               </ButtonLink>
             }

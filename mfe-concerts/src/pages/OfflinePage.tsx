@@ -1,6 +1,8 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
+import { useInBrowser } from '@ofgc/shared/hydration/use-in-browser.ts';
+import { currentBookletPath, offlineBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
 import { CachedPages } from '../features/offline/CachedPages.tsx';
 import { retryTarget } from '../features/offline/retry-target.ts';
@@ -8,7 +10,6 @@ import { BookletBar } from '../features/programme-booklet/BookletBar.tsx';
 import { BookletFooter } from '../features/programme-booklet/BookletFooter.tsx';
 import { defaultDisplay, displayTheme } from '../features/programme-booklet/display-settings.ts';
 import { useDisplaySettings } from '../features/programme-booklet/use-display-settings.ts';
-import { useInBrowser } from '../features/programme-booklet/use-in-browser.ts';
 import { useThemeColor } from '../features/programme-booklet/use-theme-color.ts';
 import styles from './OfflinePage.module.css';
 
@@ -35,8 +36,8 @@ export function Component() {
   return (
     <article className={styles.page} data-section="concerts" data-page-theme={theme}>
       <BookletBar
-        back={{ to: '/programa', label: t('programmeBooklet.title') }}
-        path="/programa/sin-conexion"
+        back={{ to: currentBookletPath, label: t('programmeBooklet.title') }}
+        path={offlineBookletPath}
         display={display}
         theme={theme}
         onDisplay={setDisplay}

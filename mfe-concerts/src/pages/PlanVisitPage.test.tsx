@@ -51,7 +51,7 @@ const found = (differences: Partial<VisitData> = {}): VisitData => ({
   choices: [{ slug: 'teatro-principal', name: 'Teatro Principal' }],
   venues: [venue],
   chosen: null,
-  unknown: null,
+  unknown: [],
   documents: [],
   ...differences,
 });
@@ -96,8 +96,8 @@ describe('the page for visitors', () => {
   });
 
   it('says that it does not know a venue, and shows all', () => {
-    render(found({ unknown: 'opera' }));
-    expect(textOf()).toContain('No conocemos ninguna sala «opera». Aquí están todas.');
+    render(found({ unknown: [{ name: 'sala', value: 'opera' }] }));
+    expect(textOf()).toContain('«opera» no es un valor de «Las salas» y no se ha tenido en cuenta.');
     expect(headings(3)).toEqual(['Teatro Principal']);
   });
 

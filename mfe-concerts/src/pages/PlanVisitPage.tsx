@@ -4,11 +4,15 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
-import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { contactPath } from '@ofgc/shared/routes/pages.ts';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { venueVisitPath, visitPath } from '@ofgc/shared/routes/venues.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageSection } from '../features/page-section/PageSection.tsx';
@@ -16,19 +20,19 @@ import { loadVisit, type VisitData } from '../features/visit/load-visit.ts';
 import { venueJsonLd } from '../features/visit/venue-json-ld.ts';
 import { VenueChoice } from '../features/visit/VenueChoice.tsx';
 import { VenueVisit } from '../features/visit/VenueVisit.tsx';
-import { visitAddress } from '../features/visit/visit-path.ts';
 import styles from './PlanVisitPage.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const found = await loadVisit(context.get(pageContext).api, new URL(request.url).searchParams.get('sala'));
-  return data(found, { status: found.unknown === null ? 200 : 400 });
+  const found = await loadVisit(context.get(pageContext).api, new URL(request.url).searchParams);
+  return data(found, { status: statusOf(found.unknown) });
 }
 
 export const handle: PageHandle<VisitData> = {
-  meta: ({ data: { page, venues } }) => ({
+  meta: ({ data: { page, venues, unknown } }) => ({
     title: page.title,
     description: page.description,
-    canonical: visitAddress,
+    noIndex: unknown.length > 0,
+    canonical: visitPath,
     jsonLd: venues.map(venueJsonLd),
   }),
 };
@@ -57,7 +61,7 @@ export function Component() {
       <PageHead
         title={page.title}
         lang={lang}
-        trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]}
+        trail={[{ label: t('hub.title'), to: concertsPath }]}
         lead={<span lang={lang}>{page.lead}</span>}
       >
         <TranslationNotice lang={page.lang} />
@@ -69,7 +73,11 @@ export function Component() {
         <div className={styles.sections}>
           <section className={styles.halls} aria-labelledby="salas">
             <SectionHead id="salas" title={t('visit.halls')} isTight />
-            {unknown !== null && <Notice look="cancelled" title={t('visit.unknown', { value: unknown })} />}
+            <UnknownFilters
+              unknown={unknown}
+              labelOf={() => t('visit.halls')}
+              all={{ to: venueVisitPath(), label: t('visit.all') }}
+            />
             <VenueChoice choices={choices} chosen={chosen} />
             {venues.map((venue) => (
               <VenueVisit key={venue.slug} venue={venue} isOpen={venue.slug === chosen} />
@@ -87,7 +95,7 @@ export function Component() {
           <HelpBlock
             title={t('hub.help')}
             headingLevel={2}
-            action={<ArrowLink to="/sobre-ofgc/contacto">{t('visit.contact')}</ArrowLink>}
+            action={<ArrowLink to={contactPath}>{t('visit.contact')}</ArrowLink>}
           >
             <p>{t('visit.helpText')}</p>
           </HelpBlock>

@@ -2,15 +2,15 @@ import { fetchProgrammeBooklet } from '@ofgc/shared/api-client/programme-booklet
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { Programme } from '@ofgc/shared/design/concerts/Programme/Programme.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
+import { eventPath, eventsPath } from '@ofgc/shared/routes/events.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { ConcertNote } from '../features/concert/ConcertNote.tsx';
 import { scheduleChange } from '../features/concert/schedule-change.ts';
-import { isAhead } from '../features/events/featured-performance.ts';
 import { OfflineStatus } from '../features/offline/OfflineStatus.tsx';
 import { Biographies } from '../features/programme-booklet/Biographies.tsx';
 import { bookletMeta } from '../features/programme-booklet/booklet-meta.ts';
@@ -82,10 +82,7 @@ export function Component() {
             <WeekOrchestra programme={programme} isComing={isComing} />
           </div>
         </div>
-        <BookletFooter
-          isBooklet
-          links={[concert, { to: '/conciertos-entradas/eventos', label: t('programmeBooklet.foot.calendar') }]}
-        />
+        <BookletFooter isBooklet links={[concert, { to: eventsPath, label: t('programmeBooklet.foot.calendar') }]} />
       </Container>
     </article>
   );

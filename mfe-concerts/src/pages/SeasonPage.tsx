@@ -3,6 +3,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SubscribeToCalendar } from '../features/external-calendars/SubscribeToCalendar.tsx';
@@ -46,7 +47,7 @@ export function Component() {
         <PageHead
           title={season.name}
           lang={lang}
-          trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]}
+          trail={[{ label: t('hub.title'), to: concertsPath }]}
           lead={<span lang={lang}>{season.motto}</span>}
         >
           {wall.length > 0 && <SeasonSummary {...found} />}

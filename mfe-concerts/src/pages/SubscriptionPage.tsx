@@ -6,9 +6,11 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { subscriptionPath, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { truncate, maxDescriptionLength } from '@ofgc/shared/text/truncate.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { truncate, maxDescriptionLength } from '../features/page-meta/truncate.ts';
 import { PosterWall } from '../features/poster-wall/PosterWall.tsx';
 import {
   resolveSubscription,
@@ -17,7 +19,6 @@ import {
 } from '../features/subscription-detail/load-subscription.ts';
 import { SubscriptionFacts } from '../features/subscription-detail/SubscriptionFacts.tsx';
 import { SubscriptionParts } from '../features/subscription-detail/SubscriptionParts.tsx';
-import { subscriptionPath, subscriptionsAddress } from '../features/subscriptions/subscription-path.ts';
 import styles from './SubscriptionPage.module.css';
 
 /** Up to this many posters stand beside the text instead of below it. */
@@ -30,7 +31,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   if (!found) throw data(null, { status: 404, statusText: 'Not Found' });
   if (found.slug !== slug)
     throw redirect(
-      localisedPath(`${subscriptionsAddress}/${found.slug}/${found.id}`, locale) + new URL(request.url).search,
+      localisedPath(subscriptionPath({ ...found, isPresent: false }), locale) + new URL(request.url).search,
       301,
     );
   return loadSubscription(api, found);
@@ -67,8 +68,8 @@ export function Component() {
             title={subscription.name}
             lang={lang}
             trail={[
-              { label: t('hub.title'), to: '/conciertos-entradas' },
-              { label: t('subscriptions.title'), to: subscriptionsAddress },
+              { label: t('hub.title'), to: concertsPath },
+              { label: t('subscriptions.title'), to: subscriptionsPath },
             ]}
             eyebrow={<Eyebrow>{subscription.season.name}</Eyebrow>}
             lead={<span lang={lang}>{subscription.claim}</span>}

@@ -8,11 +8,12 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { chooserPath, comparisonPath } from '@ofgc/shared/routes/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { availableFirst } from '../features/subscriptions/availability.ts';
 import { loadPosters } from '../features/subscriptions/load-posters.ts';
-import { chooserAddress, compareAddress } from '../features/subscriptions/subscription-path.ts';
 import { SubscriptionCard } from '../features/subscriptions/SubscriptionCard.tsx';
 import styles from './subscription-pages.module.css';
 
@@ -46,7 +47,7 @@ export function Component() {
     <Container data-section="concerts">
       <PageHead
         title={t('subscriptions.title')}
-        trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]}
+        trail={[{ label: t('hub.title'), to: concertsPath }]}
         lead={t('subscriptions.overview.lead')}
       />
       <div className={styles.page}>
@@ -54,13 +55,13 @@ export function Component() {
           <Answer title={t('subscriptions.overview.which')} headingLevel={2}>
             <p>{t('subscriptions.overview.whichText')}</p>
             <p>
-              <ButtonLink to={chooserAddress}>{t('subscriptions.overview.whichLink')}</ButtonLink>
+              <ButtonLink to={chooserPath}>{t('subscriptions.overview.whichLink')}</ButtonLink>
             </p>
           </Answer>
           <Answer title={t('subscriptions.overview.compare')} headingLevel={2}>
             <p>{t('subscriptions.overview.compareText')}</p>
             <p>
-              <ButtonLink to={compareAddress} kind="secondary">
+              <ButtonLink to={comparisonPath} kind="secondary">
                 {t('subscriptions.overview.compareLink')}
               </ButtonLink>
             </p>

@@ -6,9 +6,10 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { calendarAddress } from '../features/calendar-filters/calendar-query.ts';
 import { WaitingListPlace } from '../features/waiting-list/WaitingListPlace.tsx';
 import styles from './WaitingListPage.module.css';
 
@@ -53,14 +54,14 @@ export function Component() {
       <PageHead
         title={t(`waitingList.${face}.title`)}
         crumb={t('waitingList.title')}
-        trail={[{ label: t('hub.title'), to: '/conciertos-entradas' }]}
+        trail={[{ label: t('hub.title'), to: concertsPath }]}
         lead={t(`waitingList.${face}.text`)}
       />
       {place ? (
         <WaitingListPlace place={place} />
       ) : (
         <p>
-          <ButtonLink to={calendarAddress} kind="secondary">
+          <ButtonLink to={eventsPath} kind="secondary">
             {t('waitingList.toCalendar')}
           </ButtonLink>
         </p>

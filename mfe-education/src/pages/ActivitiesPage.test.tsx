@@ -1,10 +1,12 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
 import { sampleActivity } from '../features/activities/sample-activity.ts';
 import { withNextConcert } from '../features/activities/activity-concert.ts';
+import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component } from './ActivitiesPage.tsx';
 
@@ -14,41 +16,47 @@ const ahead = [activity(1, 'family'), activity(2, 'club'), activity(3, 'training
 const past = [activity(4, 'family', '2026-06-01'), activity(5, 'workshop', '2026-01-31')];
 
 function render(differences = {}) {
-  return renderToMarkup(<Component />, {
-    path: paths.activities,
-    catalogues: { education: es },
+  renderPage(<Component />, {
+    path: educationPaths.activities,
+    catalogues: { education: { es, en } },
     loaderData: {
-      page: samplePage(paths.activities),
+      page: samplePage(educationPaths.activities),
       audience: null,
-      unknown: null,
+      unknown: [],
       ahead: ahead.map((one) => withNextConcert(one, [])),
       past,
       ...differences,
     },
   });
 }
-const shown = (html: string) => [...html.matchAll(/Actividad (\d)/g)].map(([, id]) => Number(id));
+const shown = () => screen.queryAllByText(/^Actividad \d$/).map((title) => Number(textOf(title).at(-1)));
+const part = (name: string) => within(screen.getByRole('region', { name }));
 
-it('all activities are shown, those that are over below', () => expect(shown(render())).toEqual([1, 2, 3, 4, 5]));
+it('all activities are shown, those that are over below', () => {
+  render();
+  expect(shown()).toEqual([1, 2, 3, 4, 5]);
+  expect(part('Próximas').getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(part('Anteriores').getAllByRole('heading', { level: 3 })).toHaveLength(2);
+});
 
 it.each([
   ['jovenes', [2, 3]],
   ['familias', [1, 4]],
   ['profesorado', [5]],
 ] as const)('a choice of people leaves theirs: %s', (audience, ids) => {
-  const html = render({ audience });
-  expect(shown(html)).toEqual(ids);
-  expect(html).toMatch(/href="\/educacion-comunidad\/actividades"[^>]*>Todas \(3\)/);
+  render({ audience });
+  expect(shown()).toEqual(ids);
+  expect(addressOf('Todas (3)')).toBe('/educacion-comunidad/actividades');
 });
 
 it('says so where nothing is ahead for them, with the way to all', () => {
-  const html = render({ audience: 'profesorado' });
-  expect(html).toContain('Ahora no hay actividades para estas personas');
-  expect(html).toContain('Ver todas las actividades');
+  render({ audience: 'profesorado' });
+  expect(textOf()).toContain('Ahora no hay actividades para estas personas');
+  expect(addressOf('Ver todas las actividades')).toBe('/educacion-comunidad/actividades');
 });
 
 it('says that a choice of the address does not exist', () => {
-  const html = render({ unknown: 'marcianos' });
-  expect(html).toContain('«marcianos» no es una de las opciones');
-  expect(shown(html)).toHaveLength(5);
+  render({ unknown: [{ name: 'para', value: 'marcianos' }] });
+  expect(textOf()).toContain('«marcianos» no es un valor de «Para quién»');
+  expect(shown()).toHaveLength(5);
 });

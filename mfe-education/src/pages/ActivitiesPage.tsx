@@ -4,46 +4,56 @@ import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
-import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
+import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
+import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { audienceAnchors, audienceOfKind } from '../features/audiences/audiences.ts';
 import { withNextConcert } from '../features/activities/activity-concert.ts';
 import { ActivityList } from '../features/activities/ActivityList.tsx';
 import { PastActivities } from '../features/activities/PastActivities.tsx';
-import { FilterLinks } from '../features/filters/FilterLinks.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
-import { paths } from '../features/addresses/education-paths.ts';
-import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
+import styles from './ActivitiesPage.module.css';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+async function loadActivities({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, ahead, past, events] = await Promise.all([
-    fetchPage(api, paths.activities),
+    fetchPage(api, educationPaths.activities),
     fetchAllActivities(api),
     fetchAllActivities(api, { when: 'past' }),
     fetchAllEvents(api, { when: 'upcoming' }),
   ]);
-  const wanted = new URL(request.url).searchParams.get('para');
+  const { filters, unknown } = checkFilters(readFilters(['para'], new URL(request.url).searchParams), {
+    para: audienceAnchors.map((value) => ({ value })),
+  });
   const upcoming = upcomingConcerts(events.data);
-  const audience = audienceAnchors.find((anchor) => anchor === wanted) ?? null;
   return {
     page,
-    audience,
-    // An unknown value filters nothing; the page says so with status 200.
-    unknown: wanted && !audience ? wanted.slice(0, 60) : null,
+    audience: audienceAnchors.find((anchor) => anchor === filters.para) ?? null,
+    unknown,
     ahead: ahead.data.map((activity) => withNextConcert(activity, upcoming)),
     past: past.data,
   };
 }
-type Data = Awaited<ReturnType<typeof loader>>;
+type Data = Awaited<ReturnType<typeof loadActivities>>;
+
+/** With an unknown audience, the page says so and its status is 400. */
+export async function loader(input: LoaderFunctionArgs) {
+  const loaded = await loadActivities(input);
+  return data(loaded, { status: statusOf(loaded.unknown) });
+}
 
 export const handle: PageHandle<Data> = {
   meta: ({ data: { page, audience, unknown } }) => ({
     title: page.title,
     description: page.description,
-    ...(audience || unknown ? { canonical: paths.activities } : {}),
+    noIndex: unknown.length > 0,
+    ...(audience ? { canonical: educationPaths.activities } : {}),
   }),
 };
 
@@ -54,7 +64,7 @@ export function Component() {
   const shown = ahead.filter(isWanted);
   const over = past.filter(isWanted);
   const links = [null, ...audienceAnchors].map((anchor) => ({
-    to: anchor ? `${paths.activities}?para=${anchor}` : paths.activities,
+    to: anchor ? `${educationPaths.activities}?para=${anchor}` : educationPaths.activities,
     label: anchor ? t(`audience.${anchor}`) : t('activities.all'),
     count: ahead.filter(({ kind }) => anchor === null || audienceOfKind(kind) === anchor).length,
     isCurrent: anchor === audience,
@@ -63,10 +73,18 @@ export function Component() {
     <EducationLayout
       page={page}
       help="schools"
-      head={unknown && <Notice look="cancelled" title={t('activities.unknown', { value: unknown })} />}
+      head={
+        <UnknownFilters
+          unknown={unknown}
+          labelOf={() => t('landing.audiences')}
+          all={{ to: educationPaths.activities, label: t('activities.seeAll') }}
+        />
+      }
     >
       <PagePartSection id="proximas" title={t('activities.ahead')}>
-        <FilterLinks label={t('landing.audiences')} links={links} />
+        <div className={styles.filter}>
+          <FilterLinks label={t('landing.audiences')} links={links} />
+        </div>
         <p className="visually-hidden" role="status">
           {t('activities.count', { count: shown.length })}
         </p>
@@ -76,7 +94,7 @@ export function Component() {
           <EmptyState
             title={t('activities.none')}
             action={
-              <ButtonLink to={paths.activities} kind="secondary" preventScrollReset>
+              <ButtonLink to={educationPaths.activities} kind="secondary" preventScrollReset>
                 {t('activities.seeAll')}
               </ButtonLink>
             }

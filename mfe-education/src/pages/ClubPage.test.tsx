@@ -1,19 +1,22 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { pageContext } from '@ofgc/shared/contract';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component, loader } from './ClubPage.tsx';
 
 function render(differences = {}) {
-  return renderToMarkup(<Component />, {
-    path: paths.club16,
-    catalogues: { education: es },
+  renderPage(<Component />, {
+    path: educationPaths.club16,
+    catalogues: { education: { es, en } },
     loaderData: {
-      page: samplePage(paths.club16, ['ventaja-butaca', 'hazte-socio', 'norma-consentimiento', 'aviso']),
-      club: { path: paths.club16, age: 16, other: paths.club26 },
+      page: samplePage(educationPaths.club16, ['ventaja-butaca', 'hazte-socio', 'norma-consentimiento', 'aviso']),
+      club: { path: educationPaths.club16, age: 16, other: educationPaths.club26 },
       price: 300,
       concerts: [],
       ...differences,
@@ -22,18 +25,25 @@ function render(differences = {}) {
 }
 
 it('a club says its age, its price, how to join and where the other club is', () => {
-  const html = render();
-  expect(html).toMatch(/Hasta 16 años.*3\s€.*por concierto/);
-  expect(html).toContain('#hazte-miembro"');
-  expect(html).toContain(`href="${paths.club26}"`);
-  expect(html).toContain('Texto norma-consentimiento');
-  expect(html, 'texts that have no place of their own').toContain('Texto aviso');
+  render();
+  expect(textOf()).toContain('Hasta 16 años3 €por concierto');
+  expect(addressOf('Hágase miembro')).toBe(`${educationPaths.club16}#hazte-miembro`);
+  expect(screen.getByRole('heading', { level: 2, name: 'Hágase miembro' }).id).toBe('hazte-miembro');
+  expect(linkAddresses()).toContain(educationPaths.club26);
+  expect(screen.getByText('Texto norma-consentimiento')).toBeTruthy();
+  expect(screen.getByText('Texto aviso'), 'texts that have no place of their own').toBeTruthy();
 });
 
 it('a club without concerts ahead or a price does without them', () => {
-  const html = render({ price: null });
-  expect(html).not.toContain('Próximos conciertos');
-  expect(html).not.toContain('por concierto');
+  render({ price: null });
+  expect(headings(2)).not.toContain('Próximos conciertos');
+  expect(screen.queryByText('por concierto')).toBeNull();
+});
+
+it('a club shows the concerts ahead', () => {
+  render({ concerts: [{ event: sampleEvent(), performance: samplePerformance() }] });
+  expect(headings(2)).toContain('Próximos conciertos');
+  expect(addressOf('Pastoral')).toBe('/conciertos-entradas/eventos/pastoral/38');
 });
 
 it.each(['club-99', '', 'constructor'])('there is no club %j', async (club) => {

@@ -4,7 +4,10 @@ import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextColumns } from '../features/layout/TextColumns.tsx';
@@ -14,8 +17,6 @@ import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
 import { otherParts, partsOf } from '../features/layout/page-parts.ts';
-import { paths } from '../features/addresses/education-paths.ts';
-import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
@@ -54,7 +55,7 @@ export function Component() {
   return (
     <EducationLayout
       page={page}
-      above={{ label: t('schools.title'), to: paths.schools }}
+      above={{ label: t('schools.title'), to: educationPaths.schools }}
       help="tickets"
       head={price !== null && <ClubCard club={club} price={price} />}
     >
@@ -72,7 +73,7 @@ export function Component() {
         <PagePartSection
           id="proximos"
           title={t('club.concerts')}
-          link={{ to: '/conciertos-entradas/eventos', label: t('landing.calendar') }}
+          link={{ to: eventsPath, label: t('landing.calendar') }}
         >
           <Columns count={4}>
             {concerts.map(({ event, performance }) => (

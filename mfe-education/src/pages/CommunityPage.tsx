@@ -3,7 +3,9 @@ import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
+import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { activitiesPath, educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { withNextConcert } from '../features/activities/activity-concert.ts';
@@ -13,14 +15,12 @@ import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
 import { otherParts, partsOf } from '../features/layout/page-parts.ts';
-import { paths } from '../features/addresses/education-paths.ts';
-import { upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
 import styles from './CommunityPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, activities, events] = await Promise.all([
-    fetchPage(api, paths.community),
+    fetchPage(api, educationPaths.community),
     fetchAllActivities(api, { kind: 'community' }),
     fetchEvents(api, { type: 'comunidad', when: 'upcoming', perPage: 6 }),
   ]);
@@ -49,7 +49,7 @@ export function Component() {
       <PagePartSection
         id="participe"
         title={t('community.join')}
-        link={{ to: `${paths.activities}?para=comunidad`, label: t('community.all') }}
+        link={{ to: activitiesPath('comunidad'), label: t('community.all') }}
       >
         <div className={styles.join} data-concert={concert ? '' : undefined}>
           <ul className={styles.activities}>

@@ -1,10 +1,12 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component } from './FamilyConcertsPage.tsx';
 
@@ -23,30 +25,41 @@ const event = {
 } as Event;
 
 function render(upcoming: { event: Event; guides: unknown[] }[]) {
-  return renderToMarkup(<Component />, {
-    path: paths.families,
-    catalogues: { education: es },
-    loaderData: { page: samplePage(paths.families, ['edad-3', 'antes-llegar', 'otra']), upcoming, past: [] },
+  renderPage(<Component />, {
+    path: educationPaths.families,
+    catalogues: { education: { es, en } },
+    loaderData: { page: samplePage(educationPaths.families, ['edad-3', 'antes-llegar', 'otra']), upcoming, past: [] },
   });
 }
 
+/** The facts of the concert, by what they are. */
+const facts = () => {
+  const terms = screen.getAllByRole('term').map(textOf);
+  return Object.fromEntries(terms.map((term, index) => [term, textOf(screen.getAllByRole('definition')[index])]));
+};
+
 it('a family finds age, minutes, price, the relaxed session and what is left of each', () => {
-  const html = render([{ event, guides: [sampleDocument()] }]);
-  for (const fact of ['5+', '50 min']) expect(html).toContain(`<dd>${fact}</dd>`);
-  expect(html).toMatch(/<dd>5\s€<\/dd>/);
-  expect(html.match(/Sesión relajada/g)).toHaveLength(1);
-  expect(html.match(/taquilla\?performance/g)).toHaveLength(1);
-  expect(html).toContain('Agotado');
-  expect(html).not.toContain('Celebrado');
-  expect(html).toContain('href="/documentos/101/');
+  render([{ event, guides: [sampleDocument()] }]);
+  expect(facts()).toEqual({ 'edad recomendada': '5+', 'sin pausa': '50 min', 'por persona': '5 €' });
+  const concert = within(screen.getByRole('article'));
+  const [sessions] = concert.getAllByRole('list');
+  const [relaxed, soldOut, ...others] = [...(sessions?.children ?? [])];
+  expect(others).toEqual([]);
+  expect(textOf(relaxed)).toContain('Sesión relajada');
+  expect(linkAddresses(relaxed)).toEqual(['/taquilla?performance=2']);
+  expect(textOf(soldOut)).toContain('Agotado');
+  expect(linkAddresses(soldOut)).toEqual([]);
+  expect(screen.queryByText('Celebrado')).toBeNull();
+  expect(addressOf(/^Bases de la convocatoria/)).toBe('/documentos/101/bases-violin-tutti-2026-09.pdf');
 });
 
 it('a concert that recommends no age is for all of them', () => {
-  expect(render([{ event: { ...event, ageFrom: null }, guides: [] }])).toContain('<dd>todas</dd>');
+  render([{ event: { ...event, ageFrom: null }, guides: [] }]);
+  expect(facts()['edad recomendada']).toBe('todas');
 });
 
 it('says so when no concert is ahead; advice and texts of the editors stay', () => {
-  const html = render([]);
-  expect(html).toContain('El próximo concierto en familia aún no tiene fecha');
-  for (const part of ['edad-3', 'antes-llegar', 'otra']) expect(html).toContain(`Texto ${part}`);
+  render([]);
+  expect(textOf()).toContain('El próximo concierto en familia aún no tiene fecha');
+  for (const part of ['edad-3', 'antes-llegar', 'otra']) expect(screen.getByText(`Texto ${part}`)).toBeTruthy();
 });

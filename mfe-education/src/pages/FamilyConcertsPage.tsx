@@ -6,6 +6,9 @@ import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { generalInformationPath } from '@ofgc/shared/routes/pages.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextColumns } from '../features/layout/TextColumns.tsx';
@@ -14,12 +17,11 @@ import { FamilyConcert } from '../features/family-concerts/FamilyConcert.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
 import { otherParts, partsOf } from '../features/layout/page-parts.ts';
-import { paths } from '../features/addresses/education-paths.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, upcoming, past] = await Promise.all([
-    fetchPage(api, paths.families),
+    fetchPage(api, educationPaths.families),
     // Lists have no recommended age, so each of the upcoming concerts is fetched on its own.
     fetchEvents(api, { type: 'familia', when: 'upcoming', perPage: 6 }).then(({ data }) =>
       Promise.all(
@@ -61,7 +63,7 @@ export function Component() {
       <PagePartSection
         id="antes"
         title={t('families.before')}
-        link={{ to: '/sobre-ofgc/info-general', label: t('families.rules') }}
+        link={{ to: generalInformationPath, label: t('families.rules') }}
       >
         <TextColumns parts={partsOf(page, 'antes')} lang={lang} count={4} />
         {others.length > 0 && <TitledTexts parts={others} lang={lang} />}
@@ -70,7 +72,7 @@ export function Component() {
         <PagePartSection
           id="anteriores"
           title={t('families.past')}
-          link={{ to: '/conciertos-entradas/eventos?categoria=familia&cuando=pasados', label: t('families.allPast') }}
+          link={{ to: calendarPath({ categoria: 'familia', cuando: 'pasados' }), label: t('families.allPast') }}
         >
           <Columns count={4}>
             {past.map((event) => {

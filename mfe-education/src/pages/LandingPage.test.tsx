@@ -1,10 +1,12 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleActivity } from '../features/activities/sample-activity.ts';
 import { audienceAnchors, groupByAudience } from '../features/audiences/audiences.ts';
-import { paths } from '../features/addresses/education-paths.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './LandingPage.tsx';
@@ -21,46 +23,58 @@ const page: Omit<Page, 'sections'> = {
 const sections = [{ anchor: 'familias', title: 'Para familias', html: '<p>Sin pausa.</p>' }];
 const event = sampleEvent({ category: { slug: 'familia', name: 'En familia', kind: 'familia' } });
 
-function render(locale: 'es' | 'en', events = [event]) {
+function surroundings(locale: Locale, events = [event]) {
   const loaderData = {
     page,
     audiences: groupByAudience({ sections, activities: [sampleActivity()], events }),
     others: [{ anchor: 'voluntariado', title: 'Voluntariado', html: '<p>Ayude.</p>' }],
   };
-  return renderToMarkup(<Component />, {
-    locale,
-    path: '/educacion-comunidad',
-    catalogues: { education: locale === 'es' ? es : en },
-    loaderData,
-  });
+  return { locale, path: '/educacion-comunidad', catalogues: { education: { es, en } }, loaderData };
 }
+const render = (...shown: Parameters<typeof surroundings>) => renderPage(<Component />, surroundings(...shown));
 
 describe('the page of education and community', () => {
-  it.each(['es', 'en'] as const)('keeps the anchors that the site links to (%s)', (locale) => {
-    const html = render(locale);
-    for (const anchor of audienceAnchors) {
-      expect(html).toContain(`id="${anchor}"`);
-      expect(html).toContain(`#${anchor}"`);
-    }
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(html).not.toContain(' style=');
+  it.each([
+    ['es', 'Para quién'],
+    ['en', 'For whom'],
+  ] as const)('keeps the anchors that the site links to (%s)', (locale, label) => {
+    const { container } = render(locale);
+    const ids = linkAddresses(screen.getByRole('navigation', { name: label })).map((address) => address?.split('#')[1]);
+    expect(ids).toEqual([...audienceAnchors]);
+    for (const anchor of audienceAnchors) expect(container.querySelector(`[id="${anchor}"]`)).not.toBeNull();
+    expect(headings(1)).toHaveLength(1);
+  });
+
+  it('carries no inline style', () => {
+    expect(renderServerPage(<Component />, surroundings('es')).querySelector('[style]')).toBeNull();
   });
 
   it('shows activities with the way to their page, the next concert as a card, and the pages that say more', () => {
-    const html = render('es');
-    expect(html).toMatch(/Conciertos en familia.*Desde 5 años.*Sábado 28 de noviembre.*5 €/);
-    expect(html).toContain('href="/conciertos-entradas/eventos/pastoral/38"');
-    for (const path of Object.values(paths)) if (path !== paths.oldTraining) expect(html).toContain(`href="${path}"`);
+    render('es');
+    const families = within(screen.getByRole('region', { name: 'Para familias' }));
+    expect(addressOf('Pastoral')).toBe('/conciertos-entradas/eventos/pastoral/38');
+    const activity = families.getByRole('heading', { level: 3, name: 'Conciertos en familia' }).closest('article');
+    expect(textOf(activity as Element)).toBe('Conciertos en familiaDesde 5 años Sábado 28 de noviembre 5 €');
+    const others = Object.values(educationPaths).filter((path) => path !== educationPaths.oldTraining);
+    expect(linkAddresses()).toEqual(expect.arrayContaining(others));
   });
 
-  it('does without concerts', () => expect(render('es', [])).not.toContain('Próximo concierto'));
+  it('does without concerts', () => {
+    render('es', []);
+    expect(headings(2)).toContain('Para familias');
+    expect(screen.queryByText('Próximo concierto')).toBeNull();
+  });
 
-  it('shows texts that belong to no audience', () => expect(render('es')).toContain('Voluntariado'));
+  it('shows texts that belong to no audience', () => {
+    render('es');
+    expect(within(screen.getByRole('region', { name: 'Voluntariado' })).getByText('Ayude.')).toBeTruthy();
+  });
 
   it('marks Spanish texts on the English page', () => {
-    const html = render('en');
-    expect(html).toContain('This page is only available in Spanish.');
-    expect(html).toMatch(/<h1[^>]*lang="es"/);
-    expect(html).toContain('<article class="row" lang="es">');
+    render('en');
+    expect(textOf(screen.getByRole('note'))).toContain('This page is only available in Spanish.');
+    expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('es');
+    const activity = screen.getByRole('heading', { level: 3, name: 'Conciertos en familia' });
+    expect(activity.closest('article')?.getAttribute('lang')).toBe('es');
   });
 });

@@ -10,19 +10,20 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { educationPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { groupByAudience, otherSections } from '../features/audiences/audiences.ts';
 import { AudienceLinks } from '../features/audiences/AudienceLinks.tsx';
 import { AudienceSection } from '../features/audiences/AudienceSection.tsx';
 import { EducationHelp } from '../features/layout/EducationHelp.tsx';
-import { paths } from '../features/addresses/education-paths.ts';
 import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [{ sections, ...page }, activities, events] = await Promise.all([
-    fetchPage(api, '/educacion-comunidad'),
+    fetchPage(api, educationPath),
     fetchAllActivities(api),
     fetchAllEvents(api, { when: 'upcoming' }),
   ]);
@@ -50,7 +51,7 @@ export function Component() {
         </PageHead>
         <AudienceLinks />
         <p>
-          <ArrowLink to={paths.activities}>{t('pages.activities')}</ArrowLink>
+          <ArrowLink to={educationPaths.activities}>{t('pages.activities')}</ArrowLink>
         </p>
       </Container>
       {audiences.map((audience, index) => (

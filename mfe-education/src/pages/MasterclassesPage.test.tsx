@@ -1,10 +1,12 @@
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { addressOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import type { ApplicationView } from '../features/masterclasses/load-application.ts';
 import { sampleMasterclass } from '../features/masterclasses/sample-masterclass.ts';
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component, handle } from './MasterclassesPage.tsx';
 
@@ -31,85 +33,93 @@ const full = sampleMasterclass({
 const past = sampleMasterclass({ id: 3, slug: 'cello', master: 'Iván Drosdek', state: 'past' });
 const closed = sampleMasterclass({ id: 4, slug: 'arpa', state: 'closed' });
 
-function render(application: ApplicationView = form, ahead = [sampleMasterclass(), full], locale: 'es' | 'en' = 'es') {
-  return renderToMarkup(<Component />, {
+function render(
+  application: ApplicationView = form,
+  ahead = [sampleMasterclass(), full],
+  locale: Locale = 'es',
+  isFromServer = false,
+) {
+  const surroundings = {
     locale,
-    path: paths.masterclasses,
-    catalogues: { education: locale === 'es' ? es : en },
-    loaderData: { page: samplePage(paths.masterclasses, ['como-activo', 'nuevo']), application, ahead, past: [past] },
-  });
+    path: educationPaths.masterclasses,
+    catalogues: { education: { es, en } },
+    loaderData: {
+      page: samplePage(educationPaths.masterclasses, ['como-activo', 'nuevo']),
+      application,
+      ahead,
+      past: [past],
+    },
+  };
+  return isFromServer
+    ? renderServerPage(<Component />, surroundings)
+    : renderPage(<Component />, surroundings).container;
 }
-const options = (html: string) =>
-  [...html.matchAll(/<option value="(\d+)"( selected="")?/g)].map(([, id, on]) => [id, !!on]);
+const classes = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Clase/ });
+const lastname = () => screen.queryByRole('textbox', { name: /^Apellidos/ });
 
 describe('the page of masterclasses', () => {
   it('says who teaches, where, what is left and what it costs', () => {
-    const html = render();
-    expect(html).toContain('href="/explora/invitados/gary-thornwick/40"');
-    expect(html).toMatch(/Sede de la Orquesta, Sala de ensayos, calle de los Atriles, 12/);
-    expect(html).toMatch(/Participante activo.*?quedan 3.*?de 8 plazas.*?40\s€/);
-    expect(html).toMatch(/Oyente.*?completo.*?de 40 plazas/);
+    render();
+    const trumpet = screen.getByRole('article', { name: 'Gary Thornwick' });
+    expect(linkAddresses(trumpet)[0]).toBe('/explora/invitados/gary-thornwick/40');
+    const where = 'Sede de la Orquesta, Sala de ensayos, calle de los Atriles, 12';
+    expect(within(trumpet).getByText(where)).toBeTruthy();
+    expect(within(trumpet).getAllByRole('row').map(textOf)).toEqual([
+      'Participante activoquedan 3de 8 plazas40 €',
+      'Oyentecompletode 40 plazas8 €',
+    ]);
   });
 
   it('leads from each class to the form, from a full one to the waiting list', () => {
-    const html = render();
-    expect(html).toMatch(/clase=trompeta-gary-thornwick#inscripcion"[^>]*>Solicitar plaza/);
-    expect(html).toMatch(/clase=oboe#inscripcion"[^>]*>Unirme a la lista de espera/);
-    expect(html).toContain('Oboe, con Irene Tamadabe (lista de espera)');
+    render();
+    expect(addressOf(/^Solicitar plaza.*Gary Thornwick$/)).toBe(
+      `${educationPaths.masterclasses}?clase=trompeta-gary-thornwick#inscripcion`,
+    );
+    expect(addressOf(/^Unirme a la lista de espera.*Irene Tamadabe$/)).toBe(
+      `${educationPaths.masterclasses}?clase=oboe#inscripcion`,
+    );
+    expect([...classes().options].map(textOf)).toEqual([
+      'Trompeta, con Gary Thornwick',
+      'Oboe, con Irene Tamadabe (lista de espera)',
+    ]);
   });
 
   it.each([
-    [
-      '',
-      [
-        ['1', true],
-        ['2', false],
-      ],
-    ],
-    [
-      'oboe',
-      [
-        ['1', false],
-        ['2', true],
-      ],
-    ],
-    [
-      'no-existe',
-      [
-        ['1', true],
-        ['2', false],
-      ],
-    ],
-  ])('begins the form with the class that the address names (%j)', (chosen, expected) =>
-    expect(options(render({ ...form, chosen }))).toEqual(expected),
-  );
+    ['', '1'],
+    ['oboe', '2'],
+    ['no-existe', '1'],
+  ])('begins the form with the class that the address names (%j)', (chosen, id) => {
+    render({ ...form, chosen });
+    expect(classes().value).toBe(id);
+  });
 
   it('offers no form while no class takes applications', () => {
-    const html = render(form, [closed]);
-    expect(html).not.toContain('name="lastname"');
-    expect(html).toContain('Ahora ninguna clase admite solicitudes');
-    expect(html).not.toContain('Solicitar plaza');
+    render(form, [closed]);
+    expect(lastname()).toBeNull();
+    expect(textOf()).toContain('Ahora ninguna clase admite solicitudes');
+    expect(screen.queryByRole('link', { name: /^Solicitar plaza/ })).toBeNull();
   });
 
   it.each<[string, ApplicationView, ReturnType<typeof sampleMasterclass>[]]>([
     ['beside the form', form, [full]],
     ['while no class takes applications', form, [closed]],
     ['where one was not found', { kind: 'unknown', reference: 'M-ZZZZZZ' }, [full]],
-  ])('takes a reference %s, without JavaScript', (_, place, ahead) =>
-    expect(render(place, ahead, 'en')).toMatch(
-      /<form[^>]*action="\/en\/educacion-comunidad\/clases-magistrales#estado" method="get">.*<input[^>]*name="solicitud"/,
-    ),
-  );
-
-  it('asks for consents unticked, with the wording that is shown', () => {
-    const html = render();
-    expect(html).not.toContain('checked=""');
-    expect(html).toContain('name="imageVersion" value="2026-11"');
-    expect(html).toContain('Acepto guardian.');
+  ])('takes a reference %s, without JavaScript', (_, place, ahead) => {
+    const page = render(place, ahead, 'en', true);
+    const field = page.querySelector<HTMLInputElement>('form[method="get"] input[name="solicitud"]');
+    expect(field?.form?.getAttribute('action')).toBe('/en/educacion-comunidad/clases-magistrales#estado');
   });
 
-  it.each(['received', 'accepted', 'waitlist', 'rejected', 'withdrawn'] as const)(
-    'tells in words that an application is %s, in both languages',
+  it('asks for consents unticked, with the wording that is shown', () => {
+    const page = render();
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false]);
+    expect(screen.getByRole('checkbox', { name: 'Acepto guardian.' })).toBeTruthy();
+    expect(page.querySelector<HTMLInputElement>('[name="imageVersion"]')?.value).toBe('2026-11');
+  });
+
+  describe.each(['received', 'accepted', 'waitlist', 'rejected', 'withdrawn'] as const)(
+    'of an application',
     (state) => {
       const place: ApplicationView = {
         kind: 'status',
@@ -121,33 +131,42 @@ describe('the page of masterclasses', () => {
           lang: 'es',
         },
       };
-      expect(render(place)).toContain(es.applicationState[state]);
-      const html = render(place, [full], 'en');
-      expect(html).toContain(en.applicationState[state]);
-      expect(html).toContain('<p lang="es">Clase de trompeta');
+
+      it(`tells in words that it is ${state}`, () => {
+        render(place);
+        expect(textOf()).toContain(es.applicationState[state]);
+      });
+
+      it(`tells in English that it is ${state}, and marks the title`, () => {
+        render(place, [full], 'en');
+        expect(textOf()).toContain(en.applicationState[state]);
+        expect(screen.getByText(/^Clase de trompeta/).getAttribute('lang')).toBe('es');
+      });
     },
   );
 
   it('says that a reference is not known, without repeating whatever the address holds', () => {
-    const html = render({ kind: 'unknown', reference: '<script>alert(1)</script>' });
-    expect(html).toContain('No encontramos la solicitud &lt;script&gt;aler');
-    expect(html).not.toContain('name="lastname"');
+    const page = render({ kind: 'unknown', reference: '<script>alert(1)</script>' }, [full], 'es', true);
+    expect(textOf()).toContain('No encontramos la solicitud <script>aler');
+    expect([...page.querySelectorAll('script:not([type="application/ld+json"])')]).toEqual([]);
+    expect(lastname()).toBeNull();
   });
 
   it('shows every text of the editors, and the past classes', () => {
-    const html = render();
-    expect(html).toContain('Texto nuevo');
-    expect(html).toMatch(/Anteriores.*Iván Drosdek/);
+    render();
+    expect(screen.getByText('Texto nuevo')).toBeTruthy();
+    const before = within(screen.getByRole('region', { name: 'Anteriores' }));
+    expect(before.getByRole('heading', { level: 3, name: /Iván Drosdek$/ })).toBeTruthy();
   });
 });
 
 it('an answer to somebody is kept from search engines, and every choice has one address', () => {
   const meta = (application: ApplicationView) =>
     handle.meta({
-      data: { page: samplePage(paths.masterclasses), application, ahead: [], past: [] },
+      data: { page: samplePage(educationPaths.masterclasses), application, ahead: [], past: [] },
       t: (key) => key,
       locale: 'es',
     });
-  expect(meta(form)).toMatchObject({ canonical: paths.masterclasses, noIndex: false });
+  expect(meta(form)).toMatchObject({ canonical: educationPaths.masterclasses, noIndex: false });
   expect(meta({ kind: 'unknown', reference: 'x' })).toMatchObject({ noIndex: true });
 });

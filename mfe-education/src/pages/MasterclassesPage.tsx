@@ -5,6 +5,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextColumns } from '../features/layout/TextColumns.tsx';
@@ -18,7 +19,6 @@ import { loadApplication } from '../features/masterclasses/load-application.ts';
 import { masterclassJsonLd } from '../features/masterclasses/masterclass-json-ld.ts';
 import { sendApplication } from '../features/masterclasses/send-application.ts';
 import { otherParts, partsOf } from '../features/layout/page-parts.ts';
-import { paths } from '../features/addresses/education-paths.ts';
 import styles from './MasterclassesPage.module.css';
 
 export const action = formAction({ application: sendApplication });
@@ -26,7 +26,7 @@ export const action = formAction({ application: sendApplication });
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, { data }, application] = await Promise.all([
-    fetchPage(api, paths.masterclasses),
+    fetchPage(api, educationPaths.masterclasses),
     fetchMasterclasses(api),
     loadApplication(api, new URL(request.url).searchParams),
   ]);
@@ -43,7 +43,7 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { page, ahead, application }, t }) => ({
     title: page.title,
     description: page.description,
-    canonical: paths.masterclasses,
+    canonical: educationPaths.masterclasses,
     noIndex: application.kind !== 'form',
     jsonLd: ahead.flatMap((masterclass) => masterclassJsonLd(masterclass, t('brandName', { ns: 'shared' }))),
   }),

@@ -4,15 +4,15 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
-import { paths } from '../features/addresses/education-paths.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  return { page: await fetchPage(api, paths.oldTraining) };
+  return { page: await fetchPage(api, educationPaths.oldTraining) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -21,7 +21,7 @@ export const handle: PageHandle<Data> = {
   meta: ({ data: { page } }) => ({
     title: page.title,
     description: page.description,
-    canonical: paths.training,
+    canonical: educationPaths.training,
     noIndex: true,
   }),
 };
@@ -33,11 +33,11 @@ export function Component() {
   return (
     <EducationLayout
       page={page}
-      above={{ label: t('training.title'), to: paths.training }}
+      above={{ label: t('training.title'), to: educationPaths.training }}
       help="schools"
       head={
         <Notice look="moved" title={t('training.oldNotice')}>
-          <SiteLink to={paths.training}>{t('training.current')}</SiteLink>
+          <SiteLink to={educationPaths.training}>{t('training.current')}</SiteLink>
         </Notice>
       }
     >

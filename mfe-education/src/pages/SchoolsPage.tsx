@@ -4,6 +4,7 @@ import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-cl
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
@@ -13,14 +14,13 @@ import { PastItems } from '../features/layout/PastItems.tsx';
 import { ProductionItem } from '../features/schools/ProductionItem.tsx';
 import { SessionList } from '../features/schools/SessionList.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
-import { paths } from '../features/addresses/education-paths.ts';
 import { schoolYear } from '../features/schools/school-year.ts';
 import styles from './SchoolsPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, productions, sessions, guides] = await Promise.all([
-    fetchPage(api, paths.schools),
+    fetchPage(api, educationPaths.schools),
     fetchSchoolProductions(api),
     fetchSchoolSessions(api),
     fetchAllDocuments(api, { category: 'education', kind: 'guide' }),
@@ -45,7 +45,7 @@ export function Component() {
       <PagePartSection
         id="conciertos-escolares"
         title={t('schools.year', { course })}
-        link={{ to: paths.touring, label: t('schools.touring') }}
+        link={{ to: educationPaths.touring, label: t('schools.touring') }}
       >
         <ul className={styles.productions}>
           {productions.map((production) => (

@@ -1,7 +1,9 @@
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { paths } from '../features/addresses/education-paths.ts';
 import { samplePage } from '../features/layout/sample-page.ts';
 import { sampleProduction, sampleSession } from '../features/schools/sample-school.ts';
 import { Component } from './TouringPage.tsx';
@@ -18,45 +20,51 @@ const sessions = [
   }),
 ];
 function render(differences = {}) {
-  return renderToMarkup(<Component />, {
-    path: paths.touring,
-    catalogues: { education: es },
+  return renderPage(<Component />, {
+    path: educationPaths.touring,
+    catalogues: { education: { es, en } },
     loaderData: {
-      page: samplePage(paths.touring, ['inscripcion', 'pregunta-guia']),
+      page: samplePage(educationPaths.touring, ['inscripcion', 'pregunta-guia']),
       production: sampleProduction(),
       sessions,
       guides: [],
       isFreeOnly: false,
+      unknown: [],
       ...differences,
     },
   });
 }
-const rows = (html: string) => html.match(/<li><div class="row"/g)?.length;
+/** What is said of each date. */
+const rows = () => screen.queryAllByRole('time').map((time) => textOf(time.closest('li') as Element));
 
 describe('the page of the tour', () => {
   it('lists every date by month, with its places left, its coach and its state', () => {
-    const html = render();
-    expect(rows(html)).toBe(3);
-    expect(html.match(/<h3 id="mes-/g)).toHaveLength(2);
-    expect(html).toContain('quedan 32 plazas de 240');
-    expect(html).toContain('queda 1 plaza de 240');
-    expect(html).toContain('Centro Cultural Los Tarajales · con autobús');
-    expect(html).toMatch(/Santa Brígida.*Completo/);
+    render();
+    expect(headings(3).slice(1, 3)).toEqual(['febrero de 2027', 'marzo de 2027']);
+    const march = within(screen.getByRole('region', { name: 'marzo de 2027' })).getAllByRole('listitem');
+    expect(march).toHaveLength(2);
+    const [telde, agaete, santaBrigida] = rows();
+    expect(telde).toContain('quedan 32 plazas de 240');
+    expect(agaete).toContain('Centro Cultural Los Tarajales · con autobús');
+    expect(agaete).toContain('queda 1 plaza de 240');
+    expect(santaBrigida).toMatch(/Santa Brígida.*Completo$/);
   });
 
-  it('says until when schools may register', () =>
-    expect(render()).toContain('hasta el viernes 15 de enero de 2027, a las 23:59, hora de Canarias'));
+  it('says until when schools may register', () => {
+    render();
+    expect(textOf()).toContain('hasta el viernes 15 de enero de 2027, a las 23:59, hora de Canarias');
+  });
 
   it('leaves the dates with places on request; the map keeps them all', () => {
-    const html = render({ isFreeOnly: true });
-    expect(rows(html)).toBe(2);
-    expect(html.match(/<circle/g)).toHaveLength(3);
-    expect(html).toMatch(/aria-current="true"[^>]*>Con plazas libres \(2\)/);
+    const { container } = render({ isFreeOnly: true });
+    expect(rows()).toHaveLength(2);
+    expect(container.querySelectorAll('circle')).toHaveLength(3);
+    expect(screen.getByRole('link', { current: true, name: 'Con plazas libres (2)' })).toBeTruthy();
   });
 
   it('does without a tour', () => {
-    const html = render({ production: null, sessions: [] });
-    expect(html).toContain('Texto inscripcion');
-    expect(rows(html)).toBeUndefined();
+    render({ production: null, sessions: [] });
+    expect(screen.getByText('Texto inscripcion')).toBeTruthy();
+    expect(rows()).toEqual([]);
   });
 });

@@ -3,11 +3,15 @@ import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSchoolProductions, fetchSchoolSessions } from '@ofgc/shared/api-client/schools.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
+import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextColumns } from '../features/layout/TextColumns.tsx';
-import { FilterLinks } from '../features/filters/FilterLinks.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
 import { ProductionItem } from '../features/schools/ProductionItem.tsx';
@@ -16,16 +20,15 @@ import { TitledTexts } from '../features/layout/TitledTexts.tsx';
 import { TourDeadline } from '../features/touring/TourDeadline.tsx';
 import { TourMap } from '../features/touring/TourMap.tsx';
 import { otherParts, partsOf } from '../features/layout/page-parts.ts';
-import { paths } from '../features/addresses/education-paths.ts';
 import styles from './TouringPage.module.css';
 
 /** `?plazas=libres` shows only the dates that have places left. */
 const freeOnly = 'libres';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+async function loadTour({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, productions] = await Promise.all([
-    fetchPage(api, paths.touring),
+    fetchPage(api, educationPaths.touring),
     fetchSchoolProductions(api, { kind: 'touring' }),
   ]);
   const production = productions.data[0] ?? null;
@@ -33,26 +36,37 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     production && fetchSchoolSessions(api, { production: production.slug }),
     production?.event && fetchAllDocuments(api, { event: production.event.id }),
   ]);
+  const { filters, unknown } = checkFilters(readFilters(['plazas'], new URL(request.url).searchParams), {
+    plazas: [{ value: freeOnly }],
+  });
   return {
     page,
     production,
     sessions: sessions?.data ?? [],
     guides: guides?.data ?? [],
-    isFreeOnly: new URL(request.url).searchParams.get('plazas') === freeOnly,
+    isFreeOnly: filters.plazas === freeOnly,
+    unknown,
   };
 }
-type Data = Awaited<ReturnType<typeof loader>>;
+type Data = Awaited<ReturnType<typeof loadTour>>;
+
+/** With an unknown filter, the page says so and its status is 400. */
+export async function loader(input: LoaderFunctionArgs) {
+  const loaded = await loadTour(input);
+  return data(loaded, { status: statusOf(loaded.unknown) });
+}
 
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { page, isFreeOnly } }) => ({
+  meta: ({ data: { page, isFreeOnly, unknown } }) => ({
     title: page.title,
     description: page.description,
-    ...(isFreeOnly ? { canonical: paths.touring } : {}),
+    noIndex: unknown.length > 0,
+    ...(isFreeOnly ? { canonical: educationPaths.touring } : {}),
   }),
 };
 
 export function Component() {
-  const { page, production, sessions, guides, isFreeOnly } = useLoaderData<typeof loader>();
+  const { page, production, sessions, guides, isFreeOnly, unknown } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const free = sessions.filter(({ state }) => state === 'open');
@@ -61,7 +75,16 @@ export function Component() {
     <EducationLayout
       page={page}
       help="schools"
-      head={production && <TourDeadline production={production} sessions={sessions} />}
+      head={
+        <>
+          {production && <TourDeadline production={production} sessions={sessions} />}
+          <UnknownFilters
+            unknown={unknown}
+            labelOf={() => t('touring.filter')}
+            all={{ to: educationPaths.touring, label: t('touring.seeAll') }}
+          />
+        </>
+      }
     >
       <PagePartSection id="municipios" title={t('touring.towns')}>
         <div className={styles.tour}>
@@ -70,18 +93,25 @@ export function Component() {
             {production && <ProductionItem production={production} isOnOwnPage />}
           </div>
           <div>
-            <FilterLinks
-              label={t('touring.filter')}
-              links={[
-                { to: paths.touring, label: t('touring.all'), count: sessions.length, isCurrent: !isFreeOnly },
-                {
-                  to: `${paths.touring}?plazas=${freeOnly}`,
-                  label: t('touring.free'),
-                  count: free.length,
-                  isCurrent: isFreeOnly,
-                },
-              ]}
-            />
+            <div className={styles.filter}>
+              <FilterLinks
+                label={t('touring.filter')}
+                links={[
+                  {
+                    to: educationPaths.touring,
+                    label: t('touring.all'),
+                    count: sessions.length,
+                    isCurrent: !isFreeOnly,
+                  },
+                  {
+                    to: `${educationPaths.touring}?plazas=${freeOnly}`,
+                    label: t('touring.free'),
+                    count: free.length,
+                    isCurrent: isFreeOnly,
+                  },
+                ]}
+              />
+            </div>
             <p className="visually-hidden" role="status">
               {t('touring.count', { count: shown.length })}
             </p>

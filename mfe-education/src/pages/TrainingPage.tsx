@@ -3,6 +3,7 @@ import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { withNextConcert } from '../features/activities/activity-concert.ts';
@@ -11,12 +12,11 @@ import { PastActivities } from '../features/activities/PastActivities.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
 import { PagePartSection } from '../features/layout/PagePartSection.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
-import { paths } from '../features/addresses/education-paths.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, ahead, past] = await Promise.all([
-    fetchPage(api, paths.training),
+    fetchPage(api, educationPaths.training),
     fetchAllActivities(api, { kind: 'training' }),
     fetchActivities(api, { kind: 'training', when: 'past', perPage: 6 }),
   ]);
@@ -37,7 +37,7 @@ export function Component() {
       <PagePartSection
         id="programas"
         title={t('training.programmes')}
-        link={{ to: paths.masterclasses, label: t('training.masterclasses') }}
+        link={{ to: educationPaths.masterclasses, label: t('training.masterclasses') }}
       >
         <ActivityList activities={ahead} isLinked={false} />
       </PagePartSection>
@@ -47,7 +47,7 @@ export function Component() {
       <PagePartSection id="anteriores" title={t('training.past')}>
         {past.length > 0 && <PastActivities activities={past} />}
         <p>
-          <ArrowLink to={paths.oldTraining}>{t('training.old')}</ArrowLink>
+          <ArrowLink to={educationPaths.oldTraining}>{t('training.old')}</ArrowLink>
         </p>
       </PagePartSection>
     </EducationLayout>

@@ -6,6 +6,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
@@ -13,13 +14,12 @@ import { PagePartSection } from '../features/layout/PagePartSection.tsx';
 import { PastItems } from '../features/layout/PastItems.tsx';
 import { TitledTexts } from '../features/layout/TitledTexts.tsx';
 import { WorkshopItem } from '../features/workshops/WorkshopItem.tsx';
-import { paths } from '../features/addresses/education-paths.ts';
 import styles from './WorkshopPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const [page, { data }, guides] = await Promise.all([
-    fetchPage(api, paths.workshop),
+    fetchPage(api, educationPaths.workshop),
     fetchWorkshops(api),
     fetchAllDocuments(api, { category: 'education', kind: 'guide' }),
   ]);

@@ -1,8 +1,10 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { slot } from './Education.slot.tsx';
 
@@ -12,16 +14,20 @@ async function render(events: EventSummary[]) {
       Promise.resolve({ data: { data: events, meta: { total: events.length, page: 1, perPage: 6, facets: {} } } }),
   } as unknown as ApiClient;
   const data = await slot.load({ api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
-  return renderToMarkup(<slot.Component data={data} />, { catalogues: { education: es } });
+  renderPage(<slot.Component data={data} />, { catalogues: { education: { es, en } } });
 }
 
 describe('education on the home page', () => {
   it('leads to the section and names the next family concert with its hour', async () => {
-    const html = await render([sampleEvent()]);
-    expect(html).toContain('href="/educacion-comunidad"');
-    expect(html).toMatch(/Pastoral<\/a>.*viernes 4 de diciembre, 20:00/);
+    await render([sampleEvent()]);
+    expect(addressOf('Ver actividades')).toBe('/educacion-comunidad');
+    const next = screen.getByRole('link', { name: 'Pastoral' }).closest('p');
+    expect(textOf(next as Element)).toBe('Próximo: Pastoral viernes 4 de diciembre, 20:00');
   });
 
-  it('stays when no family concert is ahead', async () =>
-    expect(await render([])).toContain('Para escuelas y familias'));
+  it('stays when no family concert is ahead', async () => {
+    await render([]);
+    expect(screen.getByRole('region', { name: 'Para escuelas y familias' })).toBeTruthy();
+    expect(screen.queryByRole('time')).toBeNull();
+  });
 });

@@ -1,12 +1,14 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { SectionTeaser } from '@ofgc/shared/design/navigation/SectionTeaser/SectionTeaser.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { educationPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
-import { type NextConcert, nextConcert, upcomingConcerts } from '../features/concerts/upcoming-concerts.ts';
+import { type NextConcert, nextConcert } from '../features/concerts/next-concert.ts';
 import styles from './Education.module.css';
 
 function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | null } }) {
@@ -18,7 +20,7 @@ function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | nu
       section="education"
       eyebrow={t('home.kicker')}
       title={t('home.title')}
-      link={{ to: '/educacion-comunidad', label: t('home.more') }}
+      link={{ to: educationPath, label: t('home.more') }}
     >
       <p>{t('home.text')}</p>
       {next && (

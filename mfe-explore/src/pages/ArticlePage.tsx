@@ -5,34 +5,32 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { newsPath } from '@ofgc/shared/routes/news.ts';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { newsListPath, newsPath } from '@ofgc/shared/routes/news.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { newsFeeds, newsListPath } from '../features/news/news-paths.ts';
-import { performanceToShow } from '../features/concerts/performance-to-show.ts';
+import { newsFeeds } from '../features/news/news-feeds.ts';
 import { ShareArticle } from '../features/news/ShareArticle.tsx';
 import { AdjacentArticles } from '../features/news/AdjacentArticles.tsx';
 import styles from './ArticlePage.module.css';
 
 export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {
-  const { api, locale, now } = context.get(pageContext);
+  const { api, locale } = context.get(pageContext);
   const article = await fetchArticle(api, id);
   if (article.slug !== slug) throw redirect(localisedPath(newsPath(article), locale), 301);
   const events =
     article.eventIds.length > 0
       ? await fetchAllEvents(api, { ids: article.eventIds.join(','), when: 'all' })
       : { data: [] };
-  const concerts = events.data.flatMap((event) => {
-    const performance = performanceToShow(event, now());
-    return performance ? [{ event, performance }] : [];
-  });
+  const concerts = events.data.map((event) => ({ event, performance: featuredPerformance(event.performances) }));
   return { article, concerts };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
@@ -72,8 +70,8 @@ export function Component() {
           title={article.title}
           lang={lang}
           trail={[
-            { label: t('explore'), to: '/explora' },
-            { label: t('news.title'), to: newsListPath({}) },
+            { label: t('explore'), to: explorePath },
+            { label: t('news.title'), to: newsListPath() },
           ]}
           crumb={t('article.crumb')}
           eyebrow={

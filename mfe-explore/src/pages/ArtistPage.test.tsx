@@ -1,4 +1,6 @@
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { addressOf, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleArtist } from '../features/artists/sample-artist.ts';
@@ -7,44 +9,55 @@ import es from '../locales/es.json' with { type: 'json' };
 import { Component } from './ArtistPage.tsx';
 
 const alone = { artist: sampleArtist, upcoming: [], past: [], albums: [] };
-const render = (loaderData: object, locale: 'es' | 'en' = 'es') =>
-  renderToMarkup(<Component />, {
-    locale,
-    path: '/explora/invitados/ana-prueba/7',
-    catalogues: { explore: locale === 'es' ? es : en },
-    loaderData,
-  });
+const surroundings = (loaderData: object, locale: Locale = 'es') => ({
+  locale,
+  path: '/explora/invitados/ana-prueba/7',
+  catalogues: { explore: { es, en } },
+  loaderData,
+});
+const render = (...page: Parameters<typeof surroundings>) => renderPage(<Component />, surroundings(...page));
 
 describe("an artist's page", () => {
   it('says who they are, and which works drew their picture', () => {
-    const html = render(alone);
-    expect(html).toMatch(/<h1[^>]*>Ana Prueba<\/h1>/);
-    expect(html).toContain('<p>Nació en Telde.');
-    expect(html).toContain('interpreta con la orquesta: Uno; Dos.');
-    expect(html).not.toContain('style=');
+    render(alone);
+    expect(headings(1)).toEqual(['Ana Prueba']);
+    expect(screen.getByText(/^Nació en Telde\./).localName).toBe('p');
+    expect(textOf(screen.getByRole('figure'))).toContain('interpreta con la orquesta: Uno; Dos.');
+  });
+
+  it('carries no inline style', () => {
+    expect(renderServerPage(<Component />, surroundings(alone)).querySelector('[style]')).toBeNull();
   });
 
   it('lists the concerts to come, those that were and the recordings', () => {
-    const html = render({
+    render({
       ...alone,
       upcoming: [{ event: sampleEvent(), performance: samplePerformance() }],
       past: [{ event: sampleEvent({ id: 5, slug: 'otro', title: 'Otro día' }), startsAt: '2025-02-14T20:00:00Z' }],
       albums: [{ id: 7, title: 'Aire del norte', year: 2020, label: 'Alisios', lang: 'es' }],
     });
-    expect(html).toContain('Próximo concierto</h2>');
-    expect(html).toMatch(/14 de febrero de 2025.*href="\/conciertos-entradas\/eventos\/otro\/5"[^>]*>Otro día/);
-    expect(html).toMatch(/href="\/explora\/discografia\?anio=2020"[^>]*>Aire del norte/);
+    expect(headings(2)).toEqual(['Biografía', 'Próximo concierto', 'Concierto anterior', 'Grabación']);
+    expect(addressOf('Pastoral')).toBe('/conciertos-entradas/eventos/pastoral/38');
+    const before = screen.getByRole('region', { name: 'Concierto anterior' });
+    expect(textOf(within(before).getByRole('listitem'))).toContain('14 de febrero de 2025Otro día');
+    expect(linkAddresses(before)).toEqual(['/conciertos-entradas/eventos/otro/5']);
+    expect(addressOf('Aire del norte')).toBe('/explora/discografia?anio=2020');
   });
 
   it('leaves out what there is not', () => {
-    const html = render({ ...alone, artist: { ...sampleArtist, works: [] } });
-    expect(html.match(/<h2/g)).toHaveLength(1);
-    expect(html).not.toContain('<figure');
+    render({ ...alone, artist: { ...sampleArtist, works: [] } });
+    expect(headings(2)).toEqual(['Biografía']);
+    expect(screen.queryByRole('figure')).toBeNull();
   });
 
   it('says who is of the orchestra, and what is Spanish only', () => {
-    const html = render({ ...alone, artist: { ...sampleArtist, isGuest: false } }, 'en');
-    expect(html).toMatch(/href="\/en\/sobre-ofgc\/conoce-ofgc"[^>]*>Of the house/);
-    expect(html).toMatch(/lang="es"[^>]*><p>Nació/);
+    render({ ...alone, artist: { ...sampleArtist, isGuest: false } }, 'en');
+    expect(addressOf('Of the house')).toBe('/en/sobre-ofgc/conoce-ofgc');
+    expect(
+      screen
+        .getByText(/^Nació en Telde\./)
+        .closest('[lang]')
+        ?.getAttribute('lang'),
+    ).toBe('es');
   });
 });

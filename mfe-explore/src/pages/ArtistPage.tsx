@@ -4,7 +4,6 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
-import { artistPath } from '@ofgc/shared/routes/artists.ts';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
@@ -13,30 +12,30 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { artistPath, artistsPath } from '@ofgc/shared/routes/artists.ts';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { orchestraPath } from '@ofgc/shared/routes/pages.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { ArtistRecordings } from '../features/artists/ArtistRecordings.tsx';
 import { PastConcerts } from '../features/artists/PastConcerts.tsx';
-import { performanceToShow } from '../features/concerts/performance-to-show.ts';
 import { artistJsonLd } from '../features/artists/artist-json-ld.ts';
 import { artistPoster, drawnWorks } from '../features/artists/artist-poster.ts';
 import { artistDescription } from '../features/artists/artist-description.ts';
-import { guestsPath } from '../features/guests/guest-filters.ts';
 import styles from './ArtistPage.module.css';
 
 export async function loader({ context, params: { slug, id = '' } }: LoaderFunctionArgs) {
-  const { api, locale, now } = context.get(pageContext);
+  const { api, locale } = context.get(pageContext);
   const artist = await fetchArtist(api, id);
   if (artist.slug !== slug) throw redirect(localisedPath(artistPath(artist), locale), 301);
   const { data: albums } = await fetchAllAlbums(api);
   const { upcoming, past, ...person } = artist;
   return {
     artist: person,
-    upcoming: upcoming.flatMap((event) => {
-      const performance = performanceToShow(event, now());
-      return performance ? [{ event, performance }] : [];
-    }),
+    upcoming: upcoming.map((event) => ({ event, performance: featuredPerformance(event.performances) })),
     past: past.map(({ id: eventId, slug: eventSlug, title, lang, programme, performances }) => ({
       event: { id: eventId, slug: eventSlug, title, lang, programme },
       startsAt: performances.at(-1)?.startsAt ?? '',
@@ -69,17 +68,17 @@ export function Component() {
           <PageHead
             title={artist.name}
             trail={[
-              { label: t('explore'), to: '/explora' },
-              { label: t('guests.title'), to: guestsPath },
+              { label: t('explore'), to: explorePath },
+              { label: t('guests.title'), to: artistsPath },
             ]}
             eyebrow={
               <Eyebrow>
                 {artist.instrument && <span className={styles.part}>{artist.instrument}</span>}
                 <span aria-hidden="true">·</span>
                 {artist.isGuest ? (
-                  <SiteLink to={guestsPath}>{t('guests.title')}</SiteLink>
+                  <SiteLink to={artistsPath}>{t('guests.title')}</SiteLink>
                 ) : (
-                  <SiteLink to="/sobre-ofgc/conoce-ofgc">{t('artist.house')}</SiteLink>
+                  <SiteLink to={orchestraPath}>{t('artist.house')}</SiteLink>
                 )}
               </Eyebrow>
             }
@@ -105,7 +104,7 @@ export function Component() {
             <SectionHead
               id="proximos"
               title={t('artist.upcoming', { count: upcoming.length })}
-              link={{ to: '/conciertos-entradas/eventos', label: t('artist.calendar') }}
+              link={{ to: eventsPath, label: t('artist.calendar') }}
             />
             <Columns count={upcoming.length === 1 ? 2 : 4}>
               {upcoming.map(({ event, performance }) => (

@@ -1,16 +1,16 @@
+import type { Filters, UnknownFilter } from '@ofgc/shared/filters/filters.ts';
+import type { AlbumFilterParameter } from '@ofgc/shared/routes/albums.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
-import type { DiscographyFilters } from '../features/discography/discography-filters.ts';
 import { discographyFacets, findAlbums } from '../features/discography/find-albums.ts';
-import type { UnknownFilter } from '../features/filters/address-filters.ts';
 import { sampleAlbums } from '../features/discography/sample-albums.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './DiscographyPage.tsx';
 
-function page(active: Partial<DiscographyFilters> = {}, unknown: UnknownFilter<'anio'>[] = []) {
-  const filters = { anio: '', compositor: '', ...active };
+function page(filters: Filters<AlbumFilterParameter> = {}, unknown: UnknownFilter<'anio'>[] = []) {
   return {
     albums: findAlbums(sampleAlbums, filters),
     facets: discographyFacets(sampleAlbums, filters),
@@ -18,42 +18,53 @@ function page(active: Partial<DiscographyFilters> = {}, unknown: UnknownFilter<'
     unknown,
   };
 }
-const render = (loaderData: object, locale: Locale = 'es') =>
-  renderToMarkup(<Component />, {
-    locale,
-    path: '/explora/discografia',
-    catalogues: { explore: locale === 'es' ? es : en },
-    loaderData,
-  });
+const surroundings = (loaderData: object, locale: Locale = 'es') => ({
+  locale,
+  path: '/explora/discografia',
+  catalogues: { explore: { es, en } },
+  loaderData,
+});
+const render = (...shown: Parameters<typeof surroundings>) => renderPage(<Component />, surroundings(...shown));
+const renderFromServer = (...shown: Parameters<typeof surroundings>) =>
+  renderServerPage(<Component />, surroundings(...shown));
+const option = (name: string) => screen.getByRole<HTMLOptionElement>('option', { name });
 
 describe('the discography', () => {
   it('shows each album with what it holds, without JavaScript', () => {
-    const html = render(page());
-    expect(html).toContain('<output>3 álbumes</output>');
-    expect(html.match(/<article/g)).toHaveLength(3);
-    expect(html).toMatch(/<details[^>]*>.*Grabado en tres días\..*Teobaldo Power/);
-    expect(html).toContain('Alisios Records (demo), 2024 · 1\u00a0h\u00a015\u00a0min');
-    expect(html).not.toContain('style=');
+    const html = renderFromServer(page());
+    expect(textOf(screen.getByRole('status'))).toBe('3 álbumes');
+    expect(headings(3)).toEqual(['Cantos canarios', 'Titán', 'Noches en los jardines']);
+    expect([...html.querySelectorAll('details > summary')].map(textOf)).toEqual(['2 obras', '1 obra', '2 obras']);
+    const [songs, titan] = screen.getAllByRole('article').map((album) => within(album));
+    expect(songs?.getByText('Grabado en tres días.')).toBeTruthy();
+    expect(songs?.getByText('Teobaldo Power')).toBeTruthy();
+    expect(titan?.getByText('Alisios Records (demo), 2024 · 1 h 15 min')).toBeTruthy();
+    expect(html.querySelector('[style]')).toBeNull();
   });
 
   it('filters by a plain form that counts', () => {
-    const html = render(page({ anio: '2024' }), 'en');
-    expect(html).toMatch(/<form[^>]*action="\/en\/explora\/discografia" method="get"/);
-    expect(html).toMatch(/<option value="2024" selected="">2024 \(2\)/);
-    expect(html).toMatch(/<option value="teobaldo-power" disabled="">Teobaldo Power \(0\)/);
-    expect(html).toContain('<output>2 albums</output>');
+    renderFromServer(page({ anio: '2024' }), 'en');
+    const form = option('2024 (2)').closest('form');
+    expect([form?.getAttribute('action'), form?.method]).toEqual(['/en/explora/discografia', 'get']);
+    expect(option('2024 (2)').hasAttribute('selected')).toBe(true);
+    expect(option('Teobaldo Power (0)').disabled).toBe(true);
+    expect(textOf(screen.getByRole('status'))).toBe('2 albums');
   });
 
   it('leads back to all albums where none is found', () => {
-    const html = render(page({ anio: '2025', compositor: 'gustav-mahler' }));
-    expect(html).toContain('Ningún álbum responde a estos filtros');
-    expect(html).toMatch(/href="\/explora\/discografia"[^>]*>Ver toda la discografía/);
+    render(page({ anio: '2025', compositor: 'gustav-mahler' }));
+    expect(textOf()).toContain('Ningún álbum responde a estos filtros');
+    expect(addressOf('Ver toda la discografía')).toBe('/explora/discografia');
   });
 
-  it('names a filter that does not exist, and says where a text is Spanish only', () => {
-    const unknown = [{ name: 'anio' as const, value: '1066' }];
-    expect(render(page({}, unknown))).toContain('«1066» no es un valor de «Año»');
-    expect(render(page({}, unknown), 'en')).toContain('lang="es"');
+  it('names a filter that does not exist', () => {
+    render(page({}, [{ name: 'anio', value: '1066' }]));
+    expect(textOf()).toContain('«1066» no es un valor de «Año»');
+  });
+
+  it('says where a text is Spanish only', () => {
+    render(page(), 'en');
+    expect(screen.getAllByText('Grabado en tres días.').every((text) => text.closest('[lang="es"]'))).toBe(true);
   });
 
   it('is found by search engines with one filter at most', () => {

@@ -2,38 +2,40 @@ import { fetchAllAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
+import {
+  activeFilters,
+  checkFilters,
+  type Filters,
+  readFilters,
+  type UnknownFilter,
+} from '@ofgc/shared/filters/filters.ts';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { type AlbumFilterParameter, albumFilterParameters, albumsPath } from '@ofgc/shared/routes/albums.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AlbumCard } from '../features/discography/AlbumCard.tsx';
 import { discographyJsonLd } from '../features/discography/discography-json-ld.ts';
-import {
-  type DiscographyFilterName,
-  discographyFilterNames,
-  type DiscographyFilters,
-  discographyPath,
-} from '../features/discography/discography-filters.ts';
 import { type DiscographyFacets, discographyFacets, findAlbums } from '../features/discography/find-albums.ts';
-import { activeFilters, checkFilters, readFilters, type UnknownFilter } from '../features/filters/address-filters.ts';
 import { FilteredGrid } from '../features/filters/FilteredGrid.tsx';
 
 interface Data {
   albums: Album[];
   facets: DiscographyFacets;
   /** Without the unknown ones. */
-  filters: DiscographyFilters;
+  filters: Filters<AlbumFilterParameter>;
   /** The page says which, with status 400. */
-  unknown: UnknownFilter<DiscographyFilterName>[];
+  unknown: UnknownFilter<AlbumFilterParameter>[];
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const { data: albums } = await fetchAllAlbums(api);
-  const asked = readFilters(discographyFilterNames, new URL(request.url).searchParams);
+  const asked = readFilters(albumFilterParameters, new URL(request.url).searchParams);
   const { filters, unknown } = checkFilters(asked, discographyFacets(albums, asked));
   return data<Data>(
     { albums: findAlbums(albums, filters), facets: discographyFacets(albums, filters), filters, unknown },
-    { status: unknown.length > 0 ? 400 : 200 },
+    { status: statusOf(unknown) },
   );
 }
 
@@ -53,7 +55,7 @@ export function Component() {
   const fallback = albums.find(({ lang }) => lang !== locale);
   return (
     <FilteredGrid
-      path={discographyPath}
+      path={albumsPath}
       anchor="albumes"
       labels={{
         title: t('discography.title'),
@@ -64,12 +66,12 @@ export function Component() {
         none: t('discography.none'),
         showAll: t('discography.showAll'),
       }}
-      filters={discographyFilterNames.map((name) => ({
+      fields={albumFilterParameters.map((name) => ({
         name,
         label: t(`discography.filter.${name}`),
         options: facets[name],
-        value: filters[name],
       }))}
+      filters={filters}
       unknown={unknown}
       notice={fallback && <TranslationNotice lang={fallback.lang} />}
     >

@@ -1,23 +1,33 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
-import { artistPath } from '@ofgc/shared/routes/artists.ts';
+import { activeFilters, filterOptions, readFilters } from '@ofgc/shared/filters/filters.ts';
+import { redirectRespelled, respelledList } from '@ofgc/shared/filters/redirect-respelled.ts';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import {
+  type ArtistFilterParameter,
+  artistFilterParameters,
+  artistListPath,
+  artistPath,
+  artistsPath,
+} from '@ofgc/shared/routes/artists.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { activeFilters, readFilters } from '../features/filters/address-filters.ts';
 import { FilteredGrid } from '../features/filters/FilteredGrid.tsx';
 import { GuestCard } from '../features/guests/GuestCard.tsx';
-import { numberInQuery } from '../features/filters/list-query.ts';
+import { numberInQuery } from '../features/filters/number-in-query.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { artistPosters } from '../features/artists/artist-poster.ts';
 import { findGuests } from '../features/guests/find-guests.ts';
-import { filteredGuestsPath, guestFilterNames, guestsPath } from '../features/guests/guest-filters.ts';
+
+const filterNames = Object.keys(artistFilterParameters) as ArtistFilterParameter[];
 
 /** Of the grid on wide screens; neighbours in it have different backgrounds. */
 const columns = 4;
 
 async function loadGuests({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const asked = readFilters(guestFilterNames, new URL(request.url).searchParams);
-  const { data: artists, meta, ...rest } = await findGuests(api, asked, numberInQuery(request, 'page'));
+  const asked = readFilters(filterNames, new URL(request.url).searchParams);
+  const { found, filters, unknown } = await findGuests(api, asked, numberInQuery(request, 'pagina'));
+  const { data: artists, meta } = found;
   const posters = artistPosters(artists, columns);
   return {
     guests: artists.map(({ id, slug, name, instrument, nextAt, lastAt }, index) => ({
@@ -25,15 +35,18 @@ async function loadGuests({ context, request }: LoaderFunctionArgs) {
       poster: posters[index] ?? posters[0],
     })),
     meta: { total: meta.total, page: meta.page, perPage: meta.perPage },
-    ...rest,
+    facets: filterOptions(artistFilterParameters, meta.facets),
+    filters,
+    unknown,
   };
 }
 type Data = Awaited<ReturnType<typeof loadGuests>>;
 
 /** With an unknown filter, the page says so and its status is 400. */
 export async function loader(input: LoaderFunctionArgs) {
+  redirectRespelled(input.request, respelledList);
   const loaded = await loadGuests(input);
-  return data(loaded, { status: loaded.unknown.length > 0 ? 400 : 200 });
+  return data(loaded, { status: statusOf(loaded.unknown) });
 }
 
 export const handle: PageHandle<Data> = {
@@ -61,7 +74,7 @@ export function Component() {
   const { t } = useTranslation('explore');
   return (
     <FilteredGrid
-      path={guestsPath}
+      path={artistsPath}
       anchor="lista"
       labels={{
         title: t('guests.title'),
@@ -72,14 +85,10 @@ export function Component() {
         none: t('guests.none'),
         showAll: t('guests.showAll'),
       }}
-      filters={guestFilterNames.map((name) => ({
-        name,
-        label: t(`guests.filter.${name}`),
-        options: facets[name],
-        value: filters[name],
-      }))}
+      fields={filterNames.map((name) => ({ name, label: t(`guests.filter.${name}`), options: facets[name] }))}
+      filters={filters}
       unknown={unknown}
-      paging={<Pagination meta={meta} pathOf={(page) => filteredGuestsPath(filters, page)} />}
+      paging={<Pagination meta={meta} pathOf={(page) => artistListPath(filters, page)} />}
     >
       {guests.map(({ guest, poster }) => poster && <GuestCard key={artistPath(guest)} guest={guest} poster={poster} />)}
     </FilteredGrid>

@@ -1,6 +1,7 @@
 import type { History } from '@ofgc/shared/domain/history/history.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
@@ -20,34 +21,55 @@ const history: History = {
   halls: [{ name: 'Teatro', from: 1936, until: null, text: 'De madera.', artist: null, lang }],
   sources: [{ title: 'Libros de actas', text: 'Archivo.', lang }],
 };
-const render = (locale: Locale = 'es') =>
-  renderToMarkup(<Component />, {
-    locale,
-    path: '/explora/historia',
-    catalogues: { explore: locale === 'es' ? es : en },
-    loaderData: { history, thisYear: 2026 },
-  });
+const surroundings = (locale: Locale = 'es') => ({
+  locale,
+  path: '/explora/historia',
+  catalogues: { explore: { es, en } },
+  loaderData: { history, thisYear: 2026 },
+});
+const render = (locale?: Locale) => renderPage(<Component />, surroundings(locale));
+/** The part of a moment, a conductor or a hall. */
+const item = (title: string) => screen.getByRole('heading', { level: 3, name: title }).closest('li') as HTMLElement;
 
 describe('the history', () => {
   it('jumps to each decade, without JavaScript', () => {
-    const html = render();
-    const targets = [...html.matchAll(/href="[^"]*#(decada-\d+)"/g)].map(([, id]) => id);
-    expect(targets).toEqual(['decada-1930', 'decada-1980']);
-    for (const id of targets) expect(html).toContain(`id="${id}"`);
+    const page = renderServerPage(<Component />, surroundings());
+    const decades = linkAddresses(screen.getByRole('navigation', { name: 'Ir a una década' }));
+    expect(decades).toEqual(['/explora/historia#decada-1930', '/explora/historia#decada-1980']);
+    expect([...page.querySelectorAll('[id^="decada-"]')].map(({ id }) => id)).toEqual(['decada-1930', 'decada-1980']);
   });
 
-  it('draws a mark for every year between two moments, and up to today', () => {
-    const marks = [...render().matchAll(/<path d="([^"]*)"/g)].map(([, d]) => d?.split('M').slice(1).length);
-    expect(marks.slice(0, 3)).toEqual([44, 1, 45]);
+  it.each([
+    ['Años de silencio', 44],
+    ['Una orquesta', 1],
+    ['Un director', 45],
+  ])('draws a mark for every year until the next moment, and up to today (%s)', (title, years) => {
+    render();
+    const path = item(title).querySelector('svg path')?.getAttribute('d') ?? '';
+    expect(path.split('M').length - 1).toBe(years);
   });
 
   it('measures conductors and halls on one scale and leads to the page of who has one', () => {
-    const html = render();
-    expect(html).toContain('<rect x="45" width="40" height="1"');
-    expect(html).toContain('href="/explora/invitados/luis-ahora/1"');
-    expect(html).toContain('Desde 2021');
-    expect(html).not.toContain('style=');
+    render();
+    const bars = ['Ana Antes', 'Luis Ahora', 'Teatro'].map((name) => {
+      const bar = [...item(name).querySelectorAll('svg rect')].at(-1);
+      return [bar?.getAttribute('x'), bar?.getAttribute('width')];
+    });
+    expect(bars).toEqual([
+      ['45', '40'],
+      ['85', '5'],
+      ['0', '90'],
+    ]);
+    expect(addressOf('Luis Ahora')).toBe('/explora/invitados/luis-ahora/1');
+    expect(textOf(item('Luis Ahora'))).toContain('Desde 2021');
   });
 
-  it('marks what is Spanish only', () => expect(render('en')).toMatch(/<h3[^>]*lang="es"[^>]*>Años de silencio/));
+  it('carries no inline style', () => {
+    expect(renderServerPage(<Component />, surroundings()).querySelector('[style]')).toBeNull();
+  });
+
+  it('marks what is Spanish only', () => {
+    render('en');
+    expect(screen.getByRole('heading', { name: 'Años de silencio' }).getAttribute('lang')).toBe('es');
+  });
 });

@@ -8,6 +8,8 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { contactPath } from '@ofgc/shared/routes/pages.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Moments } from '../features/history/Moments.tsx';
@@ -46,7 +48,7 @@ export function Component() {
       <Container className={styles.head}>
         <PageHead
           title={t('history.title')}
-          trail={[{ label: t('explore'), to: '/explora' }]}
+          trail={[{ label: t('explore'), to: explorePath }]}
           lead={t('history.lead', { count: thisYear - since })}
         />
         <nav aria-label={t('history.decades')}>
@@ -96,7 +98,7 @@ export function Component() {
               ))}
             </ul>
             <p>
-              <ArrowLink to="/sobre-ofgc/contacto">{t('history.contribute')}</ArrowLink>
+              <ArrowLink to={contactPath}>{t('history.contribute')}</ArrowLink>
             </p>
           </div>
         </Container>

@@ -15,24 +15,28 @@ import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { albumsPath } from '@ofgc/shared/routes/albums.ts';
+import { artistsPath } from '@ofgc/shared/routes/artists.ts';
+import { historyPath } from '@ofgc/shared/routes/history.ts';
+import { articlesPath } from '@ofgc/shared/routes/news.ts';
+import { pressNotesPath } from '@ofgc/shared/routes/press-notes.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SeasonGuests } from '../features/guests/SeasonGuests.tsx';
 import { loadSeasonGuests } from '../features/guests/load-season-guests.ts';
 import { loadArticlePoster } from '../features/news/load-article-poster.ts';
-import { newsFeeds } from '../features/news/news-paths.ts';
+import { newsFeeds } from '../features/news/news-feeds.ts';
 import { FeaturedAlbum } from '../features/discography/FeaturedAlbum.tsx';
 import { AlbumSlide } from '../features/discography/AlbumSlide.tsx';
 import { TurningPoints } from '../features/history/TurningPoints.tsx';
-import { discographyPath } from '../features/discography/discography-filters.ts';
-import { guestsPath } from '../features/guests/guest-filters.ts';
-import { historyPath, turningPoints } from '../features/history/timeline.ts';
+import { turningPoints } from '../features/history/timeline.ts';
 import styles from './LandingPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
   const [page, news, albums, season, history] = await Promise.all([
-    fetchPage(api, '/explora'),
+    fetchPage(api, explorePath),
     fetchNews(api, { perPage: 4 }).then(async ({ data }) => ({
       articles: data,
       poster: data[0] ? await loadArticlePoster(api, data[0]) : null,
@@ -70,11 +74,7 @@ export function Component() {
       {lead && (
         <Section aria-labelledby="actualidad" className={styles.first}>
           <Container className={styles.part}>
-            <SectionHead
-              id="actualidad"
-              title={t('news.title')}
-              link={{ to: '/explora/actualidad', label: t('news.all') }}
-            />
+            <SectionHead id="actualidad" title={t('news.title')} link={{ to: articlesPath, label: t('news.all') }} />
             <div className={styles.lead} data-poster={news.poster ? '' : undefined}>
               {news.poster && <ProgrammePoster event={news.poster} format="wide" isFlush />}
               <NewsItem news={lead} isLead />
@@ -93,7 +93,7 @@ export function Component() {
             <SectionHead
               id="escuche"
               title={t('listening.title')}
-              link={{ to: discographyPath, label: t('discography.all') }}
+              link={{ to: albumsPath, label: t('discography.all') }}
             />
             <FeaturedAlbum album={newest} />
             <h3 className={styles.older}>{t('listening.older')}</h3>
@@ -111,7 +111,7 @@ export function Component() {
             <SectionHead
               id="invitados"
               title={t('guests.title')}
-              link={{ to: guestsPath, label: t('guests.all') }}
+              link={{ to: artistsPath, label: t('guests.all') }}
               isTight
             />
             <p className="soft">{t('guests.lead', { season: season.name })}</p>
@@ -136,7 +136,7 @@ export function Component() {
             <SectionHead id={posters.anchor} title={<span lang={lang}>{posters.title}</span>} isTight />
             <div className={styles.last}>
               <Html html={posters.html} lang={lang} />
-              <ArrowLink to="/notas-prensa">{t('press.link')}</ArrowLink>
+              <ArrowLink to={pressNotesPath}>{t('press.link')}</ArrowLink>
             </div>
           </Container>
         </Section>

@@ -2,54 +2,62 @@ import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
+import { newsListPath } from '@ofgc/shared/routes/news.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FilterLinks } from '../features/filters/FilterLinks.tsx';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { facetLinks } from '../features/filters/facet-links.ts';
 import { loadCategory } from '../features/news/load-category.ts';
-import { numberInQuery } from '../features/filters/list-query.ts';
-import { newsFeeds, newsListPath } from '../features/news/news-paths.ts';
+import { newsFeeds } from '../features/news/news-feeds.ts';
 import { FeedLinks } from '../features/news/FeedLinks.tsx';
 import { Pagination } from '../features/filters/Pagination.tsx';
+import { searchByYear } from '../features/filters/search-by-year.ts';
 import styles from './NewsPage.module.css';
 
 /** Four rows of three. */
 const perPage = 12;
 
 /** The last part of the address is a category, or the slug of an article without its id: that one is redirected. */
-export async function loader({ context, params: { slug }, request }: LoaderFunctionArgs) {
+async function loadNews({ context, params: { slug }, request }: LoaderFunctionArgs) {
   const { api, locale } = context.get(pageContext);
   const category = slug === undefined ? undefined : await loadCategory(api, slug, locale);
-  const year = numberInQuery(request, 'year');
-  const { data: articles, meta } = await fetchNews(api, {
-    category: category?.value,
-    year,
-    page: numberInQuery(request, 'page'),
-    perPage,
-  });
-  return { articles, meta, category, year };
+  const { found, filters, unknown } = await searchByYear(request, (query) =>
+    fetchNews(api, { ...query, category: category?.value, perPage }),
+  );
+  return { articles: found.data, meta: found.meta, category, year: filters.anio, unknown };
 }
-type Data = Awaited<ReturnType<typeof loader>>;
+type Data = Awaited<ReturnType<typeof loadNews>>;
+
+/** With an unknown year, the page says so and its status is 400. */
+export async function loader(input: LoaderFunctionArgs) {
+  const loaded = await loadNews(input);
+  return data(loaded, { status: statusOf(loaded.unknown) });
+}
 
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { category }, t }) => ({
+  meta: ({ data: { category, unknown }, t }) => ({
     title: category ? t('news.titleOf', { category: category.label }) : t('news.title'),
     description: category ? t('news.descriptionOf', { category: category.label }) : t('news.description'),
+    noIndex: unknown.length > 0,
     feeds: newsFeeds(category ? t('news.titleOf', { category: category.label }) : t('news.title'), category?.value),
   }),
 };
 
 export function Component() {
-  const { articles, meta, category, year } = useLoaderData<typeof loader>();
+  const { articles, meta, category, year, unknown } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const active = { category: category?.value, year };
   const trail = [
-    { label: t('explore'), to: '/explora' },
-    ...(category ? [{ label: t('news.title'), to: newsListPath({}) }] : []),
+    { label: t('explore'), to: explorePath },
+    ...(category ? [{ label: t('news.title'), to: newsListPath() }] : []),
   ];
   return (
     <Container data-section="explore" className={styles.page}>
@@ -58,20 +66,29 @@ export function Component() {
         crumb={category?.label ?? t('news.title')}
         trail={trail}
       />
+      <UnknownFilters
+        unknown={unknown}
+        labelOf={() => t('year.label')}
+        all={{ to: newsListPath(), label: t('news.showAll') }}
+      />
       <div className={styles.filters}>
         <FilterLinks
           label={t('news.category')}
-          all={t('news.allCategories')}
-          options={meta.facets.category ?? []}
-          selected={category?.value}
-          pathOf={(value) => newsListPath({ year, category: value })}
+          links={facetLinks({
+            all: t('news.allCategories'),
+            options: meta.facets.category,
+            selected: category?.value,
+            pathOf: (value) => newsListPath({ year, category: value }),
+          })}
         />
         <FilterLinks
           label={t('year.label')}
-          all={t('year.all')}
-          options={meta.facets.year ?? []}
-          selected={year?.toString()}
-          pathOf={(value) => newsListPath({ ...active, year: value === undefined ? undefined : Number(value) })}
+          links={facetLinks({
+            all: t('year.all'),
+            options: meta.facets.year,
+            selected: year,
+            pathOf: (value) => newsListPath({ ...active, year: value }),
+          })}
         />
       </div>
       <section aria-labelledby="lista" className={styles.list}>
@@ -85,7 +102,7 @@ export function Component() {
           <EmptyState
             title={t('news.none')}
             action={
-              <ButtonLink to={newsListPath({})} kind="secondary">
+              <ButtonLink to={newsListPath()} kind="secondary">
                 {t('news.showAll')}
               </ButtonLink>
             }

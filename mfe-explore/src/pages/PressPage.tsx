@@ -5,6 +5,8 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
+import { FilterLinks } from '@ofgc/shared/design/forms/FilterLinks/FilterLinks.tsx';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
@@ -13,12 +15,15 @@ import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { pressNoteListPath, pressNotesPath } from '@ofgc/shared/routes/press-notes.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FilterLinks } from '../features/filters/FilterLinks.tsx';
-import { listQuery, numberInQuery } from '../features/filters/list-query.ts';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { facetLinks } from '../features/filters/facet-links.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
+import { searchByYear } from '../features/filters/search-by-year.ts';
 import { isKitPart } from '../features/press/kit-parts.ts';
 import { PressKit } from '../features/press/PressKit.tsx';
 import { PressNoteItem } from '../features/press/PressNoteItem.tsx';
@@ -27,20 +32,29 @@ import styles from './PressPage.module.css';
 /** Four rows of two. */
 const perPage = 8;
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+async function loadPress({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const year = numberInQuery(request, 'year');
-  const [page, notes, documents] = await Promise.all([
-    fetchPage(api, '/notas-prensa'),
-    fetchPressNotes(api, { year, page: numberInQuery(request, 'page'), perPage }),
-    fetchAllDocuments(api, { path: '/notas-prensa' }),
+  const [page, { found, filters, unknown }, documents] = await Promise.all([
+    fetchPage(api, pressNotesPath),
+    searchByYear(request, (query) => fetchPressNotes(api, { ...query, perPage })),
+    fetchAllDocuments(api, { path: pressNotesPath }),
   ]);
-  return { page, notes, documents: documents.data, year };
+  return { page, notes: found, documents: documents.data, year: filters.anio, unknown };
 }
-type Data = Awaited<ReturnType<typeof loader>>;
+type Data = Awaited<ReturnType<typeof loadPress>>;
+
+/** With an unknown year, the page says so and its status is 400. */
+export async function loader(input: LoaderFunctionArgs) {
+  const loaded = await loadPress(input);
+  return data(loaded, { status: statusOf(loaded.unknown) });
+}
 
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+  meta: ({ data: { page, unknown } }) => ({
+    title: page.title,
+    description: page.description,
+    noIndex: unknown.length > 0,
+  }),
 };
 
 export function Component() {
@@ -49,19 +63,19 @@ export function Component() {
     notes: { data: notes, meta },
     documents,
     year,
+    unknown,
   } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
   const service = page.sections.filter((part) => !isKitPart(part));
-  const pathOf = (place: { year?: number | undefined; page?: number }) => `/notas-prensa${listQuery(place)}`;
   return (
     <div data-section="explore">
       <Container className={styles.page}>
         <PageHead
           title={page.title}
           lang={lang}
-          trail={[{ label: t('explore'), to: '/explora' }]}
+          trail={[{ label: t('explore'), to: explorePath }]}
           lead={<span lang={lang}>{page.lead}</span>}
         >
           <ArrowLink to="#material">{t('press.kit')}</ArrowLink>
@@ -71,19 +85,26 @@ export function Component() {
           <h2 id="notas" className="visually-hidden">
             {t('press.list')}
           </h2>
+          <UnknownFilters
+            unknown={unknown}
+            labelOf={() => t('year.label')}
+            all={{ to: pressNotesPath, label: t('press.showAll') }}
+          />
           <FilterLinks
             label={t('year.label')}
-            all={t('year.all')}
-            options={meta.facets.year ?? []}
-            selected={year?.toString()}
-            pathOf={(value) => pathOf({ year: value === undefined ? undefined : Number(value) })}
+            links={facetLinks({
+              all: t('year.all'),
+              options: meta.facets.year,
+              selected: year,
+              pathOf: (value) => pressNoteListPath({ year: value }),
+            })}
           />
           <ResultBar status={t('press.count', { count: meta.total })} />
           {notes.length === 0 ? (
             <EmptyState
               title={t('press.none')}
               action={
-                <ButtonLink to={pathOf({})} kind="secondary">
+                <ButtonLink to={pressNotesPath} kind="secondary">
                   {t('press.showAll')}
                 </ButtonLink>
               }
@@ -95,7 +116,7 @@ export function Component() {
               ))}
             </Columns>
           )}
-          <Pagination meta={meta} pathOf={(number) => pathOf({ year, page: number })} />
+          <Pagination meta={meta} pathOf={(number) => pressNoteListPath({ year, page: number })} />
         </section>
       </Container>
       <Section tone="sunken" aria-labelledby="medios">

@@ -2,6 +2,7 @@ import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
 import { SectionTeaser } from '@ofgc/shared/design/navigation/SectionTeaser/SectionTeaser.tsx';
+import { listeningPath } from '@ofgc/shared/routes/albums.ts';
 import { useTranslation } from 'react-i18next';
 import { albumMinutes } from '../features/discography/album-poster.ts';
 
@@ -33,7 +34,7 @@ function Listening({ data: { title, year, works, minutes } }: { data: NewestAlbu
       section="explore"
       eyebrow={t('explore')}
       title={t('listening.title')}
-      link={{ to: '/explora#escuche', label: t('listening.link') }}
+      link={{ to: listeningPath, label: t('listening.link') }}
     >
       <p>{t('listening.teaser', { title, year, count: works, duration: formatDuration(minutes) })}</p>
     </SectionTeaser>

@@ -6,6 +6,7 @@ import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
+import { articlesPath } from '@ofgc/shared/routes/news.ts';
 import { useTranslation } from 'react-i18next';
 
 /** `home.news`: the three newest articles, across the home page. */
@@ -22,7 +23,7 @@ function LatestNews({ data }: { data: News[] }) {
   return (
     <Section data-section="explore" aria-labelledby="noticias">
       <Container>
-        <SectionHead id="noticias" title={t('news.title')} link={{ to: '/explora/actualidad', label: t('news.all') }} />
+        <SectionHead id="noticias" title={t('news.title')} link={{ to: articlesPath, label: t('news.all') }} />
         <Columns count={3}>
           {data.map((news) => (
             <NewsItem key={news.id} news={news} />

@@ -1,11 +1,11 @@
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
+import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
-import styles from './BlockList.module.css';
 
 type Props = BlockOf<'news'> & { headingLevel: HeadingLevel };
 
@@ -25,17 +25,12 @@ export const slot = defineSlot<Data, Props>({
 function NewsList({ data: { title, headingLevel, news } }: { data: Data }) {
   const itemLevel = title ? (Math.min(headingLevel + 1, 5) as HeadingLevel) : headingLevel;
   return (
-    <div className={styles.list} data-section="explore">
-      {title && (
-        <Heading level={headingLevel} className={styles.title}>
-          {title}
-        </Heading>
-      )}
+    <TitledBlock section="explore" title={title} headingLevel={headingLevel}>
       <Columns count={3}>
         {news.map((article) => (
           <NewsItem key={article.id} news={article} headingLevel={itemLevel} hasYear />
         ))}
       </Columns>
-    </div>
+    </TitledBlock>
   );
 }

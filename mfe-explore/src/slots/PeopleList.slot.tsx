@@ -1,9 +1,10 @@
 import { fetchAllArtists, fetchArtists } from '@ofgc/shared/api-client/artists.ts';
 import { defineSlot } from '@ofgc/shared/contract';
-import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
+import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';
+import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { People, type Person } from '@ofgc/shared/design/concerts/People/People.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
-import styles from './BlockList.module.css';
+import { artistPath } from '@ofgc/shared/routes/artists.ts';
 
 type Props = BlockOf<'people'> & { headingLevel: HeadingLevel };
 
@@ -21,7 +22,7 @@ export const slot = defineSlot<Data, Props>({
     const people = artists.map(({ id, slug, name, instrument }) => ({
       name,
       part: instrument ?? '',
-      to: `/explora/invitados/${slug}/${id}`,
+      to: artistPath({ slug, id }),
     }));
     return people.length > 0 ? { title, headingLevel, people } : null;
   },
@@ -30,13 +31,8 @@ export const slot = defineSlot<Data, Props>({
 
 function PeopleList({ data: { title, headingLevel, people } }: { data: Data }) {
   return (
-    <div className={styles.list} data-section="explore">
-      {title && (
-        <Heading level={headingLevel} className={styles.title}>
-          {title}
-        </Heading>
-      )}
+    <TitledBlock section="explore" title={title} headingLevel={headingLevel}>
       <People people={people} />
-    </div>
+    </TitledBlock>
   );
 }

@@ -1,6 +1,8 @@
 import { listOf, loadBlock } from '@ofgc/shared/testing/load-block.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { slot as news } from './NewsList.slot.tsx';
 import { slot as people } from './PeopleList.slot.tsx';
@@ -20,17 +22,19 @@ const artist = (id: number) => ({ id, slug: `artista-${id}`, name: `Artista ${id
 it('news on a content page are of the category that it asks for, with their years', async () => {
   const { data, asked } = await loadBlock(news, { category: 'orquesta', count: 3 }, { 'api/news': listOf([article]) });
   expect(asked).toEqual([{ category: 'orquesta', perPage: 3 }]);
-  const html = renderToMarkup(<news.Component data={data} />, { catalogues: { explore: es } });
-  expect(html).toMatch(/18 de noviembre de 2026.*<h3[^>]*><a[^>]*href="\/explora\/actualidad\/un-ensayo\/7"/s);
+  renderPage(<news.Component data={data} />, { catalogues: { explore: { es, en } } });
+  expect(textOf(screen.getByRole('time'))).toBe('18 de noviembre de 2026');
+  const title = screen.getByRole('heading', { level: 3, name: 'Un ensayo' });
+  expect(linkAddresses(title)).toEqual(['/explora/actualidad/un-ensayo/7']);
 });
 
 it('people on a content page lead to their own, in the order that it gives', async () => {
   const answers = { 'api/artists': listOf([artist(1), artist(2), artist(3)]) };
   const { data, asked } = await loadBlock(people, { title: 'Sillas', ids: [3, 9, 1] }, answers);
   expect(asked).toEqual([expect.objectContaining({ ids: '3,9,1' })]);
-  const html = renderToMarkup(<people.Component data={data} />, { catalogues: { explore: es } });
-  expect([...html.matchAll(/href="\/explora\/invitados\/artista-(\d)\/\1"/g)].map(([, id]) => id)).toEqual(['3', '1']);
-  expect(html).toContain('>Sillas</h3>');
+  renderPage(<people.Component data={data} />, { catalogues: { explore: { es, en } } });
+  expect(linkAddresses()).toEqual(['/explora/invitados/artista-3/3', '/explora/invitados/artista-1/1']);
+  expect(screen.getByRole('heading', { level: 3, name: 'Sillas' })).toBeTruthy();
 });
 
 it.each([

@@ -1,9 +1,9 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import type { SelectName } from '../features/filters/filter-values.ts';
 import { sampleVacancy } from '../features/vacancies/sample-vacancy.ts';
 import { Component } from './PortalPage.tsx';
 
@@ -27,7 +27,6 @@ const page = {
   lang: 'es',
   sections: [{ anchor: 'igualdad', title: 'Igualdad', html: '<p>Mampara</p>' }],
 };
-const noFilters = { texto: '', puesto: '', lugar: '', tipo: '', estado: '', anio: '' };
 const vacancies = [
   sampleVacancy(),
   sampleVacancy({
@@ -39,73 +38,90 @@ const vacancies = [
   }),
 ];
 
-function render(differences: object = {}, locale: Locale = 'es') {
-  const ignored: { name: SelectName; value: string }[] = [];
+function render(differences: object = {}, locale: Locale = 'es', isFromServer = false) {
   const loaderData = {
     page,
     vacancies,
     facets,
-    filters: noFilters,
-    ignored,
+    filters: {},
+    unknown: [],
     family: null,
     now: '2026-11-20T12:00:00Z',
     ...differences,
   };
-  return renderToMarkup(<Component />, {
-    locale,
-    path: '/portal-empleo',
-    catalogues: { jobs: locale === 'es' ? es : en },
-    loaderData,
-  });
+  const surroundings = { locale, path: '/portal-empleo', catalogues: { jobs: { es, en } }, loaderData };
+  return isFromServer
+    ? renderServerPage(<Component />, surroundings)
+    : renderPage(<Component />, surroundings).container;
 }
+/** What is said of each vacancy. */
+const rows = () => screen.getAllByRole('article').map(textOf);
+const option = (name: string) => screen.getByRole<HTMLOptionElement>('option', { name });
 
 describe('the job portal', () => {
   it('says of each vacancy its state, its deadline with the hour and the days left', () => {
-    const html = render();
-    expect(html).toMatch(/Abierta.*Violín, tutti.*lunes 14 de diciembre, 14:00.*quedan 24 días/);
-    expect(html).toMatch(/Desierta.*Contrabajo, tutti.*cerrada el 12 de mayo.*plaza desierta/);
-    expect(html).toContain('<b>2 ofertas</b>: 1 abierta y 1 cerrada');
-    expect(html).toContain('href="/portal-empleo/oferta/9"');
+    render();
+    const [open, closed] = screen.getAllByRole('article').map((row) => within(row));
+    for (const words of ['Abierta', 'Violín, tutti', 'lunes 14 de diciembre, 14:00', 'quedan 24 días'])
+      expect(open?.getByText(words)).toBeTruthy();
+    for (const words of ['Desierta', 'Contrabajo, tutti', 'cerrada el 12 de mayo', 'plaza desierta'])
+      expect(closed?.getByText(words)).toBeTruthy();
+    expect(addressOf('Violín, tutti')).toBe('/portal-empleo/oferta/9');
+    expect(textOf(screen.getByRole('status'))).toBe('2 ofertas: 1 abierta y 1 cerrada');
   });
 
-  it('says of a vacancy in progress what comes next', () => {
-    const timeline = [{ at: '2026-11-24T14:00:00Z', text: 'Terminan las alegaciones', document: null }];
-    const inProgress = sampleVacancy({ status: 'provisionalList', applyTo: '2026-10-16T13:00:00Z' });
-    expect(render({ vacancies: [{ ...inProgress, timeline }] })).toContain('Terminan las alegaciones: 24 de noviembre');
-    expect(render({ vacancies: [{ ...inProgress, timeline: [] }] })).toContain('proceso en curso');
+  it.each([
+    [
+      'what comes next',
+      [{ at: '2026-11-24T14:00:00Z', text: 'Terminan las alegaciones', document: null }],
+      'Terminan las alegaciones: 24 de noviembre',
+    ],
+    ['that it goes on', [], 'proceso en curso'],
+  ])('says of a vacancy in progress %s', (_, timeline, words) => {
+    const inProgress = sampleVacancy({ status: 'provisionalList', applyTo: '2026-10-16T13:00:00Z', timeline });
+    render({ vacancies: [inProgress] });
+    expect(rows()[0]).toContain(words);
   });
 
   it('says so in English and marks what exists in Spanish only', () => {
-    const html = render({}, 'en');
-    expect(html).toContain('24 days left');
-    expect(html).toMatch(/<h3[^>]*lang="es"[^>]*><a[^>]*href="\/en\/portal-empleo\/oferta\/9"[^>]*>Violín, tutti/);
-    expect(html).toContain('This page is only available in Spanish.');
+    render({}, 'en');
+    expect(rows()[0]).toContain('24 days left');
+    expect(addressOf('Violín, tutti')).toBe('/en/portal-empleo/oferta/9');
+    expect(screen.getByRole('heading', { level: 3, name: 'Violín, tutti' }).getAttribute('lang')).toBe('es');
+    expect(textOf(screen.getByRole('note'))).toContain('This page is only available in Spanish.');
   });
 
   it('filters by a plain form with counts, and what would find nothing cannot be chosen', () => {
-    const html = render({ filters: { ...noFilters, puesto: 'musicos' } });
-    expect(html).toContain('action="/portal-empleo" method="get"');
-    expect(html).toContain('<option value="musicos" selected="">Músicos (4)</option>');
-    expect(html).toContain('<option value="tecnica" disabled="">Técnica (0)</option>');
-    expect(html).toContain('<option value="activas">');
-    expect(html).toContain('<option value="audicion">Audición (4)</option>');
+    render({ filters: { puesto: 'musicos' } }, 'es', true);
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filtrar ofertas' });
+    expect([form.getAttribute('action'), form.method]).toEqual(['/portal-empleo', 'get']);
+    expect(option('Músicos (4)').value).toBe('musicos');
+    expect(option('Músicos (4)').hasAttribute('selected')).toBe(true);
+    expect(option('Técnica (0)').disabled).toBe(true);
+    expect(option('Abiertas o en curso (4)').value).toBe('activas');
+    expect(option('Audición (4)').value).toBe('audicion');
   });
 
   it('names a filter that does not exist', () => {
-    expect(render({ ignored: [{ name: 'anio', value: '1999' }] })).toContain('«1999» no es un valor de «Año»');
+    render({ unknown: [{ name: 'anio', value: '1999' }] });
+    expect(textOf()).toContain('«1999» no es un valor de «Año»');
   });
 
   it('helps where nothing is found', () => {
-    const html = render({ vacancies: [], filters: { ...noFilters, texto: 'arpa' } });
-    expect(html).toContain('<b>0 ofertas</b>');
-    expect(html).toMatch(/Ninguna oferta responde a estos filtros.*Ver todas las ofertas/);
+    render({ vacancies: [], filters: { texto: 'arpa' } });
+    expect(textOf(screen.getByRole('status'))).toContain('0 ofertas');
+    expect(textOf()).toContain('Ninguna oferta responde a estos filtros');
+    const ways = screen.getAllByRole('link', { name: 'Ver todas las ofertas' });
+    expect(ways.map((way) => way.getAttribute('href'))).toContain('/portal-empleo');
   });
 
-  it('says when nothing is published at all', () =>
-    expect(render({ vacancies: [] })).toContain('Ahora no hay ofertas publicadas'));
+  it('says when nothing is published at all', () => {
+    render({ vacancies: [] });
+    expect(textOf()).toContain('Ahora no hay ofertas publicadas');
+  });
 
   it('has one first heading and no inline styles', () => {
-    expect(render().match(/<h1/g)).toHaveLength(1);
-    expect(render()).not.toContain(' style=');
+    expect(render({}, 'es', true).querySelector('[style]')).toBeNull();
+    expect(headings(1)).toEqual(['Portal de empleo']);
   });
 });

@@ -4,8 +4,12 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { activeFilters } from '@ofgc/shared/filters/filters.ts';
+import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { jobsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { JobsHelp } from '../features/portal/JobsHelp.tsx';
@@ -14,43 +18,42 @@ import { VacancyFilters } from '../features/filters/VacancyFilters.tsx';
 import { VacancyList } from '../features/vacancies/VacancyList.tsx';
 import { PortalGuide } from '../features/portal/PortalGuide.tsx';
 import { ResultSummary } from '../features/filters/ResultSummary.tsx';
-import { UnknownFilters } from '../features/filters/UnknownFilters.tsx';
-import { activeFilters, readFilterValues } from '../features/filters/filter-values.ts';
+import { readVacancyFilters } from '../features/filters/vacancy-filters.ts';
 import { searchVacancies } from '../features/filters/search-vacancies.ts';
 import { sortByUrgency } from '../features/vacancies/vacancy-stage.ts';
-import { portalPath } from '../features/vacancies/vacancy-paths.ts';
 import styles from './PortalPage.module.css';
 
 async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
-  const asked = readFilterValues(new URL(request.url).searchParams, params.family);
-  const [page, { vacancies, facets, filters, unknown }] = await Promise.all([
-    fetchPage(api, portalPath),
+  const asked = readVacancyFilters(new URL(request.url).searchParams, params.family);
+  const [page, { found, filters, unknown }] = await Promise.all([
+    fetchPage(api, jobsPath),
     searchVacancies(api, asked),
   ]);
-  if (params.family && unknown.includes('puesto')) throw data(null, { status: 404, statusText: 'Not Found' });
+  const { facets } = found.meta;
+  if (params.family && unknown.some(({ name }) => name === 'puesto'))
+    throw data(null, { status: 404, statusText: 'Not Found' });
   const family = params.family ? (facets.family?.find(({ value }) => value === params.family)?.label ?? null) : null;
-  const ignored = unknown.map((name) => ({ name, value: asked[name] }));
-  return { page, vacancies: sortByUrgency(vacancies), facets, filters, ignored, family, now: now().toISOString() };
+  return { page, vacancies: sortByUrgency(found.data), facets, filters, unknown, family, now: now().toISOString() };
 }
 type Data = Awaited<ReturnType<typeof loadPortal>>;
 
-/** An unknown filter value is answered with the page and status 400, as unknown filters of the calendar are. */
+/** With an unknown filter, the page says so and its status is 400. */
 export async function loader(input: LoaderFunctionArgs) {
   const loaded = await loadPortal(input);
-  return data(loaded, { status: loaded.ignored.length > 0 ? 400 : 200 });
+  return data(loaded, { status: statusOf(loaded.unknown) });
 }
 
 export const handle: PageHandle<Data> = {
-  meta: ({ data: { page, family, filters, ignored }, t }) => ({
+  meta: ({ data: { page, family, filters, unknown }, t }) => ({
     title: family ? t('portal.familyTitle', { family }) : page.title,
     description: family ? t('portal.familyDescription', { family }) : page.description,
-    noIndex: ignored.length > 0 || filters.texto !== '' || activeFilters(filters).length > 1,
+    noIndex: unknown.length > 0 || filters.texto !== undefined || activeFilters(filters).length > 1,
   }),
 };
 
 export function Component() {
-  const { page, vacancies, facets, filters, ignored, family, now } = useLoaderData<typeof loader>();
+  const { page, vacancies, facets, filters, unknown, family, now } = useLoaderData<typeof loader>();
   const { t } = useTranslation('jobs');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const isFiltered = activeFilters(filters).length > 0;
@@ -59,18 +62,22 @@ export function Component() {
       <PageHead
         title={family ? t('portal.familyTitle', { family }) : page.title}
         lang={family ? undefined : lang}
-        trail={family ? [{ label: t('portal.title'), to: portalPath }] : []}
+        trail={family ? [{ label: t('portal.title'), to: jobsPath }] : []}
         crumb={family ?? undefined}
         lead={<span lang={lang}>{page.lead}</span>}
       >
         <TranslationNotice lang={page.lang} />
       </PageHead>
-      <UnknownFilters ignored={ignored} />
+      <UnknownFilters
+        unknown={unknown}
+        labelOf={(name) => t(`filter.${name}.label`)}
+        all={{ to: jobsPath, label: t('portal.allVacancies') }}
+      />
       <VacancyFilters filters={filters} facets={facets} />
       <div className={styles.results}>
         <ResultBar status={<ResultSummary vacancies={vacancies} />}>
           {isFiltered && (
-            <ArrowLink to={portalPath} preventScrollReset>
+            <ArrowLink to={jobsPath} preventScrollReset>
               {t('portal.allVacancies')}
             </ArrowLink>
           )}

@@ -1,6 +1,7 @@
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { isActiveVacancy, vacancyStatuses } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
@@ -12,66 +13,79 @@ const now = '2026-11-20T12:00:00Z';
 
 function render(differences: Partial<Vacancy> = {}, locale: 'es' | 'en' = 'es', documents = [sampleDocument()]) {
   const loaderData = { vacancy: sampleVacancy(differences), documents, now };
-  return renderToMarkup(<Component />, {
+  renderPage(<Component />, {
     locale,
     path: '/portal-empleo/oferta/9',
-    catalogues: { jobs: locale === 'es' ? es : en },
+    catalogues: { jobs: { es, en } },
     loaderData,
   });
 }
+const part = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the page of a vacancy', () => {
   it('leads to the electronic office while it is open', () => {
-    const html = render();
-    expect(html).toMatch(
-      /<a[^>]*data-kind="primary"[^>]*href="https:\/\/sede.ofgc.example"[^>]*>Presentar la solicitud/,
-    );
-    expect(html).toContain('El plazo termina el lunes 14 de diciembre de 2026, a las 14:00, hora de Canarias.');
-    expect(html).toContain('href="/proteccion-datos"');
+    render();
+    const apply = screen.getByRole('link', { name: /^Presentar la solicitud/ });
+    expect([apply.getAttribute('href'), apply.dataset.kind]).toEqual(['https://sede.ofgc.example', 'primary']);
+    const how = part('Cómo presentarse');
+    expect(
+      how.getByText(/^El plazo termina el lunes 14 de diciembre de 2026, a las 14:00, hora de Canarias\./),
+    ).toBeTruthy();
+    expect(addressOf('Protección de datos')).toBe('/proteccion-datos');
   });
 
   it.each(vacancyStatuses.filter((status) => status !== 'open'))(
     'invites nobody to apply to a vacancy that is %s',
     (status) => {
-      const html = render({ status, isActive: isActiveVacancy(status), applyFrom: '2026-12-01T10:00:00Z' });
-      expect(html).not.toContain('Presentar la solicitud');
-      expect(html.match(/<h1/g)).toHaveLength(1);
+      render({ status, isActive: isActiveVacancy(status), applyFrom: '2026-12-01T10:00:00Z' });
+      expect(screen.queryByRole('link', { name: /^Presentar la solicitud/ })).toBeNull();
+      expect(headings(1)).toEqual(['Violín, tutti']);
     },
   );
 
   it('tells the process with its dates: what is over, with its document, what comes next and what later', () => {
-    const html = render();
-    expect(html).toMatch(
-      /data-place="done">.*8 de octubre de 2026.*href="\/documentos\/101[^"]*">Se publican las bases/,
-    );
-    expect(html).toMatch(/aria-current="step">.*14 de diciembre de 2026, 14:00.*Termina el plazo.*lo siguiente/);
-    expect(html).toMatch(/data-place="ahead">.*8 de febrero de 2027.*Primera ronda/);
-    expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+    render();
+    const steps = part('El proceso').getAllByRole('listitem');
+    expect(steps.map((step) => [step.dataset.place, step.getAttribute('aria-current'), textOf(step)])).toEqual([
+      ['done', null, '8 de octubre de 2026Se publican las basesPDF'],
+      ['next', 'step', '14 de diciembre de 2026, 14:00Termina el plazo de solicitudeslo siguiente'],
+      ['ahead', null, '8 de febrero de 2027Primera ronda, con mampara'],
+    ]);
+    expect(addressOf('Se publican las bases')).toBe('/documentos/101/bases-violin-tutti-2026-09.pdf');
   });
 
   it('lists what is required and the files, each with its kind, size and language', () => {
-    const html = render();
-    expect(html).toMatch(/Requisitos<\/h2>.*<li>Titulación superior/);
-    expect(html).toMatch(/Documentos<\/h2>.*Bases de la convocatoria.*\(PDF, 38.kB, español\).*Bases</);
-    expect(html).toContain('Audición');
+    render();
+    expect(textOf(part('Requisitos').getByRole('listitem'))).toContain('Titulación superior');
+    const file = textOf(part('Documentos').getByRole('listitem'));
+    expect(file).toContain('Bases de la convocatoria (PDF, 38 kB, español)Bases');
+    expect(screen.getByText('Audición')).toBeTruthy();
   });
 
-  it('says so when there are no documents', () =>
-    expect(render({ requirements: [], timeline: [] }, 'es', [])).toContain('no tiene documentos publicados'));
+  it('says so when there are no documents', () => {
+    render({ requirements: [], timeline: [] }, 'es', []);
+    expect(textOf()).toContain('no tiene documentos publicados');
+  });
 
-  it('shows no process of a vacancy that was withdrawn', () =>
-    expect(render({ status: 'cancelled', isActive: false })).not.toContain('El proceso'));
+  it('shows no process of a vacancy that was withdrawn', () => {
+    render({ status: 'cancelled', isActive: false });
+    expect(headings(2)).not.toContain('El proceso');
+  });
 
   it.each([
     ['2026-11-20T14:00:00Z', 'termina hoy'],
     ['2026-11-21T14:00:00Z', 'queda 1 día'],
     ['2027-01-08T14:00:00Z', '8 de enero de 2027, 14:00'],
-  ])('counts the days to %s: %s', (applyTo, words) => expect(render({ applyTo })).toContain(words));
+  ])('counts the days to %s: %s', (applyTo, words) => {
+    render({ applyTo });
+    expect(textOf(screen.getByRole('complementary', { name: 'Datos de la oferta' }))).toContain(words);
+  });
 
   it('speaks English around a text in Spanish', () => {
-    const html = render({}, 'en');
-    expect(html).toContain('24 days left');
-    expect(html).toMatch(/<h1[^>]*lang="es"[^>]*>Violín, tutti/);
+    render({}, 'en');
+    expect(screen.getByText('24 days left')).toBeTruthy();
+    const title = screen.getByRole('heading', { level: 1, name: 'Violín, tutti' });
+    expect(title.getAttribute('lang')).toBe('es');
   });
 });
 

@@ -8,6 +8,8 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { maxDescriptionLength, maxTitleLength, truncate } from '@ofgc/shared/text/truncate.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HowToApply } from '../features/vacancies/HowToApply.tsx';
@@ -17,8 +19,6 @@ import { VacancyDocuments } from '../features/vacancies/VacancyDocuments.tsx';
 import { VacancyTimeline } from '../features/timeline/VacancyTimeline.tsx';
 import { jobPosting } from '../features/vacancies/job-posting.ts';
 import { vacancyStage } from '../features/vacancies/vacancy-stage.ts';
-import { portalPath } from '../features/vacancies/vacancy-paths.ts';
-import { truncate } from '../features/vacancies/truncate.ts';
 import styles from './VacancyPage.module.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -31,8 +31,8 @@ type Data = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle<Data> = {
   meta: ({ data: { vacancy }, t }) => ({
-    title: truncate(t('vacancy.pageTitle', { title: vacancy.title, reference: vacancy.reference }), 60),
-    description: truncate(vacancy.summary, 160),
+    title: truncate(t('vacancy.pageTitle', { title: vacancy.title, reference: vacancy.reference }), maxTitleLength),
+    description: truncate(vacancy.summary, maxDescriptionLength),
     jsonLd: jobPosting(vacancy, t('brandName', { ns: 'shared' })),
   }),
 };
@@ -46,7 +46,7 @@ export function Component() {
       <PageHead
         title={vacancy.title}
         lang={lang}
-        trail={[{ label: t('portal.title'), to: portalPath }]}
+        trail={[{ label: t('portal.title'), to: jobsPath }]}
         crumb={vacancy.reference}
         eyebrow={<Eyebrow>{t('vacancy.eyebrow', { family: vacancy.family.name })}</Eyebrow>}
       >
@@ -90,7 +90,7 @@ export function Component() {
             <HowToApply vacancy={vacancy} />
           </section>
           <p>
-            <ArrowLink to={portalPath}>{t('portal.allVacancies')}</ArrowLink>
+            <ArrowLink to={jobsPath}>{t('portal.allVacancies')}</ArrowLink>
           </p>
         </div>
       </div>

@@ -1,7 +1,9 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { describe, expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { sampleVacancy } from '../features/vacancies/sample-vacancy.ts';
 import { slot } from './OpenVacancies.slot.tsx';
@@ -21,9 +23,10 @@ describe('the open vacancies of the home page', () => {
     const vacancies = [28, 24, 26, 25].map((day) =>
       sampleVacancy({ id: day, title: `Plaza ${day}`, applyTo: `2026-11-${day}T14:00:00Z` }),
     );
-    const html = renderToMarkup(<slot.Component data={await load(vacancies)} />, { catalogues: { jobs: es } });
-    expect([...html.matchAll(/>Plaza (\d+)</g)].map(([, day]) => day)).toEqual(['24', '25', '26']);
-    expect(html).toContain('quedan 4 días');
+    renderPage(<slot.Component data={await load(vacancies)} />, { catalogues: { jobs: { es, en } } });
+    expect(headings(3)).toEqual(['Plaza 24', 'Plaza 25', 'Plaza 26']);
+    const [nearest] = screen.getAllByRole('article');
+    expect(textOf(nearest)).toContain('quedan 4 días');
   });
 
   it('are left out when none takes applications', async () => {

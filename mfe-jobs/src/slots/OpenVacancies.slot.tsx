@@ -4,10 +4,10 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
+import { jobsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { VacancyList } from '../features/vacancies/VacancyList.tsx';
 import { sortByUrgency, vacancyStage } from '../features/vacancies/vacancy-stage.ts';
-import { portalPath } from '../features/vacancies/vacancy-paths.ts';
 
 const maximum = 3;
 
@@ -16,7 +16,7 @@ function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: Vacanc
   return (
     <Section data-section="jobs" aria-labelledby="empleo">
       <Container>
-        <SectionHead id="empleo" title={t('open.title')} link={{ to: portalPath, label: t('open.all') }} />
+        <SectionHead id="empleo" title={t('open.title')} link={{ to: jobsPath, label: t('open.all') }} />
         <VacancyList vacancies={vacancies} now={now} />
       </Container>
     </Section>

@@ -1,10 +1,14 @@
 import type { ApiClient } from './api-client.ts';
 import type { One } from '../http/list.schema.ts';
-import type { NewsletterLink, NewsletterSubscription } from '../domain/newsletter/newsletter.schema.ts';
+import type { NewsletterLink } from '../domain/newsletter/newsletter.schema.ts';
 
-/** `POST /api/newsletter`. The success body is not read; failures reject with the response. */
-export async function subscribeToNewsletter(api: ApiClient, subscription: NewsletterSubscription): Promise<void> {
-  await api.post('api/newsletter', subscription);
+/**
+ * `POST /api/newsletter` (docs/requirements.md#newsletter). The success body is not read; failures reject with the response.
+ * @param body the form's fields
+ */
+export async function subscribeToNewsletter(api: ApiClient, body: Record<string, string>): Promise<void> {
+  const { name = '', lastname = '', email = '', conditions } = body;
+  await api.post('api/newsletter', { name, lastname, email, conditions: conditions === 'true' });
 }
 
 const linkAddress = (token: string) => `api/newsletter/${encodeURIComponent(token)}`;

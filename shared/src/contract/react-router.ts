@@ -20,4 +20,12 @@ export {
   useNavigation,
   useRouteError,
 } from '#react-router';
-export type { LoaderFunctionArgs, RouteObject, UIMatch } from '#react-router';
+export type {
+  ActionFunctionArgs,
+  DataRouter,
+  HydrationState,
+  LoaderFunctionArgs,
+  PatchRoutesOnNavigationFunction,
+  RouteObject,
+  UIMatch,
+} from '#react-router';

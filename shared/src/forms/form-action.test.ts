@@ -58,6 +58,10 @@ describe('the action of a page with a form', () => {
 
   it.each([
     ['does not answer', { isAxiosError: true }],
+    [
+      'is out of reach, and so is the code that calls it',
+      Object.assign(new Error('Loading'), { name: 'ChunkLoadError' }),
+    ],
     ['breaks', failed(500, { message: 'words of the machine' })],
     ['is a proxy that found nobody', failed(503, { message: 'words of the machine' })],
   ])('says 503 without words of the machine when the API %s', async (_, error) => {

@@ -2,9 +2,9 @@
 import { pageContext } from '@ofgc/shared/contract';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { ApiClient } from '../api-client/api-client.ts';
-import type { ErrorBody } from '../http/error-body.schema.ts';
 import { localisedPath, splitLocale } from '../routes/localised-path.ts';
-import { type FormState, formField, textFieldsOf } from './form-state.ts';
+import { formField, textFieldsOf } from './form-state.ts';
+import { refusedForm } from './refused-form.ts';
 
 export interface PostedForm {
   api: ApiClient;
@@ -36,25 +36,8 @@ export function formAction(handlers: Record<string, FormHandler>) {
     try {
       return redirect(localisedPath(await handler({ api, body, params, path }), locale), 303);
     } catch (error) {
-      const state: FormState = { form, values: body, ...problemsOf(error) };
+      const state = refusedForm(form, body, error);
       return data(state, { status: state.status });
     }
-  };
-}
-
-/** What a failed call means for the form. @throws every other error */
-function problemsOf(error: unknown): Pick<FormState, 'status' | 'message' | 'errors'> {
-  const { isAxiosError, response } = (error ?? {}) as {
-    isAxiosError?: boolean;
-    response?: { status: number; data?: Partial<ErrorBody> };
-  };
-  if (!isAxiosError) throw error;
-  // The message of an error of the server is not for visitors.
-  if (!response || response.status >= 500) return { status: 503, message: '', errors: {} };
-  const { message = '', errors = {} } = response.data ?? {};
-  return {
-    status: response.status,
-    message,
-    errors: Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [field, sentences.join(' ')])),
   };
 }

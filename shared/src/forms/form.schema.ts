@@ -1,7 +1,76 @@
 import { z } from 'zod';
 
-/** A posted form is of unknown shape: the rules live in the API, with their messages. */
-export const formBodySchema = z.record(z.string(), z.unknown());
+// The errors of a form's schema are keys of the API's sentences. What a plain form and what a program send differ in type:
+// whatever is no text counts as an empty one, and a number or a tick may be written as text.
+
+/** RFC 5321: a path of 256 octets with its angle brackets, a local part of 64. */
+const maxEmailLength = 254;
+const email =
+  /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+
+/** One line of text, of any input. Control characters are removed: PostgreSQL cannot store the zero byte. */
+export function lineOf(value: unknown): string {
+  return typeof value === 'string'
+    ? value
+        .replace(/\p{Cc}/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+    : '';
+}
+
+/** Text of several lines, with line feeds only and at most one empty line in a row. */
+function textOf(value: unknown): string {
+  return typeof value === 'string'
+    ? value
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n\t]/gu, ' ')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim()
+    : '';
+}
+
+interface TextRule {
+  isRequired?: boolean;
+  maxLength: number;
+}
+interface TextErrors {
+  required?: string;
+  tooLong: string;
+}
+
+function limitedText({ isRequired, maxLength }: TextRule, { required, tooLong }: TextErrors) {
+  const text = z.string().max(maxLength, tooLong);
+  return isRequired ? text.min(1, required) : text;
+}
+
+export function lineField(rule: TextRule, errors: TextErrors) {
+  const field = z.preprocess(lineOf, limitedText(rule, errors));
+  return rule.isRequired ? field : field.prefault('');
+}
+
+export function textField(rule: TextRule, errors: TextErrors) {
+  const field = z.preprocess(textOf, limitedText(rule, errors));
+  return rule.isRequired ? field : field.prefault('');
+}
+
+/** In lower case. */
+export const emailField = z.preprocess(
+  (value) => lineOf(value).toLowerCase(),
+  z.string().min(1, 'emailRequired').max(maxEmailLength, 'emailInvalid').regex(email, 'emailInvalid'),
+);
+
+/** A number without sign and fraction; 0 for anything else. */
+export function countOf(value: unknown): number {
+  const text = typeof value === 'number' ? String(value) : lineOf(value);
+  return /^\d{1,9}$/.test(text) ? Number(text) : 0;
+}
+
+export const tickField = z.preprocess((value) => value === true || value === 'true', z.boolean());
+
+/** For a rule over several fields: names the field that is wrong, and is applied where others are wrong, too. */
+export function errorAt(field: string, error: string) {
+  return { path: [field], error, when: () => true };
+}
 
 /** What a visitor can name on the telephone. */
 export const receiptSchema = z.object({ reference: z.string() });

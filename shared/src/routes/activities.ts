@@ -20,6 +20,9 @@ export const educationPaths = {
 } as const;
 export type EducationPage = keyof typeof educationPaths;
 
+/** What there is for young people. */
+export const youngPeoplePath = `${educationPath}#jovenes`;
+
 /** Where schools read how to register. */
 export const schoolEnrolmentPath = `${schoolsPath}#como-participar`;
 

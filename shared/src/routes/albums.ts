@@ -5,6 +5,9 @@ import { withQuery } from './with-query.ts';
 /** The discography, without locale and filters. */
 export const albumsPath = `${explorePath}/discografia`;
 
+/** Where the newest recording is presented. */
+export const listeningPath = `${explorePath}#escuche`;
+
 /** The discography's filters by their names in the address. */
 export const albumFilterParameters = ['anio', 'compositor'] as const;
 export type AlbumFilterParameter = (typeof albumFilterParameters)[number];

@@ -14,11 +14,11 @@ export const artistFilterParameters = {
 } as const;
 export type ArtistFilterParameter = keyof typeof artistFilterParameters;
 
-/** The guests under a choice; `page` counts from 1. The same choice always has the same address. */
+/** The guests under a choice, `page` of them, counted from 1. The same choice always has the same address. */
 export function artistListPath(choice: Partial<Record<ArtistFilterParameter, string>> = {}, page = 1): string {
   const names = Object.keys(artistFilterParameters) as ArtistFilterParameter[];
   const query = Object.fromEntries(names.map((name) => [name, choice[name]]));
-  return withQuery(artistsPath, { ...query, page: page > 1 ? page : undefined });
+  return withQuery(artistsPath, { ...query, pagina: page > 1 ? page : undefined });
 }
 
 /** An artist's page, without locale; the slug is the same in both languages. */

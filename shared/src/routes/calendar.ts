@@ -3,11 +3,11 @@ import { eventsPath } from './events.ts';
 import { withQuery } from './with-query.ts';
 
 /** What the calendar is narrowed to, by the names of its address; an absent name means no restriction. */
-export interface CalendarChoice extends Partial<Record<EventFilterParameter, string | undefined>> {
-  cuando?: WhenParameter | undefined;
+export type CalendarChoice = Partial<Record<EventFilterParameter, string>> & {
+  cuando?: WhenParameter;
   /** The list needs no word of its own in the address. */
-  vista?: 'mes' | undefined;
-}
+  vista?: 'mes';
+};
 
 const filterNames = Object.keys(eventFilterParameters) as EventFilterParameter[];
 

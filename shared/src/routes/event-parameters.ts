@@ -1,4 +1,7 @@
-/** The filters of concerts: the parameter in the site's addresses → the API's. */
+/**
+ * The filters of concerts: the parameter in the site's addresses → the API's.
+ * An address writes a month with its year, `mes=2026-11`; the API takes `year` and `month`.
+ */
 export const eventFilterParameters = {
   temporada: 'season',
   categoria: 'category',

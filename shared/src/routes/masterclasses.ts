@@ -1,9 +1,10 @@
 import type { Masterclass } from '../domain/masterclasses/masterclass.schema.ts';
 import { educationPaths } from './activities.ts';
+import { withQuery } from './with-query.ts';
 
-/** The form to enrol in a class, without locale. */
-export function enrolmentFormPath({ slug }: Pick<Masterclass, 'slug'>): string {
-  return `${educationPaths.masterclasses}?clase=${slug}#inscripcion`;
+/** The form to enrol, without locale. @param masterclass the one that is chosen in it */
+export function enrolmentFormPath(masterclass?: Pick<Masterclass, 'slug'>): string {
+  return `${withQuery(educationPaths.masterclasses, { clase: masterclass?.slug })}#inscripcion`;
 }
 
 /** What has become of an application. @param reference as the applicant was told */

@@ -8,15 +8,15 @@ export const articlesPath = `${explorePath}/actualidad`;
 /** What a list of news is narrowed to; `page` counts from 1. */
 export interface NewsChoice {
   category?: string | undefined;
-  year?: number | undefined;
+  year?: number | string | undefined;
   page?: number | undefined;
 }
 
 /** A list of news, without locale: the category is part of the path, the rest a query. */
 export function newsListPath({ category, year, page = 1 }: NewsChoice = {}): string {
   return withQuery(category ? `${articlesPath}/${category}` : articlesPath, {
-    year,
-    page: page > 1 ? page : undefined,
+    anio: year,
+    pagina: page > 1 ? page : undefined,
   });
 }
 

@@ -14,3 +14,8 @@ export const safeDataPath = '/datos-seguros';
 export const cookiesPath = '/politica-cookies';
 export const accessibilityPath = '/accesibilidad';
 export const siteMapPath = '/mapa-web';
+
+/** Content pages that others link to: their words differ by language. */
+export const visitorsPath = { es: '/visitantes', en: '/visitors' } as const;
+export const friendsPath = { es: '/amigos', en: '/friends' } as const;
+export const storiesPath = { es: '/historias', en: '/stories' } as const;

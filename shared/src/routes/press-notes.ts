@@ -8,8 +8,8 @@ export function pressNoteListPath({
   year,
   page = 1,
 }: {
-  year?: number | undefined;
+  year?: number | string | undefined;
   page?: number | undefined;
 }): string {
-  return withQuery(pressNotesPath, { year, page: page > 1 ? page : undefined });
+  return withQuery(pressNotesPath, { anio: year, pagina: page > 1 ? page : undefined });
 }

@@ -43,21 +43,22 @@ it.each([
   ],
   [newsPath(pastoral), '/explora/actualidad/pastoral/38'],
   [newsListPath(), '/explora/actualidad'],
-  [newsListPath({ category: 'prensa', year: 2026, page: 1 }), '/explora/actualidad/prensa?year=2026'],
-  [newsListPath({ page: 2 }), '/explora/actualidad?page=2'],
+  [newsListPath({ category: 'prensa', year: 2026, page: 1 }), '/explora/actualidad/prensa?anio=2026'],
+  [newsListPath({ page: 2 }), '/explora/actualidad?pagina=2'],
   [newsFeedPath('rss.xml'), '/explora/actualidad/rss.xml'],
   [newsFeedPath('feed.json', 'prensa'), '/explora/actualidad/feed.json?category=prensa'],
-  [pressNoteListPath({ year: 2026, page: 3 }), '/notas-prensa?year=2026&page=3'],
+  [pressNoteListPath({ year: 2026, page: 3 }), '/notas-prensa?anio=2026&pagina=3'],
   [artistPath({ id: 4, slug: 'chiara-belvento' }), '/explora/invitados/chiara-belvento/4'],
   [
     artistListPath({ papel: 'soloist', temporada: '2627' }, 2),
-    '/explora/invitados?temporada=2627&papel=soloist&page=2',
+    '/explora/invitados?temporada=2627&papel=soloist&pagina=2',
   ],
   [albumPath({ slug: 'mar' }), '/explora/discografia#mar'],
   [albumListPath({ compositor: 'edvard-grieg' }), '/explora/discografia?compositor=edvard-grieg'],
   [activityPath({ kind: 'touring', slug: 'x' }), '/educacion-comunidad/conciertos-escolares-itinerantes'],
   [activityPath({ kind: 'club', slug: 'club-16' }), '/educacion-comunidad/educacion/club-16'],
   [activitiesPath('comunidad'), '/educacion-comunidad/actividades?para=comunidad'],
+  [enrolmentFormPath(), '/educacion-comunidad/clases-magistrales#inscripcion'],
   [enrolmentFormPath({ slug: 'oboe' }), '/educacion-comunidad/clases-magistrales?clase=oboe#inscripcion'],
   [applicationPath('M-ABC234'), '/educacion-comunidad/clases-magistrales?solicitud=M-ABC234#estado'],
   [vacancyPath({ id: 7 }), '/portal-empleo/oferta/7'],
@@ -69,8 +70,8 @@ it.each([
 
 describe('calendarPath', () => {
   it('has one address for one choice, whatever the order of its names', () =>
-    expect(calendarPath({ vista: 'mes', cuando: 'pasados', mes: '11', anio: '2026', lugar: undefined })).toBe(
-      '/conciertos-entradas/eventos?anio=2026&mes=11&cuando=pasados&vista=mes',
+    expect(calendarPath({ vista: 'mes', cuando: 'pasados', mes: '2026-11', lugar: undefined })).toBe(
+      '/conciertos-entradas/eventos?mes=2026-11&cuando=pasados&vista=mes',
     ));
 
   it('has no query without a choice', () => expect(calendarPath({})).toBe('/conciertos-entradas/eventos'));

@@ -5,6 +5,8 @@ import { concertsPath } from './sections.ts';
 export const subscriptionsPath = `${concertsPath}/abonos`;
 export const comparisonPath = `${subscriptionsPath}/comparar`;
 export const chooserPath = `${subscriptionsPath}/cual`;
+/** The packages among them. */
+export const packagesPath = `${subscriptionsPath}#paquetes`;
 
 /** A subscription's page: the present variant has an address that lasts, those of other seasons carry their id. */
 export function subscriptionPath({ id, slug, isPresent }: Pick<Subscription, 'id' | 'slug' | 'isPresent'>): string {

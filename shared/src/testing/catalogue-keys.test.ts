@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flattenCatalogue, missingKeys, placeholdersOf, unusedKeys } from './catalogue-keys.ts';
-
-const file = (text: string) => [{ path: 'x.tsx', text }];
+import { flattenCatalogue, placeholdersOf, unusedKeys } from './catalogue-keys.ts';
 
 describe('the check of a catalogue', () => {
   it('knows words by their full keys', () => {
@@ -12,24 +10,15 @@ describe('the check of a catalogue', () => {
     expect(placeholdersOf('{{count}} de <link>{{ total }}</link>')).toEqual(['<link>', 'count', 'total']);
   });
 
-  it('takes a key for used that is named whole, as a plural, or put together', () => {
+  it('takes a key for used that is named whole, as a plural, or with a part filled in', () => {
     const keys = ['a.b', 'results_one', 'results_other', 'kind.events', 'kind.events.title', 'alone'];
-    expect(unusedKeys(keys, file("t('a.b') t('results', { count }) t(`kind.${kind}`)"))).toEqual([
+    expect(unusedKeys(keys, "t('a.b') t('results', { count }) t(`kind.${kind}`)")).toEqual([
       'kind.events.title',
       'alone',
     ]);
-    expect(unusedKeys(['kind.events.title', 'kind.events.text'], file('t(`kind.${kind}.title`)'))).toEqual([
+    expect(unusedKeys(['kind.events.title', 'kind.events.text'], 't(`kind.${kind}.title`)')).toEqual([
       'kind.events.text',
     ]);
-    expect(unusedKeys(['a.b'], file('`${anything}` `${file}.${ending}`'))).toEqual(['a.b']);
-  });
-
-  it('finds words that are asked for and not there', () => {
-    expect(
-      missingKeys(
-        ['a.b', 'results_one', 'results_other'],
-        file(`t('a.b') t('results') t('gone.key') at('no') <Trans i18nKey="gone.tag" />`),
-      ),
-    ).toEqual(['gone.key', 'gone.tag']);
+    expect(unusedKeys(['a.b'], '`${anything}` `${file}.${ending}`')).toEqual(['a.b']);
   });
 });

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../contract/remote.ts';
-import type { SourceFile } from './source-files.ts';
 
 /** The texts of a catalogue by their full keys. */
 export function flattenCatalogue(catalogue: Catalogue, prefix = ''): Record<string, string> {
@@ -19,38 +18,29 @@ export function placeholdersOf(text: string): string[] {
     .toSorted();
 }
 
-/** Keys that no source names, neither whole nor as a key that is put together (`kind.${kind}`: one part of the key each). */
-export function unusedKeys(keys: readonly string[], files: readonly SourceFile[]): string[] {
-  const source = files.map(({ text }) => text).join('\n');
-  const literals = new Set([...source.matchAll(/['"`]([\w.-]+)['"`]/g)].map(([, literal]) => literal));
-  const patterns = [...source.matchAll(/`([\w.:-]*(?:\$\{[^}]+\}[\w.-]*)+)`/g)]
-    .map(([, template = '']) => template.replace(/^\w+:/, ''))
-    .filter((template) => /^[\w-]+\./.test(template))
-    .map(
-      (template) =>
-        new RegExp(
-          `^${template
-            .split(/\$\{[^}]+\}/)
-            .map((part) => part.replaceAll('.', String.raw`\.`))
-            .join(String.raw`[\w-]+`)}$`,
-        ),
-    );
+/** Keys whose text stands nowhere in the sources, neither whole nor with a part that is filled in (`kind.${kind}.title`). */
+export function unusedKeys(keys: readonly string[], source: string): string[] {
+  const filledIn = source
+    .split('\n')
+    .filter((line) => line.includes('${'))
+    .join('\n');
   return keys.filter((key) => {
-    const name = withoutPlural(key);
-    return !literals.has(name) && !literals.has(key) && !patterns.some((pattern) => pattern.test(name));
+    const name = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+    return !isNamed(name, source) && !isNamed(key, source) && !isFilledIn(name.split('.'), filledIn);
   });
 }
 
-/** Keys that sources translate by name and that no catalogue has. */
-export function missingKeys(known: readonly string[], files: readonly SourceFile[]): string[] {
-  const names = new Set(known.flatMap((key) => [key, withoutPlural(key)]));
-  return files.flatMap(({ text }) =>
-    [...text.matchAll(/(?<![\w.])t\(\s*'([\w.:-]+)'/g), ...text.matchAll(/i18nKey="([\w.:-]+)"/g)]
-      .map(([, key = '']) => key.replace(/^\w+:/, ''))
-      .filter((key) => !names.has(key)),
-  );
+function isNamed(key: string, source: string): boolean {
+  return ["'", '"', '`'].some((quote) => source.includes(`${quote}${key}${quote}`));
 }
 
-function withoutPlural(key: string): string {
-  return key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+/** A filled-in part may begin with letters of its own: `club.other${age}`. */
+function isFilledIn(parts: readonly string[], source: string): boolean {
+  return parts.some((part, index) => {
+    const before = parts.slice(0, index).join('.');
+    const beginnings = Array.from({ length: part.length + 1 }, (_, length) => part.slice(0, length));
+    if (before === '' || !beginnings.some((letters) => source.includes(`\`${before}.${letters}\${`))) return false;
+    const rest = parts.slice(index + 1).join('.');
+    return rest === '' || source.includes(`}.${rest}\``) || source.includes('}.${');
+  });
 }

@@ -2,7 +2,7 @@ import { configure, prettyDOM, render, type RenderResult } from '@testing-librar
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { createStore, Provider } from 'jotai';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Catalogue } from '../contract/remote.ts';
@@ -101,19 +101,4 @@ export function renderServerPage(element: ReactElement, surroundings: Surroundin
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(surround(element, surroundings).page);
   return page;
-}
-
-/** @deprecated */
-export function renderToMarkup(
-  element: ReactElement,
-  {
-    catalogues = {},
-    locale = 'es',
-    ...surroundings
-  }: Omit<Surroundings, 'catalogues'> & { catalogues?: Record<string, Catalogue> } = {},
-): string {
-  const texts = Object.entries(catalogues).map(([name, words]) => [name, { es: words, en: words }]);
-  return renderToStaticMarkup(
-    surround(element, { ...surroundings, locale, catalogues: Object.fromEntries(texts) }).page,
-  );
 }

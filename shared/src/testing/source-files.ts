@@ -17,6 +17,5 @@ export function readSources(folder: string): SourceFile[] {
         !/[/\\]testing$/.test(entry.parentPath),
     )
     .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }

@@ -57,7 +57,7 @@ async function readBuilds(folder: string): Promise<[Configuration, Configuration
 }
 
 /** The folders of shared that the API imports. */
-const sharedWithApi = ['dates', 'domain', 'forms', 'http', 'logging', 'money', 'routes', 'settings'];
+const sharedWithApi = ['dates', 'domain', 'forms', 'http', 'logging', 'money', 'routes', 'settings', 'text'];
 
 /** Starts again by itself whenever a file of the API, of what it shares or of the content changes. */
 function startWatchedApi(port: number): ChildProcess {

@@ -1,8 +1,8 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { calendarPath } from '../frame/links.ts';
 import styles from './ErrorPage.module.css';
 
 /** Where to go from an error view. Trying again loads the document, which also works without JavaScript. */
@@ -17,7 +17,7 @@ export function ErrorLinks({ canRetry }: { canRetry: boolean }) {
         </ButtonLink>
       )}
       {canRetry ? <ArrowLink to="/">{t('error.home')}</ArrowLink> : <ButtonLink to="/">{t('error.home')}</ButtonLink>}
-      <ArrowLink to={calendarPath}>{t('error.calendar')}</ArrowLink>
+      <ArrowLink to={eventsPath}>{t('error.calendar')}</ArrowLink>
     </div>
   );
 }

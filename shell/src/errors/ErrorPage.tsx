@@ -4,6 +4,8 @@ import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { contactPath } from '@ofgc/shared/routes/pages.ts';
+import { searchPath } from '@ofgc/shared/routes/search.ts';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { ErrorLayout } from './ErrorLayout.tsx';
@@ -36,13 +38,13 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
       <p>
         <RichMessage
           text={t(isUnexpected ? 'error.unexpected.advice' : 'error.notFound.advice')}
-          elements={{ contact: <SiteLink to="/sobre-ofgc/contacto">{null}</SiteLink> }}
+          elements={{ contact: <SiteLink to={contactPath}>{null}</SiteLink> }}
         />
       </p>
       <ErrorLinks canRetry={isUnexpected} />
       {isUnknown && (
         <search className={styles.search}>
-          <Form action={localisedPath('/buscar', locale)}>
+          <Form action={localisedPath(searchPath, locale)}>
             <Field name="term" label={t('error.searchLabel')} type="search" maxLength={200} />
             <Button type="submit" kind="secondary">
               {t('error.search')}

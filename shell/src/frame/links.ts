@@ -1,3 +1,31 @@
+import { educationPaths, youngPeoplePath } from '@ofgc/shared/routes/activities.ts';
+import { albumsPath } from '@ofgc/shared/routes/albums.ts';
+import { artistsPath } from '@ofgc/shared/routes/artists.ts';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { historyPath } from '@ofgc/shared/routes/history.ts';
+import { articlesPath } from '@ofgc/shared/routes/news.ts';
+import {
+  accessibilityPath,
+  complaintsPath,
+  contactPath,
+  contractorProfilePath,
+  cookiesPath,
+  dataProtectionPath,
+  friendsPath,
+  generalInformationPath,
+  legalNoticePath,
+  orchestraPath,
+  safeDataPath,
+  siteMapPath,
+  storiesPath,
+  transparencyPath,
+  visitorsPath,
+} from '@ofgc/shared/routes/pages.ts';
+import { pressNotesPath } from '@ofgc/shared/routes/press-notes.ts';
+import { presentSeasonPath } from '@ofgc/shared/routes/seasons.ts';
+import { aboutPath, concertsPath, educationPath, explorePath, jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { firstVisitPath, visitPath } from '@ofgc/shared/routes/venues.ts';
 import type catalogue from '../locales/es.json';
 
 /** Every link of the frame in one place: a new page is one line here and its text in `locales` under `link`. */
@@ -18,52 +46,47 @@ export interface MenuEntry {
   links: readonly FrameLink[];
 }
 
-const calendar: FrameLink = { key: 'calendar', to: '/conciertos-entradas/eventos' };
-const tickets: FrameLink = { key: 'tickets', to: '/conciertos-entradas' };
-const season: FrameLink = { key: 'season', to: '/conciertos-entradas/temporada' };
-const subscriptions: FrameLink = { key: 'subscriptions', to: '/conciertos-entradas/abonos' };
-const planVisit: FrameLink = { key: 'planVisit', to: '/conciertos-entradas/planifica-visita' };
-const firstVisit: FrameLink = { key: 'firstVisit', to: '/conciertos-entradas/planifica-visita#primera-vez' };
-const about: FrameLink = { key: 'about', to: '/sobre-ofgc' };
-const visitors: FrameLink = { key: 'visitors', to: '/visitantes', inEnglish: '/visitors' };
-const friends: FrameLink = { key: 'friends', to: '/amigos', inEnglish: '/friends' };
-const stories: FrameLink = { key: 'stories', to: '/historias', inEnglish: '/stories' };
-const contact: FrameLink = { key: 'contact', to: '/sobre-ofgc/contacto' };
-const jobs: FrameLink = { key: 'jobs', to: '/portal-empleo' };
-const press: FrameLink = { key: 'press', to: '/notas-prensa' };
-const transparency: FrameLink = { key: 'transparency', to: '/transparencia' };
-const contractorProfile: FrameLink = { key: 'contractorProfile', to: '/perfil-contratante' };
-const complaints: FrameLink = { key: 'complaints', to: '/canal-denuncias' };
-
-export const calendarPath = calendar.to;
-export const dataProtectionPath = '/proteccion-datos';
-/** Where the newsletter's form is posted without JavaScript. */
-export const newsletterPath = '/boletin';
+const calendar: FrameLink = { key: 'calendar', to: eventsPath };
+const tickets: FrameLink = { key: 'tickets', to: concertsPath };
+const season: FrameLink = { key: 'season', to: presentSeasonPath };
+const subscriptions: FrameLink = { key: 'subscriptions', to: subscriptionsPath };
+const planVisit: FrameLink = { key: 'planVisit', to: visitPath };
+const firstVisit: FrameLink = { key: 'firstVisit', to: firstVisitPath };
+const about: FrameLink = { key: 'about', to: aboutPath };
+const visitors: FrameLink = { key: 'visitors', to: visitorsPath.es, inEnglish: visitorsPath.en };
+const friends: FrameLink = { key: 'friends', to: friendsPath.es, inEnglish: friendsPath.en };
+const stories: FrameLink = { key: 'stories', to: storiesPath.es, inEnglish: storiesPath.en };
+const contact: FrameLink = { key: 'contact', to: contactPath };
+const jobs: FrameLink = { key: 'jobs', to: jobsPath };
+const press: FrameLink = { key: 'press', to: pressNotesPath };
+const transparency: FrameLink = { key: 'transparency', to: transparencyPath };
+const contractorProfile: FrameLink = { key: 'contractorProfile', to: contractorProfilePath };
+const complaints: FrameLink = { key: 'complaints', to: complaintsPath };
 
 export const menuEntries: readonly MenuEntry[] = [
   {
     key: 'tickets',
-    to: '/conciertos-entradas',
+    to: concertsPath,
     links: [calendar, season, tickets, subscriptions, planVisit, visitors],
   },
   {
     key: 'community',
-    to: '/educacion-comunidad',
+    to: educationPath,
     links: [
-      { key: 'community', to: '/educacion-comunidad' },
-      { key: 'families', to: '/educacion-comunidad/conciertos-en-familia' },
-      { key: 'schools', to: '/educacion-comunidad/educacion' },
-      { key: 'teachers', to: '/educacion-comunidad/taller-profesorado' },
-      { key: 'youngPeople', to: '/educacion-comunidad#jovenes' },
+      { key: 'community', to: educationPath },
+      { key: 'families', to: educationPaths.families },
+      { key: 'schools', to: educationPaths.schools },
+      { key: 'teachers', to: educationPaths.workshop },
+      { key: 'youngPeople', to: youngPeoplePath },
     ],
   },
   {
     key: 'about',
-    to: '/sobre-ofgc',
+    to: aboutPath,
     links: [
       about,
-      { key: 'orchestra', to: '/sobre-ofgc/conoce-ofgc' },
-      { key: 'generalInformation', to: '/sobre-ofgc/info-general' },
+      { key: 'orchestra', to: orchestraPath },
+      { key: 'generalInformation', to: generalInformationPath },
       friends,
       jobs,
       press,
@@ -72,13 +95,13 @@ export const menuEntries: readonly MenuEntry[] = [
   },
   {
     key: 'explore',
-    to: '/explora',
+    to: explorePath,
     links: [
-      { key: 'explore', to: '/explora' },
-      { key: 'news', to: '/explora/actualidad' },
-      { key: 'history', to: '/explora/historia' },
-      { key: 'discography', to: '/explora/discografia' },
-      { key: 'guests', to: '/explora/invitados' },
+      { key: 'explore', to: explorePath },
+      { key: 'news', to: articlesPath },
+      { key: 'history', to: historyPath },
+      { key: 'discography', to: albumsPath },
+      { key: 'guests', to: artistsPath },
       stories,
     ],
   },
@@ -96,11 +119,11 @@ export const legalLinks: readonly FrameLink[] = [
   transparency,
   contractorProfile,
   complaints,
-  { key: 'legalNotice', to: '/aviso-legal' },
+  { key: 'legalNotice', to: legalNoticePath },
   { key: 'dataProtection', to: dataProtectionPath },
-  { key: 'safeData', to: '/datos-seguros' },
-  { key: 'cookies', to: '/politica-cookies' },
-  { key: 'accessibility', to: '/accesibilidad' },
-  { key: 'conditions', to: '/sobre-ofgc/info-general' },
-  { key: 'siteMap', to: '/mapa-web' },
+  { key: 'safeData', to: safeDataPath },
+  { key: 'cookies', to: cookiesPath },
+  { key: 'accessibility', to: accessibilityPath },
+  { key: 'conditions', to: generalInformationPath },
+  { key: 'siteMap', to: siteMapPath },
 ];

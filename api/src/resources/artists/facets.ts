@@ -1,6 +1,7 @@
 import { artistRoles } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { foldAccents, slugOf } from '@ofgc/shared/text/slug.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { countFacets, type FacetChoice, type FacetRow } from '../../http/facets.ts';
@@ -22,9 +23,6 @@ export interface ArtistFilters {
 }
 
 const dimensions = ['season', 'role', 'instrument', 'letter'] as const;
-
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-const asSlug = (text: string) => plain(text).replaceAll(/[^a-z0-9]+/g, '-');
 
 function findArtists(database: Database, { guest, ids }: Pick<ArtistFilters, 'guest' | 'ids'>) {
   let artists = database.selectFrom('artists').select(['id', 'sortName', 'roles', 'instrument']);
@@ -61,7 +59,7 @@ export async function findArtistFacets(
   const instruments = new Map<string, string>();
   const rows = artists.map(({ id, sortName, roles, instrument }): FacetRow<(typeof dimensions)[number]> => {
     // Conductors are found by their role, not by the instrument “conductor”.
-    const played = instrument && roles.includes('soloist') ? asSlug(instrument.es) : undefined;
+    const played = instrument && roles.includes('soloist') ? slugOf(instrument.es) : undefined;
     if (played && instrument) instruments.set(played, readerIn(lang)(instrument));
     return {
       id,
@@ -69,7 +67,7 @@ export async function findArtistFacets(
         season: (onBills.get(id) ?? []).map(({ slug }) => slug),
         role: roles,
         instrument: played ? [played] : [],
-        letter: [plain(sortName).slice(0, 1)],
+        letter: [foldAccents(sortName).slice(0, 1)],
       },
     };
   });

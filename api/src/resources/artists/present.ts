@@ -1,4 +1,5 @@
 import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
+import { takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
@@ -11,7 +12,7 @@ function presentArtist(
   { lang, now }: { lang: Locale; now: Date },
 ): Artist {
   const read = readerIn(lang);
-  const held = appearances.filter(({ status }) => status !== 'cancelled' && status !== 'postponed');
+  const held = appearances.filter(takesPlace);
   return {
     id: row.id,
     slug: row.slug,

@@ -1,3 +1,4 @@
+import { artistPath } from '@ofgc/shared/routes/artists.ts';
 import type { Content } from '../../content/read-content.ts';
 import { sameInBoth, type SearchSource } from '../search/source.ts';
 
@@ -6,7 +7,7 @@ export function searchableArtists({ artists }: Content): SearchSource[] {
     kind: 'artists',
     id: String(artist.id),
     title: sameInBoth(artist.name),
-    path: () => `/explora/invitados/${artist.slug}/${artist.id}`,
+    path: () => artistPath(artist),
     snippet: artist.instrument ?? sameInBoth(''),
     names: [artist.name],
     body: [artist.instrument ?? sameInBoth(''), artist.biography],

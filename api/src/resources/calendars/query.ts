@@ -19,6 +19,7 @@ export const calendarQuerySchema = z.strictObject({
   compositor: shape.composer,
   tipo: shape.type,
   anio: shape.year,
+  /** With its year, `2026-11`; alone, every such month. */
   mes: shape.month,
   lugar: shape.place,
   precio_max: shape.maxPrice,
@@ -30,6 +31,16 @@ export const calendarQuerySchema = z.strictObject({
   cuando: z.enum(Object.keys(whenByParameter) as WhenParameter[]).optional(),
 } satisfies Record<EventFilterParameter | 'lang' | 'cuando', z.ZodType>);
 type CalendarQuery = z.infer<typeof calendarQuerySchema>;
+
+/**
+ * A feed's query as the schema takes it. Empty values are left out: a form without scripts sends them too. A month is spelled
+ * `mes=2026-11`, and once was `anio=2026&mes=11`: subscribed calendars keep their address, so both stay.
+ */
+export function respelledFeed(query: Record<string, unknown>): Record<string, unknown> {
+  const given = Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+  const [, anio, mes] = /^(\d{4})-(\d\d)$/.exec(String(given.mes)) ?? [];
+  return mes ? { ...given, anio, mes } : given;
+}
 
 /** The same filters under the names of `GET /api/events`. */
 export function toEventQuery({ cuando, lang: language, ...filters }: CalendarQuery): EventQuery {

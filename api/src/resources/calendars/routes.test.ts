@@ -106,6 +106,8 @@ describe('the calendar feed', () => {
   it.each([
     ['temporada=2627&categoria=familia', [371, 372]],
     ['director=magnus-eikelund', [361, 362]],
+    ['mes=2026-11', [341, 351, 352, 353, 354, 361, 362, 371, 372]],
+    ['anio=2025&mes=2026-11&lugar=', [341, 351, 352, 353, 354, 361, 362, 371, 372]],
     ['anio=2026&mes=11', [341, 351, 352, 353, 354, 361, 362, 371, 372]],
     ['lugar=sede-de-la-orquesta', [481]],
     ['temporada=&categoria=familia&director=', [371, 372]],
@@ -133,6 +135,7 @@ describe('the calendar feed', () => {
 
   it.each([
     ['mes=13', 'es', '«mes» debe ser como máximo 12.'],
+    ['mes=2026-13', 'es', '«mes» debe ser como máximo 12.'],
     ['mes=noviembre', 'es', '«mes» debe ser un número entero.'],
     ['anio=26', 'es', '«anio» debe ser al menos 1900.'],
     ['temporada=9999', 'es', '«9999» no es un valor conocido de «temporada».'],

@@ -9,7 +9,7 @@ import type { PresentContext } from '../events/present.ts';
 import { feedName } from './feed-name.ts';
 import { findDates, findFeedDates, writtenAt } from './find.ts';
 import { calendarText } from './ical.ts';
-import { calendarQuerySchema, toEventQuery } from './query.ts';
+import { calendarQuerySchema, respelledFeed, toEventQuery } from './query.ts';
 
 const type = 'text/calendar; charset=utf-8';
 
@@ -23,10 +23,8 @@ export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl 
     '/api/calendar.ics',
     {
       schema: { tags: ['calendars'], querystring: calendarQuerySchema },
-      // A form without scripts also sends its empty fields.
       preValidation: async (request) => {
-        const given = Object.entries(request.query as Record<string, unknown>);
-        request.query = Object.fromEntries(given.filter(([, value]) => value !== '')) as typeof request.query;
+        request.query = respelledFeed(request.query) as typeof request.query;
       },
     },
     async (request, reply) => {

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { ContactMessage } from '@ofgc/shared/domain/contact/contact-form.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
@@ -6,7 +7,6 @@ import type { Departments } from '../../database/tables.generated.ts';
 import { message as messageOf } from '../../locales/messages.ts';
 import { composeEmail } from '../../mail/compose-email.ts';
 import { enqueueEmail } from '../../mail/email-queue.ts';
-import type { ContactMessage } from './rules.ts';
 
 const day = 24 * 3_600_000;
 /** Confirmations that one address gets in a day: it may be somebody else's than the sender's. */

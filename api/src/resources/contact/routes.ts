@@ -1,35 +1,40 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import { formBodySchema, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
+import { contactFormSchema } from '@ofgc/shared/domain/contact/contact-form.schema.ts';
+import { errorAt, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Departments } from '../../database/tables.generated.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
-import { formLimits, sendValidationErrors } from '../../forms/form-route.ts';
+import { formBody, formLimits } from '../../forms/form-route.ts';
+import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { checkContact } from './rules.ts';
+import { isKnownWording, outdatedAt } from '../consents/wording.ts';
 import { saveMessage } from './save.ts';
 
 const schema = {
   tags: ['visitors'],
   querystring: z.strictObject(oneQuerySchema.shape),
-  body: formBodySchema,
+  body: formBody(contactFormSchema),
   response: { 201: oneOf(receiptSchema), 422: errorBodySchema, 429: errorBodySchema },
 };
+const agreedSchema = contactFormSchema.refine(
+  ({ consentVersion }) => isKnownWording('contact', consentVersion),
+  outdatedAt('consent'),
+);
 
 /** `POST /api/contact`: saves the message, sends it to its department and a confirmation to its sender. */
 export function contactRoutes(api: Api, { database }: ApiContext): void {
   api.post('/api/contact', { schema, ...formLimits }, async ({ body, query: { lang } }, reply) => {
     const departments = await database.selectFrom('departments').selectAll().execute();
-    const checked = checkContact(
+    const departmentOf = (message: { department: string }) => departments.find(({ key }) => key === message.department);
+    const message = readForm(
+      agreedSchema.refine(departmentOf, errorAt('department', 'departmentRequired')),
       body,
-      departments.map(({ key }) => key),
       lang,
     );
-    if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
     rejectBots(body);
-    const { message } = checked;
-    const department = departments.find(({ key }) => key === message.department) as Selectable<Departments>;
+    const department = departmentOf(message) as Selectable<Departments>;
     const reference = await database
       .transaction()
       .execute((transaction) => saveMessage(transaction, { message, department, lang }));

@@ -1,4 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { documentPath } from '@ofgc/shared/routes/documents.ts';
 import type { DocumentRecord } from './find.ts';
 
 /** The file in a language, or else the Spanish one, and its name. */
@@ -10,6 +11,6 @@ export function fileOf({ files, slug }: DocumentRecord, lang: Locale) {
 }
 
 /** The site's address of a document's file. */
-export function documentPath(record: DocumentRecord, lang: Locale): string {
-  return `/documentos/${record.id}/${fileOf(record, lang).name}`;
+export function documentFilePath(record: DocumentRecord, lang: Locale): string {
+  return documentPath(record.id, fileOf(record, lang).name);
 }

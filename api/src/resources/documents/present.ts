@@ -3,7 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { findAnchors } from '../pages/find-anchors.ts';
-import { documentPath, fileOf } from './document-file.ts';
+import { documentFilePath, fileOf } from './document-file.ts';
 import { fileTypeOf } from './file-types.ts';
 import type { DocumentRecord } from './find.ts';
 
@@ -19,7 +19,7 @@ function presentDocument(record: DocumentRecord, lang: Locale, section: string |
     category: record.category,
     kind: record.kind,
     publishedAt: record.publishedAt.toISOString(),
-    path: documentPath(record, lang),
+    path: documentFilePath(record, lang),
     language,
     format: type?.label ?? '',
     mime: type?.mime ?? '',

@@ -7,7 +7,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound } from '../../http/http-error.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
-import { documentPath, fileOf } from './document-file.ts';
+import { documentFilePath, fileOf } from './document-file.ts';
 import { fileHeaders } from './file-headers.ts';
 import { fileTypeOf } from './file-types.ts';
 import { assertOwnerExists, matchingDocuments, type DocumentRecord } from './find.ts';
@@ -61,7 +61,7 @@ export function documentRoutes(api: Api, { database, now, documentsFolder }: Api
       if (!idParams.safeParse(params).success) throw notFound();
       const document = await findDocument(params);
       const asked = locales.map((lang) => fileOf(document, lang)).find(({ name }) => name === params.name);
-      if (!asked) return reply.redirect(documentPath(document, query.lang), 301);
+      if (!asked) return reply.redirect(documentFilePath(document, query.lang), 301);
       const { file, language, name } = asked;
       const type = fileTypeOf(file.extension);
       if (!type) throw notFound();

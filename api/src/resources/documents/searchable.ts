@@ -1,3 +1,4 @@
+import { documentPath } from '@ofgc/shared/routes/documents.ts';
 import { contentInstant, publishingHour } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
@@ -16,7 +17,7 @@ export function searchableDocuments({ documents, vacancies }: Content, files: St
         ? { es: `${document.title.es}: ${vacancy.es}`, en: `${document.title.en}: ${vacancy.en}` }
         : document.title,
       slug: document.slug,
-      path: (slug) => `/documentos/${document.id}/${slug}.${own?.es?.extension}`,
+      path: (slug) => documentPath(document.id, `${slug}.${own?.es?.extension}`),
       snippet: document.summary,
       names: [document.title, ...(vacancy ? [vacancy] : [])].flatMap(inBothLanguages),
       body: [document.summary, { es: own?.es?.words ?? '', en: (own?.en ?? own?.es)?.words ?? '' }],

@@ -1,16 +1,16 @@
 import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { zoneState } from '@ofgc/shared/domain/events/zone-state.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { EventRecord } from './find.ts';
 import { presentSummary, type PresentContext } from './present.ts';
 
-/** Everything for the event's page. The states of its zones are those of the next performance, or of the last one when all are past. */
+/** Everything for the event's page. The states of its zones are those of the date that stands for it. */
 export function presentEvent(record: EventRecord, recommendations: EventSummary[], context: PresentContext): Event {
   const { event, credits } = record;
   const summary = presentSummary(record, context);
-  const next =
-    summary.performances.find(({ state }) => state !== 'past' && state !== 'cancelled') ?? summary.performances.at(-1);
+  const { state: nextState } = featuredPerformance(summary.performances);
   const read = readerIn(context.lang);
   return {
     ...summary,
@@ -18,7 +18,7 @@ export function presentEvent(record: EventRecord, recommendations: EventSummary[
     stateNote: sanitised(read(event.stateNote)),
     ageFrom: event.ageFrom,
     accessibility: read(event.accessibility),
-    priceZones: event.priceZones.map(({ zone, amount }) => ({ zone, amount, state: zoneState(zone, next?.state) })),
+    priceZones: event.priceZones.map(({ zone, amount }) => ({ zone, amount, state: zoneState(zone, nextState) })),
     discounts: event.discounts.map(({ name, text }) => ({ name: read(name), text: read(text) })),
     biographies: credits.flatMap(({ artistId, name, part, biography }) => {
       if (artistId === null || !name || !biography) return [];

@@ -1,3 +1,4 @@
+import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { type AccessFeature, accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
 import type { Credit } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { displayState, sellsTickets } from '@ofgc/shared/domain/events/display-state.ts';
@@ -5,6 +6,7 @@ import type { EventSummary, Performance, ProgrammeItem } from '@ofgc/shared/doma
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { announcedMinutes } from '@ofgc/shared/dates/duration.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
+import { ticketUrl } from '@ofgc/shared/routes/tickets.ts';
 import type { TextReader } from '../../content/bilingual.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
@@ -37,7 +39,6 @@ function presentPerformance(
   { now, ticketOffice }: PresentContext,
 ): Performance {
   const state = displayState(record, now);
-  const isOff = state === 'past' || record.status === 'cancelled' || record.status === 'postponed';
   return {
     id: record.id,
     startsAt: record.startsAt.toISOString(),
@@ -47,13 +48,13 @@ function presentPerformance(
     status: record.status,
     sale: record.sale,
     state,
-    isTonight: !isOff && localDay(record.startsAt) === localDay(now),
+    isTonight: isAhead({ state }) && localDay(record.startsAt) === localDay(now),
     previousStartsAt: record.previousStartsAt?.toISOString() ?? null,
     saleFrom: record.saleFrom?.toISOString() ?? null,
     hasWaitingList: record.hasWaitingList,
     isRelaxed: record.isRelaxed,
     access: accessOf(record),
-    ticketUrl: sellsTickets(state) ? `${ticketOffice}?performance=${record.id}` : null,
+    ticketUrl: sellsTickets(state) ? ticketUrl(ticketOffice, { performance: record.id }) : null,
   };
 }
 

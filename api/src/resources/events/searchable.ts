@@ -1,5 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
 import type { Text } from '../../content/bilingual.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, sameInBoth, type SearchSource } from '../search/source.ts';
@@ -19,7 +20,7 @@ export function searchableEvents(content: Content): SearchSource[] {
       id: String(event.id),
       title: event.title,
       slug: event.slug,
-      path: (slug) => `/conciertos-entradas/eventos/${slug}/${event.id}`,
+      path: (slug) => eventPath({ slug, id: event.id }),
       snippet: eventTexts[event.id]?.teaser ?? sameInBoth(''),
       names: [
         ...inBothLanguages(event.title),

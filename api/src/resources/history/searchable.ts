@@ -1,3 +1,4 @@
+import { historyPath } from '@ofgc/shared/routes/history.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
@@ -9,7 +10,7 @@ export function searchableHistory({
     kind: 'pages',
     id: 'history',
     title,
-    path: () => '/explora/historia',
+    path: () => historyPath,
     snippet: description,
     names: [...inBothLanguages(title), ...conductors.flatMap(({ name }) => inBothLanguages(name))],
     body: [

@@ -3,19 +3,18 @@ import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/applica
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
+import { applicationPath } from '@ofgc/shared/routes/masterclasses.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
 import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';
 import type { QueuedEmail } from '../../mail/email-queue.ts';
-import type { MasterclassApplication } from './rules.ts';
+import type { ReadApplication } from './rules.ts';
 
 /** The team that reads applications. */
 const team = 'educacion@ofgc.example';
-const page = '/educacion-comunidad/clases-magistrales';
 
-interface EmailFacts {
+interface EmailFacts extends Pick<ReadApplication, 'application'> {
   masterclass: { title: Text; master: string; meetings: Meeting[]; venueName: string; hallName: Text; street: string };
-  application: MasterclassApplication;
   reference: string;
   state: ApplicationState;
   siteUrl: string;
@@ -50,7 +49,7 @@ function factsOf({ masterclass, application, reference }: EmailFacts, lang: Loca
 /** To the applicant: the place is theirs, is held, or they are on the waiting list; with a link to the application's state. */
 export function applicantEmail({ lang, ...facts }: EmailFacts & { lang: Locale }): Addressed {
   const { application, reference, state, siteUrl } = facts;
-  const link = `${siteUrl}${localisedPath(page, lang)}?solicitud=${reference}#estado`;
+  const link = siteUrl + localisedPath(applicationPath(reference), lang);
   const email = composeEmail(lang, templates[state] ?? 'masterclassReceived', { values: factsOf(facts, lang), link });
   return { ...email, recipient: application.email, replyTo: team, lang };
 }

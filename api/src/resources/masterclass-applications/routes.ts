@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import {
-  applicationBodySchema,
-  applicationStatusSchema,
-} from '@ofgc/shared/domain/masterclasses/masterclass-application.schema.ts';
+import { applicationFormSchema } from '@ofgc/shared/domain/masterclasses/application-form.schema.ts';
+import { applicationStatusSchema } from '@ofgc/shared/domain/masterclasses/masterclass-application.schema.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
-import { formLimits, sendValidationErrors } from '../../forms/form-route.ts';
+import { formBody, formLimits } from '../../forms/form-route.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { findStatus } from './find.ts';
-import { checkApplication } from './rules.ts';
+import { readApplication } from './rules.ts';
 import { saveApplication } from './save.ts';
 
 const referenceParams = z.object({ reference: z.string().regex(/^M-[A-Z0-9]{6}$/) });
 
 /** `POST /api/masterclasses/:id/applications`, and `GET /api/masterclass-applications/:reference` for its state. */
 export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl }: ApiContext): void {
+  const yearOf = (at: Date) => Number(localDay(at).slice(0, 4));
+
   api.post(
     '/api/masterclasses/:id/applications',
     {
@@ -26,7 +26,7 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
         tags: ['visitors'],
         params: idParams,
         querystring: oneQuerySchema.strict(),
-        body: applicationBodySchema,
+        body: formBody(applicationFormSchema(yearOf(now()))),
         response: {
           201: oneOf(applicationStatusSchema),
           404: errorBodySchema,
@@ -39,11 +39,10 @@ export function masterclassApplicationRoutes(api: Api, { database, now, siteUrl 
     async ({ params, query: { lang }, body }, reply) => {
       rejectBots(body);
       const at = now();
-      const checked = checkApplication(body, lang, Number(localDay(at).slice(0, 4)));
-      if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
+      const read = readApplication(body, lang, yearOf(at));
       const masterclassId = idOf(params);
       const data = await database.transaction().execute(async (transaction) => {
-        const reference = await saveApplication(transaction, { ...checked, masterclassId, lang, at, siteUrl });
+        const reference = await saveApplication(transaction, { ...read, masterclassId, lang, at, siteUrl });
         return findStatus(transaction, reference, lang);
       });
       return reply.code(201).send({ data });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { currentText } from '../consents/consent-texts.ts';
-import { checkApplication } from './rules.ts';
+import { InvalidForm } from '../../forms/read-form.ts';
+import { readApplication } from './rules.ts';
 
 const version = currentText('masterclass').version;
 const listener = {
@@ -26,11 +28,17 @@ const guardian = {
   guardianVersion: currentText('masterclassGuardian').version,
 };
 
-const check = (body: Record<string, unknown>) => checkApplication(body, 'es', 2026);
-const wrong = (body: Record<string, unknown>) => {
-  const checked = check(body);
-  return 'errors' in checked ? Object.keys(checked.errors) : [];
+const read = (body: Record<string, unknown>) => readApplication(body, 'es', 2026);
+const errorsOf = (body: Record<string, unknown>, lang: Locale = 'es') => {
+  try {
+    readApplication(body, lang, 2026);
+    return {};
+  } catch (error) {
+    if (!(error instanceof InvalidForm)) throw error;
+    return error.errors;
+  }
 };
+const wrong = (body: Record<string, unknown>) => Object.keys(errorsOf(body));
 
 describe('an application', () => {
   it.each([
@@ -44,22 +52,35 @@ describe('an application', () => {
     ],
   ])('%s is as it should be', (_, body) => expect(wrong(body)).toEqual([]));
 
+  it('is not refused for what was not asked, however long it is', () => {
+    const tooLong = 'x'.repeat(2001);
+    expect(wrong({ ...listener, instrument: tooLong, programme: tooLong, guardian: tooLong })).toEqual([]);
+  });
+
   it('of a listener keeps nothing of what was not asked', () => {
-    const checked = check({ ...active, participation: 'listener', ...guardian });
-    expect(checked).toMatchObject({
-      application: { email: 'ana@example.com', name: 'Ana', instrument: '', programme: '', videoUrl: '', guardian: '' },
+    expect(read({ ...active, participation: 'listener', ...guardian }).application).toMatchObject({
+      email: 'ana@example.com',
+      name: 'Ana',
+      instrument: '',
+      programme: '',
+      videoUrl: '',
+      guardian: '',
     });
   });
 
   it.each<[string[], Record<string, unknown>]>([
     [['participation', 'birthYear', 'name', 'lastname', 'email', 'consent'], {}],
     [['participation'], { ...listener, participation: 'conductor' }],
+    [['participation', 'guardian', 'guardianConsent'], { ...child, participation: '' }],
     [['instrument', 'programme', 'videoUrl'], { ...active, instrument: '', programme: ' ', videoUrl: '' }],
     [['videoUrl'], { ...active, videoUrl: 'javascript:alert(1)' }],
+    [['videoUrl'], { ...active, videoUrl: `https://video.example/${'1'.repeat(200)}` }],
     [['videoUrl'], { ...active, videoUrl: 'http://video.example/1' }],
     [['birthYear'], { ...listener, birthYear: '99' }],
     [['birthYear'], { ...listener, birthYear: '2027' }],
     [['birthYear'], { ...listener, birthYear: '2015' }],
+    [['birthYear'], { ...listener, birthYear: '1915' }],
+    [['birthYear'], { ...listener, birthYear: '2013.0' }],
     [['birthYear'], { ...listener, birthYear: 1999 }],
     [['phone'], { ...listener, phone: 'call me' }],
     [['guardian', 'guardianConsent'], child],
@@ -72,8 +93,8 @@ describe('an application', () => {
   ])('names %j as wrong', (fields, body) => expect(wrong(body)).toEqual(fields));
 
   it('has its sentences in the visitor’s language', () => {
-    expect(checkApplication({ ...child }, 'en', 2026)).toMatchObject({
-      errors: { guardian: ['Under 14, write the name of a parent or guardian.'] },
+    expect(errorsOf(child, 'en')).toMatchObject({
+      guardian: ['Under 14, write the name of a parent or guardian.'],
     });
   });
 });

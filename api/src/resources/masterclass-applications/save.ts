@@ -10,15 +10,13 @@ import { recordConsent } from '../consents/record-consent.ts';
 import { allMasterclasses } from '../masterclasses/find.ts';
 import { findHeldPlaces, placesLeft } from '../masterclasses/places.ts';
 import { applicantEmail, teamEmail } from './mail.ts';
-import type { AgreedVersions, MasterclassApplication } from './rules.ts';
+import type { ReadApplication } from './rules.ts';
 
 /** An advisory lock: applications for one class are saved one after the other, so that the last place is given once. */
 const applicationLock = 20_261_121;
 
-interface NewApplication {
+interface NewApplication extends ReadApplication {
   masterclassId: number;
-  application: MasterclassApplication;
-  versions: AgreedVersions;
   lang: Locale;
   at: Date;
   siteUrl: string;

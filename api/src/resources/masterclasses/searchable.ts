@@ -1,3 +1,4 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
@@ -7,7 +8,7 @@ export function searchableMasterclasses({ masterclasses }: Content): SearchSourc
     kind: 'pages',
     id: `masterclass-${masterclass.id}`,
     title: masterclass.title,
-    path: () => '/educacion-comunidad/clases-magistrales',
+    path: () => educationPaths.masterclasses,
     snippet: masterclass.summary,
     names: [...inBothLanguages(masterclass.title), ...inBothLanguages(masterclass.instrument), masterclass.master],
     body: [masterclass.summary, masterclass.repertoire, masterclass.level],

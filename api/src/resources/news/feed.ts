@@ -1,10 +1,9 @@
+import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
+import { newsFeedPath, newsListPath, newsPath } from '@ofgc/shared/routes/news.ts';
 import { Feed } from 'feed';
 import { formatTags, type Locale } from '@ofgc/shared/domain/locale.ts';
-import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import { message } from '../../locales/messages.ts';
 import type { SingleArticle } from './present.ts';
-
-const listPath = '/explora/actualidad';
 
 export interface NewsFeed {
   lang: Locale;
@@ -16,8 +15,7 @@ export interface NewsFeed {
 /** RSS, and JSON Feed 1.0. */
 export function newsFeed({ lang, siteUrl, category, articles }: NewsFeed): Feed {
   const at = (path: string) => siteUrl + localisedPath(path, lang);
-  const query = category ? `?category=${category.slug}` : '';
-  const list = at(category ? `${listPath}/${category.slug}` : listPath);
+  const list = at(newsListPath({ category: category?.slug }));
   const title = [message(lang, 'orchestra'), message(lang, 'news'), category?.name].filter(Boolean).join(' · ');
   const feed = new Feed({
     id: list,
@@ -29,10 +27,13 @@ export function newsFeed({ lang, siteUrl, category, articles }: NewsFeed): Feed 
     // Not the time of the request: the same articles give the same bytes, so that a client's copy stays valid.
     updated: new Date(articles[0]?.publishedAt ?? 0),
     generator: false,
-    feedLinks: { rss: at(`${listPath}/rss.xml${query}`), json: at(`${listPath}/feed.json${query}`) },
+    feedLinks: {
+      rss: at(newsFeedPath('rss.xml', category?.slug)),
+      json: at(newsFeedPath('feed.json', category?.slug)),
+    },
   });
   for (const { id, slug, title: headline, lead, body, category: own, publishedAt } of articles) {
-    const address = at(`${listPath}/${slug}/${id}`);
+    const address = at(newsPath({ slug, id }));
     feed.addItem({
       id: address,
       link: address,

@@ -1,3 +1,4 @@
+import { newsPath } from '@ofgc/shared/routes/news.ts';
 import { contentInstant, publishingHour } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
@@ -8,7 +9,7 @@ export function searchableNews({ news }: Content): SearchSource[] {
     id: String(article.id),
     title: article.title,
     slug: article.slug,
-    path: (slug) => `/explora/actualidad/${slug}/${article.id}`,
+    path: (slug) => newsPath({ slug, id: article.id }),
     snippet: article.lead,
     names: inBothLanguages(article.title),
     body: [article.lead, article.body],

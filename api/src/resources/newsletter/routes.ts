@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { newsletterBodySchema, newsletterLinkSchema } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
+import { newsletterFormSchema, newsletterLinkSchema } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
-import { sendValidationErrors, formLimits } from '../../forms/form-route.ts';
+import { formBody, formLimits } from '../../forms/form-route.ts';
+import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound, HttpError } from '../../http/http-error.ts';
 import { findSubscriber } from './find.ts';
-import { checkSubscription } from './rules.ts';
 import { saveSubscription } from './save.ts';
 
 const maxBodySize = 16 * 1024;
@@ -18,7 +18,7 @@ const done = z.object({ data: z.object({}) });
 const schema = {
   tags: ['visitors'],
   querystring,
-  body: newsletterBodySchema,
+  body: formBody(newsletterFormSchema),
   response: { 201: done, 404: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema },
 };
 
@@ -31,15 +31,13 @@ const schema = {
 export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }: ApiContext): void {
   api.post(
     '/api/newsletter',
-    { schema, bodyLimit: maxBodySize, config: { rateLimit: { max: 20, timeWindow: '1 minute' } } },
-    async (request, reply) => {
-      const { lang } = request.query;
+    { schema, ...formLimits, bodyLimit: maxBodySize },
+    async ({ body, query: { lang } }, reply) => {
       if (!newsletterOpen) throw new HttpError(404, 'newsletterClosed');
-      const checked = checkSubscription(request.body, lang);
-      if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
+      const subscription = readForm(newsletterFormSchema, body, lang);
       await database
         .transaction()
-        .execute((transaction) => saveSubscription(transaction, checked.subscription, { lang, siteUrl }));
+        .execute((transaction) => saveSubscription(transaction, subscription, { lang, siteUrl }));
       return reply.code(201).send({ data: {} });
     },
   );

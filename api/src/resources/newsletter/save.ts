@@ -1,6 +1,7 @@
 import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
+import { newsletterLinkPath } from '@ofgc/shared/routes/newsletter.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
@@ -49,6 +50,6 @@ export async function saveSubscription(
     key: `newsletterSubscriptions:${recipient.id}:${hash.slice(0, 16)}`,
     recipient: email,
     lang,
-    ...composeEmail(lang, 'newsletterConfirm', { link: siteUrl + localisedPath(`/boletin/${token}`, lang) }),
+    ...composeEmail(lang, 'newsletterConfirm', { link: siteUrl + localisedPath(newsletterLinkPath(token), lang) }),
   });
 }

@@ -14,8 +14,3 @@ export const pagesContent = z.array(
     updatedOn: daySchema,
   }),
 );
-
-/** Pages whose texts are in a catalogue of their remote: what the search knows of them. */
-export const codedPagesContent = z.array(
-  z.object({ path: z.string().startsWith('/'), title: textSchema, summary: textSchema }),
-);

@@ -1,8 +1,9 @@
+import { staticPages } from '@ofgc/shared/routes/static-pages.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
-/** Pages of text, and those whose texts are in the catalogues of a remote. */
-export function searchablePages({ pages, codedPages }: Content): SearchSource[] {
+/** Pages of text, and those that code makes. */
+export function searchablePages({ pages }: Content): SearchSource[] {
   return [
     ...pages.map((page): SearchSource => ({
       kind: 'pages',
@@ -13,14 +14,20 @@ export function searchablePages({ pages, codedPages }: Content): SearchSource[] 
       names: [page.title, ...page.sections.map(({ title }) => title)].flatMap(inBothLanguages),
       body: [page.lead, ...page.sections.map(({ html }) => html)],
     })),
-    ...codedPages.map(({ path, title, summary }): SearchSource => ({
-      kind: 'pages',
-      id: path,
-      title,
-      path: () => path,
-      snippet: summary,
-      names: [title, summary].flatMap(inBothLanguages),
-      body: [],
-    })),
+    ...staticPages.flatMap(({ path, title, summary }): SearchSource[] =>
+      summary
+        ? [
+            {
+              kind: 'pages',
+              id: path,
+              title,
+              path: () => path,
+              snippet: summary,
+              names: [title, summary].flatMap(inBothLanguages),
+              body: [],
+            },
+          ]
+        : [],
+    ),
   ];
 }

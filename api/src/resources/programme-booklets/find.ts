@@ -1,4 +1,5 @@
 import { currentPerformance } from '@ofgc/shared/domain/events/current-performance.ts';
+import { isForEverybody } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Database } from '../../database/database.ts';
 
 /** The stored notes and sung texts of works, by their ids. */
@@ -44,7 +45,7 @@ export async function findCurrentEvent(database: Database, now: Date): Promise<n
   return currentPerformance(
     performances.map(({ sale, ...performance }) => ({
       ...performance,
-      isForEverybody: sale !== 'schoolsOnly' && sale !== 'schoolsFull',
+      isForEverybody: isForEverybody({ sale }),
     })),
     now,
   )?.eventId;

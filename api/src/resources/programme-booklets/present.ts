@@ -1,4 +1,5 @@
 import { currentPerformance } from '@ofgc/shared/domain/events/current-performance.ts';
+import { takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { presentEvent } from '../events/present-detail.ts';
 import type { EventRecord } from '../events/find.ts';
@@ -24,14 +25,13 @@ export function presentProgrammeBooklet(
   const { items } = record;
   const event = presentSummary(record, context);
   const { biographies, stateNote, synopsis } = presentEvent(record, [], context);
-  const isOff = ({ state }: { state: string }) => state === 'cancelled' || state === 'postponed';
   const dated = event.performances.map((performance) => ({
     ...performance,
     startsAt: new Date(performance.startsAt),
     endsAt: new Date(performance.endsAt),
     isForEverybody: true,
   }));
-  const takingPlace = dated.filter((performance) => !isOff(performance));
+  const takingPlace = dated.filter(takesPlace);
   const current = currentPerformance(takingPlace.length ? takingPlace : dated, now);
   const performance = event.performances.find(({ id }) => id === current?.id);
   if (!performance) throw new RangeError(`event ${event.id} has no performance`);

@@ -1,3 +1,4 @@
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
@@ -7,8 +8,7 @@ export function searchableSchools({ schools }: Content): SearchSource[] {
     kind: 'pages',
     id: `school-${production.id}`,
     title: production.title,
-    path: () =>
-      `/educacion-comunidad/${production.kind === 'touring' ? 'conciertos-escolares-itinerantes' : 'educacion'}`,
+    path: () => educationPaths[production.kind === 'touring' ? 'touring' : 'schools'],
     snippet: production.summary,
     names: inBothLanguages(production.title),
     body: [production.summary, production.music, production.levels],

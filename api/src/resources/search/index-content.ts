@@ -1,5 +1,6 @@
 import { locales, type Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SearchKind } from '@ofgc/shared/domain/search/search.schema.ts';
+import { truncate } from '@ofgc/shared/text/truncate.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { plainText } from '../../content/html.ts';
 import type { Content } from '../../content/read-content.ts';
@@ -61,15 +62,11 @@ function entryOf(source: SearchSource, lang: Locale): SearchEntry {
     entityId: source.id,
     lang,
     title: read(source.title),
-    snippet: shortened(plainText(read(source.snippet))),
+    snippet: truncate(plainText(read(source.snippet)), maxSnippetLength),
     textLang: read.lang,
     path: source.path(source.slug ? readerIn(lang)(source.slug) : ''),
     publishedAt: source.publishedAt ?? null,
     names: [...new Set(source.names.filter(Boolean))].join(' '),
     body: source.body.map((text) => plainText(readerIn(lang)(text))).join(' '),
   };
-}
-
-function shortened(text: string): string {
-  return text.length <= maxSnippetLength ? text : `${text.slice(0, text.lastIndexOf(' ', maxSnippetLength))}…`;
 }

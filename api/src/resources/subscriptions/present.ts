@@ -1,6 +1,7 @@
 import { savingOf } from '@ofgc/shared/domain/subscriptions/subscription-saving.ts';
 import { isAvailable, subscriptionState } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
+import { ticketUrl } from '@ofgc/shared/routes/tickets.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { PresentContext } from '../events/present.ts';
@@ -85,7 +86,7 @@ export function presentSubscriptionDetail(
     variants: others
       .filter(({ id }) => id !== record.id)
       .map(({ id, seasonName }) => ({ id, season: read(seasonName) })),
-    ticketUrl: isAvailable(summary.state) ? `${context.ticketOffice}?subscription=${record.id}` : null,
+    ticketUrl: isAvailable(summary.state) ? ticketUrl(context.ticketOffice, { subscription: record.id }) : null,
     lang: summary.lang === read.lang ? read.lang : 'es',
   };
 }

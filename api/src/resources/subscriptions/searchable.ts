@@ -1,3 +1,4 @@
+import { subscriptionPath } from '@ofgc/shared/routes/subscriptions.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
@@ -14,7 +15,7 @@ export function searchableSubscriptions({ subscriptions: { subscriptions } }: Co
           kind: 'pages',
           id: `subscription-${slug}`,
           title: newest.name,
-          path: () => `/conciertos-entradas/abonos/${slug}`,
+          path: () => subscriptionPath({ ...newest, isPresent: true }),
           snippet: newest.claim,
           names: inBothLanguages(newest.name),
           body: [newest.claim, newest.concerts, newest.description],

@@ -1,3 +1,4 @@
+import { vacancyPath } from '@ofgc/shared/routes/vacancies.ts';
 import type { Text } from '../../content/bilingual.ts';
 import { contentInstant, publishingHour } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
@@ -11,7 +12,7 @@ export function searchableVacancies({ vacancies }: Content): SearchSource[] {
     kind: 'offers',
     id: String(vacancy.id),
     title: vacancy.title,
-    path: () => `/portal-empleo/oferta/${vacancy.id}`,
+    path: () => vacancyPath(vacancy),
     snippet: vacancy.summary,
     names: [...inBothLanguages(vacancy.title), vacancy.reference, ...inBothLanguages(wordsForVacancies)],
     body: [vacancy.summary],

@@ -1,23 +1,31 @@
 import { z } from 'zod';
-import { formBodySchema } from '@ofgc/shared/forms/form.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
-import { type WaitingPlace, waitingPlaceSchema } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
+import {
+  waitingListFormSchema,
+  type WaitingPlace,
+  waitingPlaceSchema,
+} from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { deleteConsents } from '../consents/record-consent.ts';
+import { isKnownWording, outdatedAt } from '../consents/wording.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
-import { sendValidationErrors, formLimits } from '../../forms/form-route.ts';
+import { formBody, formLimits } from '../../forms/form-route.ts';
+import { readForm } from '../../forms/read-form.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { notFound, HttpError } from '../../http/http-error.ts';
 import { joinWaitingList } from './save.ts';
 import { emailOffice, emailOwner } from './mail.ts';
 import { findPerformance, findPlace, type Place } from './find.ts';
-import { checkWaitingListRequest } from './rules.ts';
 
 const querystring = z.strictObject(oneQuerySchema.shape);
 const params = z.object({ token: z.string() });
 const done = z.object({ data: z.object({}) });
+const agreedSchema = waitingListFormSchema.refine(
+  ({ consentVersion }) => isKnownWording('waitingList', consentVersion),
+  outdatedAt('consent'),
+);
 const failures = {
   404: errorBodySchema,
   409: errorBodySchema,
@@ -43,15 +51,18 @@ export function waitingListRoutes(api: Api, { database, now, ticketOffice, siteU
   api.post(
     '/api/waitlist',
     {
-      schema: { tags: ['visitors'], querystring, body: formBodySchema, response: { 202: done, ...failures } },
+      schema: {
+        tags: ['visitors'],
+        querystring,
+        body: formBody(waitingListFormSchema),
+        response: { 202: done, ...failures },
+      },
       ...formLimits,
     },
     async ({ body, query: { lang } }, reply) => {
-      const checked = checkWaitingListRequest(body, lang);
-      if ('errors' in checked) return sendValidationErrors(reply, checked.errors);
+      const request = readForm(agreedSchema, body, lang);
       rejectBots(body);
-      const { request } = checked;
-      const waitedFor = await findPerformance(database, request.performanceId, contextIn(lang));
+      const waitedFor = await findPerformance(database, request.performance, contextIn(lang));
       if (!waitedFor || !hasOpenWaitingList(waitedFor.performance)) throw new HttpError(409, 'waitingListClosed');
       await database
         .transaction()

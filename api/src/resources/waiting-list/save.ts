@@ -1,11 +1,11 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { WaitingListRequest } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
 import { newReference } from '../../forms/reference.ts';
 import { type EmailContext, emailOwner } from './mail.ts';
 import { findLastEmailAt } from './find.ts';
-import type { WaitingListRequest } from './rules.ts';
 
 /** An address gets no second email about the same performance sooner, in milliseconds. */
 export const minResendInterval = 10 * 60_000;
@@ -22,7 +22,7 @@ interface Joining {
  */
 export async function joinWaitingList(
   transaction: Database,
-  { request: { performanceId, email, seats, consentVersion }, lang, context }: Joining,
+  { request: { performance: performanceId, email, seats, consentVersion }, lang, context }: Joining,
 ): Promise<void> {
   // The real time, not the site's clock.
   const now = new Date();

@@ -1,3 +1,4 @@
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, sameInBoth, type SearchSource } from '../search/source.ts';
 
@@ -19,7 +20,7 @@ export function searchableWorks(content: Content): SearchSource[] {
     kind: 'works',
     id,
     title: works[id]?.title ?? sameInBoth(''),
-    path: () => '/conciertos-entradas/eventos',
+    path: () => eventsPath,
     snippet: composerOf(id),
     names: [...inBothLanguages(works[id]?.title ?? sameInBoth('')), ...inBothLanguages(composerOf(id))],
     body: [composerOf(id)],

@@ -7,6 +7,7 @@ import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { vacancyPath } from '@ofgc/shared/routes/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './AuditionCall.module.css';
 import { AuditionRounds } from './AuditionRounds.tsx';
@@ -76,9 +77,7 @@ export function AuditionCall({ audition, documents }: AuditionCallProps) {
       )}
       <p>
         {offer ? (
-          <ArrowLink to={`/portal-empleo/oferta/${offer.id}`}>
-            {t('audition.vacancy', { reference: offer.reference })}
-          </ArrowLink>
+          <ArrowLink to={vacancyPath(offer)}>{t('audition.vacancy', { reference: offer.reference })}</ArrowLink>
         ) : (
           <ArrowLink to={electronicOffice}>{t('audition.apply', { title })}</ArrowLink>
         )}

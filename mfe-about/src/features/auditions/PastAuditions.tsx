@@ -3,6 +3,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusLabel/VacancyStatusLabel.tsx';
 import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { vacancyPath } from '@ofgc/shared/routes/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './PastAuditions.module.css';
 
@@ -27,9 +28,7 @@ export function PastAuditions({ auditions }: { auditions: readonly Audition[] })
             {result && <p lang={lang}>{result.text}</p>}
             {offer && (
               <p>
-                <ArrowLink to={`/portal-empleo/oferta/${offer.id}`}>
-                  {t('audition.marks', { reference: offer.reference })}
-                </ArrowLink>
+                <ArrowLink to={vacancyPath(offer)}>{t('audition.marks', { reference: offer.reference })}</ArrowLink>
               </p>
             )}
           </li>

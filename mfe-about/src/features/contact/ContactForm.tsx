@@ -3,6 +3,7 @@ import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
+import { contactFields } from '@ofgc/shared/domain/contact/contact-fields.ts';
 import type { Department } from '@ofgc/shared/domain/departments/department.schema.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -25,8 +26,15 @@ export function ContactForm({ departments, consent, chosen, labelledBy, action }
     ...departments.map(({ key, name }) => ({ value: key, label: name })),
   ];
   return (
-    <PostForm name="contact" submit={t('contact.send')} consent={consent} labelledBy={labelledBy} action={action}>
-      {(field) => {
+    <PostForm
+      name="contact"
+      submit={t('contact.send')}
+      consent={consent}
+      fields={contactFields}
+      labelledBy={labelledBy}
+      action={action}
+    >
+      {({ field }) => {
         const { defaultValue = chosen, ...department } = field('department');
         return (
           <>
@@ -35,13 +43,12 @@ export function ContactForm({ departments, consent, chosen, labelledBy, action }
               label={t('contact.department')}
               options={options}
               defaultValue={defaultValue}
-              isRequired
               isWide
             />
-            <Field {...field('name')} label={t('contact.name')} autoComplete="name" isRequired />
-            <Field {...field('email')} type="email" label={t('contact.email')} autoComplete="email" isRequired />
-            <Field {...field('subject')} label={t('contact.subject')} isRequired isWide />
-            <TextArea {...field('message')} label={t('contact.message')} hint={t('contact.hint')} isRequired isWide />
+            <Field {...field('name')} label={t('contact.name')} autoComplete="name" />
+            <Field {...field('email')} type="email" label={t('contact.email')} autoComplete="email" />
+            <Field {...field('subject')} label={t('contact.subject')} isWide />
+            <TextArea {...field('message')} label={t('contact.message')} hint={t('contact.hint')} isWide />
           </>
         );
       }}

@@ -1,5 +1,6 @@
 import type { Disclosure } from '@ofgc/shared/domain/disclosures/disclosure.schema.ts';
-import { renderToMarkup } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf, textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleDocument } from '@ofgc/shared/testing/sample-document.ts';
 import { expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -20,25 +21,25 @@ function render(differences: Partial<Disclosure> = {}, locale: 'es' | 'en' = 'es
     lang: 'es',
     ...differences,
   };
-  const catalogues = { about: locale === 'es' ? es : en };
-  return renderToMarkup(<DisclosureList disclosures={[disclosure]} />, { locale, catalogues });
+  renderPage(<DisclosureList disclosures={[disclosure]} />, { locale, catalogues: { about: { es, en } } });
 }
 
 it('says since when, by whom and by which article, and gives the file once without another date', () => {
-  const html = render();
-  expect(html).toMatch(
-    /<h3[^>]*>Presupuesto<\/h3>.*Actualizado el 30 de diciembre de 2025.*Responsable: Administración.*art\. 8\.1\.d/,
-  );
-  expect(html).toMatch(/Presupuesto 2026.*\(PDF, 38.kB, español\)/);
-  expect(html.match(/<time/g)).toHaveLength(1);
+  render();
+  expect(screen.getByRole('heading', { level: 3, name: 'Presupuesto' })).toBeTruthy();
+  expect(textOf(screen.getByRole('time'))).toBe('Actualizado el 30 de diciembre de 2025');
+  expect(screen.getByText('Responsable: Administración')).toBeTruthy();
+  expect(screen.getByText('Ley 19/2013, art. 8.1.d')).toBeTruthy();
+  expect(screen.getAllByRole('link').map(textOf)).toEqual(['Presupuesto 2026 (PDF, 38 kB, español)']);
 });
 
 it('leads to the page that says more, and shows no list where there is no file', () => {
-  const html = render({ documents: [], page: { path: '/portal-empleo', title: 'Portal de empleo' } });
-  expect(html).toMatch(/href="\/portal-empleo"[^>]*><span>Portal de empleo/);
-  expect(html.match(/<ul/g)).toHaveLength(1);
+  render({ documents: [], page: { path: '/portal-empleo', title: 'Portal de empleo' } });
+  expect(addressOf('Portal de empleo')).toBe('/portal-empleo');
+  expect(screen.getAllByRole('list')).toHaveLength(1);
 });
 
 it('marks what exists in Spanish only', () => {
-  expect(render({}, 'en')).toMatch(/<h3[^>]*lang="es">Presupuesto/);
+  render({}, 'en');
+  expect(screen.getByRole('heading', { level: 3 }).getAttribute('lang')).toBe('es');
 });

@@ -5,6 +5,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { aboutPath } from '@ofgc/shared/routes/sections.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHelp } from '../page-help/PageHelp.tsx';
@@ -25,7 +26,7 @@ export function TextArticle({ page, renderBelow }: TextArticleProps) {
   const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
   return (
     <Container data-section="about">
-      <PageHead title={page.title} lang={lang} trail={[{ label: t('about'), to: '/sobre-ofgc' }]}>
+      <PageHead title={page.title} lang={lang} trail={[{ label: t('about'), to: aboutPath }]}>
         <LastUpdated on={page.updatedOn} />
       </PageHead>
       <TextLayout parts={parts}>

@@ -1,14 +1,17 @@
 import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
+import { auditionsPath, contactPath, orchestraPath, transparencyPath } from '@ofgc/shared/routes/pages.ts';
+import { pressNotesPath } from '@ofgc/shared/routes/press-notes.ts';
+import { jobsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickLinks.module.css';
 
 const links = [
-  { key: 'orchestra', to: '/sobre-ofgc/conoce-ofgc', section: 'about' },
-  { key: 'auditions', to: '/sobre-ofgc/audiciones', section: 'about' },
-  { key: 'contact', to: '/sobre-ofgc/contacto', section: 'about' },
-  { key: 'jobs', to: '/portal-empleo', section: 'jobs' },
-  { key: 'press', to: '/notas-prensa', section: 'explore' },
-  { key: 'transparency', to: '/transparencia', section: 'about' },
+  { key: 'orchestra', to: orchestraPath, section: 'about' },
+  { key: 'auditions', to: auditionsPath, section: 'about' },
+  { key: 'contact', to: contactPath, section: 'about' },
+  { key: 'jobs', to: jobsPath, section: 'jobs' },
+  { key: 'press', to: pressNotesPath, section: 'explore' },
+  { key: 'transparency', to: transparencyPath, section: 'about' },
 ] as const;
 
 /** Links to the pages about the orchestra, each in the colour of its section. */

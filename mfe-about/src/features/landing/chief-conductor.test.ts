@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { findChiefConductor } from './chief-conductor.ts';
+import type { ApiClient } from '@ofgc/shared/api-client';
+import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import { fetchChiefConductor, findChiefConductor } from './chief-conductor.ts';
 
 const conductors = [
   { value: 'hanna-vik', label: 'Hanna Vik' },
@@ -19,4 +22,15 @@ it('introduces nobody who is not on the bill', () => {
   expect(
     findChiefConductor([section('Nuestra misión'), section('Otra persona, director titular')], conductors),
   ).toBeNull();
+});
+
+it('announces the next concert that takes place, no cancelled one', async () => {
+  const data = [
+    sampleEvent({ id: 1, performances: [samplePerformance({ state: 'cancelled', ticketUrl: null })] }),
+    sampleEvent({ id: 2, performances: [samplePerformance()] }),
+  ];
+  const api = { get: async () => ({ data: { data, meta: { facets: { conductor: conductors } } } }) };
+  const page = { sections: [section('Aurelio Montelirio, director titular')] } as unknown as Page;
+  const chief = await fetchChiefConductor(page, api as unknown as ApiClient);
+  expect(chief?.concert?.event.id).toBe(2);
 });

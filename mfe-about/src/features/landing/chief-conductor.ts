@@ -1,5 +1,6 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 
@@ -23,13 +24,10 @@ export function findChiefConductor(
 }
 
 /** The anchor of the chief conductor's part of the page, with the next concert under that conductor. */
-export async function fetchChiefConductor(page: Page, api: ApiClient, now: Date) {
+export async function fetchChiefConductor(page: Page, api: ApiClient) {
   const { meta } = await fetchEvents(api, { perPage: 1 });
   const chief = findChiefConductor(page.sections, meta.facets.conductor ?? []);
   if (!chief) return null;
-  const {
-    data: [event],
-  } = await fetchEvents(api, { conductor: chief.slug, when: 'upcoming', perPage: 1 });
-  const performance = event?.performances.find(({ endsAt }) => new Date(endsAt) > now);
-  return { anchor: chief.section.anchor, concert: event && performance ? { event, performance } : null };
+  const { data: events } = await fetchEvents(api, { conductor: chief.slug, when: 'upcoming', perPage: 12 });
+  return { anchor: chief.section.anchor, concert: upcomingConcerts(events)[0] ?? null };
 }

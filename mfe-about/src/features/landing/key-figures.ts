@@ -1,10 +1,4 @@
-export interface KeyFigure {
-  label: string;
-  /** "58.400", "87 %", "€8.6". */
-  number: string;
-  /** "personas", "de 21", "million"; may be empty. */
-  unit: string;
-}
+import type { KeyFigure } from '@ofgc/shared/design/text/KeyFigures/KeyFigures.tsx';
 
 const row = /<tr>\s*<th>([^<]*)<\/th>\s*<td>([^<]*)<\/td>\s*<\/tr>/g;
 const parts = /^(€?\d[\d.,]*(?:\s?%)?)\s*(.*)$/s;

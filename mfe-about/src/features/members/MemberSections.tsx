@@ -1,6 +1,7 @@
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
 import type { MemberSection } from '@ofgc/shared/domain/members/member.ts';
+import { artistPath } from '@ofgc/shared/routes/artists.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './MemberSections.module.css';
 
@@ -22,13 +23,7 @@ export function MemberSections({ members, sections }: MemberSectionsProps) {
           <ul className={styles.members}>
             {bySection.get(key)?.map(({ id, name: person, role, status, since, artist, instrument }) => (
               <li key={id} data-away={status.key === 'leaveOfAbsence' || undefined}>
-                <b>
-                  {artist ? (
-                    <SiteLink to={`/explora/invitados/${artist.slug}/${artist.id}`}>{person}</SiteLink>
-                  ) : (
-                    person
-                  )}
-                </b>
+                <b>{artist ? <SiteLink to={artistPath(artist)}>{person}</SiteLink> : person}</b>
                 <span>{role.key === 'tutti' ? instrument : `${role.name}, ${instrument}`}</span>
                 {status.key === 'permanent' ? (
                   since && <span>{t('orchestra.since', { year: since })}</span>

@@ -11,17 +11,27 @@ const general: HelpContact = { topic: 'general', phone: '928 00 00 08', email: '
 const data: HelpContact = { topic: 'data', phone: '928 00 00 07', email: 'dpd@ofgc.example' };
 
 const contacts: Record<string, HelpContact> = {
-  '/sobre-ofgc/info-general': { topic: 'tickets', phone: '928 00 00 00', email: 'taquilla@ofgc.example' },
-  '/sobre-ofgc/audiciones': { topic: 'auditions', phone: '928 00 00 04', email: 'empleo@ofgc.example' },
-  '/perfil-contratante': { topic: 'contracting', phone: '928 00 00 06', email: 'contratacion@ofgc.example' },
-  '/canal-denuncias': { topic: 'reporting', phone: '928 00 00 09' },
-  '/proteccion-datos': data,
-  '/datos-seguros': data,
-  '/politica-cookies': data,
-  '/accesibilidad': { topic: 'accessibility', phone: '928 00 00 05', email: 'accesibilidad@ofgc.example' },
+  [generalInformationPath]: { topic: 'tickets', phone: '928 00 00 00', email: 'taquilla@ofgc.example' },
+  [auditionsPath]: { topic: 'auditions', phone: '928 00 00 04', email: 'empleo@ofgc.example' },
+  [contractorProfilePath]: { topic: 'contracting', phone: '928 00 00 06', email: 'contratacion@ofgc.example' },
+  [complaintsPath]: { topic: 'reporting', phone: '928 00 00 09' },
+  [dataProtectionPath]: data,
+  [safeDataPath]: data,
+  [cookiesPath]: data,
+  [accessibilityPath]: { topic: 'accessibility', phone: '928 00 00 05', email: 'accesibilidad@ofgc.example' },
 };
 
 /** The general contact where a page has none of its own. @param path without locale */
 export function helpContactOf(path: string): HelpContact {
   return contacts[path] ?? general;
 }
+import {
+  accessibilityPath,
+  auditionsPath,
+  complaintsPath,
+  contractorProfilePath,
+  cookiesPath,
+  dataProtectionPath,
+  generalInformationPath,
+  safeDataPath,
+} from '@ofgc/shared/routes/pages.ts';

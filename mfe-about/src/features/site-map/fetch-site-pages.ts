@@ -3,10 +3,9 @@ import { fetchContentPageEntries } from '@ofgc/shared/api-client/content-pages.t
 import { fetchPageEntries } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import { presentSeasonPath, seasonPath } from '@ofgc/shared/routes/seasons.ts';
+import { subscriptionPath } from '@ofgc/shared/routes/subscriptions.ts';
 import type { SitePage } from './site-tree.ts';
-
-const seasonPage = '/conciertos-entradas/temporada';
-const subscriptionsPage = '/conciertos-entradas/abonos';
 
 /** The pages that come from data: texts, content pages, past seasons, subscriptions. Concerts, artists and news are left to their own lists. */
 export async function fetchSitePages(api: ApiClient): Promise<SitePage[]> {
@@ -20,8 +19,17 @@ export async function fetchSitePages(api: ApiClient): Promise<SitePage[]> {
     ...texts.map(({ path, title, lang }) => ({ path, title, lang })),
     ...seasons
       .filter(({ isCurrent }) => !isCurrent)
-      .map(({ slug, name, lang }) => ({ path: `${seasonPage}${slug}`, title: name, lang, below: seasonPage })),
-    ...subscriptions.map(({ slug, name, lang }) => ({ path: `${subscriptionsPage}/${slug}`, title: name, lang })),
+      .map(({ slug, name, lang }) => ({
+        path: seasonPath({ slug }, false),
+        title: name,
+        lang,
+        parent: presentSeasonPath,
+      })),
+    ...subscriptions.map(({ id, slug, name, lang }) => ({
+      path: subscriptionPath({ id, slug, isPresent: true }),
+      title: name,
+      lang,
+    })),
     ...contentPages.map(({ path, title, lang }) => ({ path, title, lang })),
   ];
 }

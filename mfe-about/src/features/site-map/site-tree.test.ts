@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type SiteBranch, type SitePage, siteTree } from './site-tree.ts';
 
-const page = (path: string, below?: string): SitePage => ({ path, title: path, lang: 'es', ...(below && { below }) });
+const page = (path: string, parent?: string): SitePage => ({
+  path,
+  title: path,
+  lang: 'es',
+  ...(parent && { parent }),
+});
 /** `a(b c)` */
 function drawn(branches: readonly SiteBranch[]): string {
   return branches.map(({ path, pages }) => (pages.length > 0 ? `${path}(${drawn(pages)})` : path)).join(' ');

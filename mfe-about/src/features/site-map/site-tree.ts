@@ -8,7 +8,7 @@ export interface SitePage {
   /** Of the title. */
   lang: Locale;
   /** The path of its parent page, where its own path does not begin with it. */
-  below?: string;
+  parent?: string | undefined;
 }
 
 export interface SiteBranch extends SitePage {
@@ -25,7 +25,7 @@ export function siteTree(pages: readonly SitePage[]): SiteBranch[] {
   for (const page of pages) if (!branches.has(page.path)) branches.set(page.path, { ...page, pages: [] });
   const roots: SiteBranch[] = [];
   for (const branch of branches.values()) {
-    const parent = branches.get(branch.below ?? '') ?? nearestAbove(branch.path, branches);
+    const parent = branches.get(branch.parent ?? '') ?? nearestAbove(branch.path, branches);
     (parent?.pages ?? roots).push(branch);
   }
   return roots;

@@ -1,6 +1,6 @@
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { coastline, land, project, projectPath, viewBox } from './map-projection.ts';
+import { coastline, land, project, projectPath, viewBox } from './location-map.ts';
 import { stops, streets } from './map-geography.ts';
 import styles from './LocationMap.module.css';
 

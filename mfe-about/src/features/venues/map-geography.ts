@@ -1,8 +1,8 @@
 /** Latitude and longitude. */
-export type Position = readonly [latitude: number, longitude: number];
+export type Coordinates = readonly [latitude: number, longitude: number];
 
 /** Simplified: a few points, and only the main streets. */
-export const coast: readonly Position[] = [
+export const coast: readonly Coordinates[] = [
   [28.1264, -15.449],
   [28.12703, -15.44808],
   [28.12779, -15.44732],
@@ -20,7 +20,7 @@ export interface Street {
   name?: string;
   /** How far along the street its name stands, in percent: where it is straight and nothing else is. */
   nameAt?: number;
-  course: readonly Position[];
+  course: readonly Coordinates[];
 }
 
 export const streets: readonly Street[] = [
@@ -90,7 +90,7 @@ export const streets: readonly Street[] = [
 ];
 
 /** Where buses and taxis stop; the directions of the venues name them too. */
-export const stops: readonly { mode: 'bus' | 'taxi'; position: Position }[] = [
+export const stops: readonly { mode: 'bus' | 'taxi'; position: Coordinates }[] = [
   { mode: 'bus', position: [28.1277, -15.44497] },
   { mode: 'bus', position: [28.12626, -15.4431] },
   { mode: 'taxi', position: [28.12817, -15.44591] },

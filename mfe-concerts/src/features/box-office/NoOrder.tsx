@@ -1,8 +1,9 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { boxOfficeHoursPath } from '@ofgc/shared/routes/tickets.ts';
 import { useTranslation } from 'react-i18next';
-import { calendarAddress } from '../calendar-filters/calendar-query.ts';
 import styles from './NoOrder.module.css';
 
 /** The address names no performance, or one that nobody knows: the ways to the calendar and to the real box office. */
@@ -12,11 +13,11 @@ export function NoOrder({ isAsked }: { isAsked: boolean }) {
     <EmptyState
       title={t(isAsked ? 'boxOffice.unknown' : 'boxOffice.unasked')}
       headingLevel={2}
-      action={<ButtonLink to={calendarAddress}>{t('boxOffice.toCalendar')}</ButtonLink>}
+      action={<ButtonLink to={eventsPath}>{t('boxOffice.toCalendar')}</ButtonLink>}
     >
       <p>{t(isAsked ? 'boxOffice.unknownText' : 'boxOffice.unaskedText')}</p>
       <p className={styles.real}>
-        <ArrowLink to="/conciertos-entradas#taquilla">{t('boxOffice.real')}</ArrowLink>
+        <ArrowLink to={boxOfficeHoursPath}>{t('boxOffice.real')}</ArrowLink>
       </p>
     </EmptyState>
   );

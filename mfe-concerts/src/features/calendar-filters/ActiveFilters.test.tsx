@@ -18,8 +18,8 @@ const labels = () => screen.queryAllByRole('listitem').map(textOf);
 
 describe('the active filters', () => {
   it('are listed with a way to remove each and one to remove all', () => {
-    render('lugar=auditorio-del-mar&mes=3');
-    expect(addressOf('Quitar el filtro auditorio-del-mar')).toBe('/conciertos-entradas/eventos?mes=3');
+    render('lugar=auditorio-del-mar&mes=2026-03');
+    expect(addressOf('Quitar el filtro auditorio-del-mar')).toBe('/conciertos-entradas/eventos?mes=2026-03');
     expect(addressOf(es.calendar.removeAll)).toBe('/conciertos-entradas/eventos');
   });
 
@@ -29,7 +29,7 @@ describe('the active filters', () => {
   });
 
   it('keep the focus when the link that had it goes with its filter', async () => {
-    const { user, container } = render('lugar=auditorio-del-mar&mes=3');
+    const { user, container } = render('lugar=auditorio-del-mar&mes=2026-03');
     const group = container.firstElementChild;
     await user.click(screen.getByRole('link', { name: 'Quitar el filtro auditorio-del-mar' }));
     await waitFor(() => expect(labels()).toHaveLength(2));
@@ -40,8 +40,8 @@ describe('the active filters', () => {
   });
 
   it('leave the focus where the visitor is when a filter is added', async () => {
-    const { router } = render('mes=3');
-    await router.navigate('/conciertos-entradas/eventos?mes=3&lugar=auditorio-del-mar');
+    const { router } = render('mes=2026-03');
+    await router.navigate('/conciertos-entradas/eventos?mes=2026-03&lugar=auditorio-del-mar');
     await waitFor(() => expect(labels()).toHaveLength(3));
     expect(document.activeElement).toBe(document.body);
   });

@@ -1,15 +1,16 @@
 import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { withoutFilters } from '@ofgc/shared/filters/filters.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeFilters, withoutFilters } from './active-filters.ts';
+import { activeFilters } from './active-filters.ts';
 import styles from './ActiveFilters.module.css';
-import { type CalendarQuery, calendarPath } from './calendar-query.ts';
 
 interface ActiveFiltersProps {
-  query: CalendarQuery;
+  query: CalendarChoice;
   facets: ListMeta['facets'];
 }
 

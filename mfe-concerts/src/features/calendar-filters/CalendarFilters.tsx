@@ -1,86 +1,59 @@
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
-import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { FilterForm } from '@ofgc/shared/design/forms/FilterForm/FilterForm.tsx';
+import { FilterSelect } from '@ofgc/shared/design/forms/FilterForm/FilterSelect.tsx';
 import { Filters } from '@ofgc/shared/design/forms/Filters/Filters.tsx';
-import { eventFilterParameters } from '@ofgc/shared/routes/event-parameters.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
-import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import type { ChangeEvent, SubmitEvent } from 'react';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import type { EventFilterParameter } from '@ofgc/shared/routes/event-parameters.ts';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useNavigation } from 'react-router';
-import {
-  calendarAddress,
-  type CalendarQuery,
-  calendarPath,
-  type FilterName,
-  parseCalendarQuery,
-} from './calendar-query.ts';
+import { calendarOptions, parseCalendarQuery } from './calendar-query.ts';
 import styles from './CalendarFilters.module.css';
 
 interface CalendarFiltersProps {
-  query: CalendarQuery;
+  query: CalendarChoice;
   facets: ListMeta['facets'];
 }
 
-type SelectName = Exclude<FilterName, 'desde' | 'hasta'>;
+type SelectName = Exclude<EventFilterParameter, 'desde' | 'hasta'>;
 const first: readonly SelectName[] = ['temporada', 'categoria', 'director', 'solista', 'compositor'];
 const more: readonly SelectName[] = ['tipo', 'lugar', 'precio_max', 'gratis', 'accesible', 'edad', 'anio', 'mes'];
-const days: readonly FilterName[] = ['desde', 'hasta'];
+const days = ['desde', 'hasta'] as const;
 
-/** The filters as a form: works by itself as a GET form; in the browser every choice counts at once. */
+/** The filters of the calendar: the most used, the others unfolded on request. */
 export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
   const { t } = useTranslation('concerts');
-  const locale = useLocale();
-  const navigate = useNavigate();
-  const shown = usePendingQuery() ?? query;
-  const apply = (form: HTMLFormElement) => {
-    const chosen = parseCalendarQuery(
-      new URLSearchParams(
-        [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-      ),
-    ).query;
-    void navigate(localisedPath(calendarPath(chosen), locale), { preventScrollReset: true });
-  };
-  const choose = (event: ChangeEvent<HTMLSelectElement>) => event.currentTarget.form && apply(event.currentTarget.form);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    apply(event.currentTarget);
-  };
+  const options = calendarOptions(facets);
   const select = (name: SelectName) => (
-    <SelectField
+    <FilterSelect
       key={name}
       name={name}
       label={t(`calendar.filter.${name}`)}
-      value={shown[name] ?? ''}
-      onChange={choose}
-      options={[
-        { value: '', label: t(`calendar.any.${name}`) },
-        ...(facets[eventFilterParameters[name]] ?? []).map(({ value, label, count }) => ({
-          value,
-          label: t('calendar.option', { label, count }),
-          isDisabled: count === 0 && shown[name] !== value,
-        })),
-      ]}
+      all={t(`calendar.any.${name}`)}
+      options={options[name]}
+      value={query[name]}
     />
   );
   // A day is typed number by number: it counts when it is whole.
-  const day = (name: FilterName) => (
+  const day = (name: (typeof days)[number]) => (
     <Field
-      key={`${name} ${query[name]}`}
+      key={name}
       name={name}
       type="date"
       label={t(`calendar.filter.${name}`)}
       defaultValue={query[name]}
-      onBlur={({ currentTarget: { form, value } }) => form && value !== (query[name] ?? '') && apply(form)}
+      onBlur={({ currentTarget: { form, value } }) => value !== (query[name] ?? '') && form?.requestSubmit()}
     />
   );
   return (
-    <form
+    <FilterForm
       className={styles.form}
-      method="get"
-      action={localisedPath(calendarAddress, locale)}
-      aria-label={t('calendar.filters')}
-      onSubmit={submit}
+      path={eventsPath}
+      label={t('calendar.filters')}
+      filters={query}
+      pathOf={(chosen) => calendarPath(parseCalendarQuery(chosen).query)}
+      isImmediate
     >
       {query.cuando && <input type="hidden" name="cuando" value={query.cuando} />}
       {query.vista && <input type="hidden" name="vista" value={query.vista} />}
@@ -95,14 +68,6 @@ export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
       <Button className={styles.submit} type="submit" kind="secondary" size="row">
         {t('calendar.showResults')}
       </Button>
-    </form>
+    </FilterForm>
   );
-}
-
-/** What the visitor has just chosen, while its concerts are on their way. */
-function usePendingQuery(): CalendarQuery | undefined {
-  const { location } = useNavigation();
-  return location?.pathname.endsWith(calendarAddress)
-    ? parseCalendarQuery(new URLSearchParams(location.search)).query
-    : undefined;
 }

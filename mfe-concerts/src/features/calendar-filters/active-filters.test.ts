@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nearestMonths } from '../calendar/nearest-months.ts';
-import { activeFilters, unknownFilters, withoutFilters } from './active-filters.ts';
+import { activeFilters } from './active-filters.ts';
 
 const facets = {
   conductor: [{ value: 'chiara-belvento', label: 'Chiara Belvento', count: 2 }],
@@ -8,13 +8,12 @@ const facets = {
 };
 
 describe('active filters', () => {
-  it('speak the words of their lists; month and year are one choice', () => {
-    const query = { director: 'chiara-belvento', anio: '2026', mes: '11', cuando: 'todos' } as const;
+  it('speak the words of their lists', () => {
+    const query = { director: 'chiara-belvento', mes: '2026-11', cuando: 'todos' } as const;
     expect(activeFilters(query, facets, 'es')).toEqual([
       { names: ['director'], label: 'Chiara Belvento' },
-      { names: ['anio', 'mes'], label: 'noviembre de 2026' },
+      { names: ['mes'], label: 'noviembre de 2026' },
     ]);
-    expect(withoutFilters(query, ['anio', 'mes'])).toEqual({ director: 'chiara-belvento', cuando: 'todos' });
   });
 
   it('say a range of days as the visitor chose it, and an open one by its end', () => {
@@ -27,15 +26,7 @@ describe('active filters', () => {
   });
 
   it('stay visible where their list does not know them', () => {
-    expect(activeFilters({ mes: '3' }, {}, 'en')).toEqual([{ names: ['mes'], label: '3' }]);
-  });
-
-  it('are named where nobody knows their value', () => {
-    const anyNumber = { anio: '2031', edad: '7', precio_max: '13', desde: '2031-01-01' };
-    expect(unknownFilters({ ...anyNumber, temporada: '9999', director: 'chiara-belvento' }, facets)).toEqual([
-      { name: 'temporada', value: '9999' },
-    ]);
-    expect(unknownFilters({ accesible: 'ascensor' }, facets)).toEqual([{ name: 'accesible', value: 'ascensor' }]);
+    expect(activeFilters({ edad: '3' }, {}, 'en')).toEqual([{ names: ['edad'], label: '3' }]);
   });
 });
 

@@ -1,3 +1,14 @@
+import { isDay, isMonth, isYear } from '@ofgc/shared/dates/iso-date.ts';
+import {
+  type Accepted,
+  checkFilters,
+  filterOptions,
+  readFilters,
+  type UnknownFilter,
+  withoutFilters,
+} from '@ofgc/shared/filters/filters.ts';
+import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
+import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
 import {
   eventFilterParameters,
   type EventFilterParameter,
@@ -5,112 +16,95 @@ import {
   type WhenParameter,
 } from '@ofgc/shared/routes/event-parameters.ts';
 
-export type FilterName = EventFilterParameter;
-export const filterNames = Object.keys(eventFilterParameters) as FilterName[];
-
+export const filterNames = Object.keys(eventFilterParameters) as EventFilterParameter[];
 export const whenWords = Object.keys(whenByParameter) as WhenParameter[];
 
-/** What a visitor chose; an absent name means no restriction. */
-export interface CalendarQuery extends Partial<Record<FilterName, string>> {
-  cuando?: WhenParameter;
-  /** The list view is not in the address. */
-  vista?: 'mes';
-}
+export type CalendarParameter = keyof CalendarChoice;
 
-/** A filter of the address that is not valid. */
-export interface RefusedFilter {
-  name: FilterName | 'cuando' | 'vista';
-  value: string;
-  /** What is wrong with it, a key of the catalogue; without it the value is unknown. */
-  reason?: 'beforeStart' | 'filter';
-}
+/** Filters that take any value of their form; every other filter takes a slug. */
+const forms = {
+  anio: isYear,
+  mes: isMonth,
+  precio_max: (value) => /^\d{1,3}$/.test(value),
+  edad: (value) => /^\d{1,2}$/.test(value),
+  gratis: (value) => value === '1',
+  desde: isDay,
+  hasta: isDay,
+} satisfies Accepted<EventFilterParameter>;
+const isSlug = (value: string) => /^[a-z0-9-]{1,120}$/.test(value);
 
-export const calendarAddress = '/conciertos-entradas/eventos';
-
-/** Every other filter takes a slug. */
-const forms: Partial<Record<FilterName, RegExp>> = {
-  anio: /^(19|20)\d\d$/,
-  mes: /^([1-9]|1[0-2])$/,
-  precio_max: /^\d{1,3}$/,
-  edad: /^\d{1,2}$/,
-  gratis: /^1$/,
+const accepted: Accepted<CalendarParameter> = {
+  ...Object.fromEntries(filterNames.map((name) => [name, isSlug])),
+  ...forms,
+  cuando: (value) => Object.hasOwn(whenByParameter, value),
+  vista: (value) => value === 'mes' || value === 'lista',
 };
-const slug = /^[a-z0-9-]{1,120}$/;
 
-/** Whether a day exists, `YYYY-MM-DD`. */
-function isDay(value: string): boolean {
-  const day = /^(19|20)\d\d-\d\d-\d\d$/.test(value) ? new Date(value) : undefined;
-  return Number(day) > 0 && day?.toISOString().slice(0, 10) === value;
-}
-
-function isPossible(name: FilterName, value: string): boolean {
-  return name === 'desde' || name === 'hasta' ? isDay(value) : (forms[name] ?? slug).test(value);
-}
-
-/** Reads the calendar's address; empty values are none, values of a wrong format are returned apart. Other parameters are ignored. */
-export function parseCalendarQuery(parameters: URLSearchParams): { query: CalendarQuery; refused: RefusedFilter[] } {
-  const query: CalendarQuery = {};
-  const refused: RefusedFilter[] = [];
-  for (const name of filterNames) {
-    const value = parameters.get(name)?.trim();
-    if (!value) continue;
-    if (isPossible(name, value)) query[name] = value;
-    else refused.push({ name, value });
+/** Reads the calendar's address. Values of a wrong form are told apart; whether a slug exists, the API knows. */
+export function parseCalendarQuery(parameters: URLSearchParams): {
+  query: CalendarChoice;
+  unknown: UnknownFilter<CalendarParameter>[];
+} {
+  const read = readFilters([...filterNames, 'cuando', 'vista'] as const, parameters);
+  const { filters, unknown } = checkFilters(read as CalendarChoice, accepted);
+  const { anio, mes, desde, hasta, vista } = filters;
+  const left: CalendarParameter[] = vista === 'mes' ? [] : ['vista'];
+  // A form without scripts sends both: a month says more than its own year, and less than another one chosen beside it.
+  if (anio && mes) left.push(mes.startsWith(anio) ? 'anio' : 'mes');
+  if (desde && hasta && desde > hasta) {
+    left.push('hasta');
+    unknown.push({ name: 'hasta', value: hasta, reason: 'beforeStart' });
   }
-  const { desde, hasta } = query;
-  if (desde && hasta && desde > hasta) refused.push({ name: 'hasta', value: hasta, reason: 'beforeStart' });
-  const when = parameters.get('cuando')?.trim();
-  if (when && Object.hasOwn(whenByParameter, when)) query.cuando = when as WhenParameter;
-  else if (when) refused.push({ name: 'cuando', value: when });
-  const view = parameters.get('vista')?.trim();
-  if (view === 'mes') query.vista = 'mes';
-  else if (view && view !== 'lista') refused.push({ name: 'vista', value: view });
-  return { query, refused };
+  return { query: withoutFilters(filters, left), unknown };
 }
 
-/** The calendar's path without locale under these filters; the same choice always has the same address. */
-export function calendarPath(query: CalendarQuery): string {
-  const parameters = new URLSearchParams();
-  for (const name of [...filterNames, 'cuando', 'vista'] as const) {
-    const value = query[name];
-    if (value) parameters.set(name, value);
-  }
-  const search = parameters.toString();
-  return search ? `${calendarAddress}?${search}` : calendarAddress;
+/** The options of each list. A month has one list with a year of its own. */
+export function calendarOptions(facets: ListMeta['facets']): Record<EventFilterParameter, FacetOption[]> {
+  return filterOptions({ ...eventFilterParameters, mes: 'monthOfYear' }, facets);
 }
 
-/** The same concerts as a calendar that others subscribe to; without locale. The view is the page's alone. */
-export function feedPath(query: CalendarQuery): string {
-  return calendarPath({ ...query, vista: undefined }).replace(calendarAddress, '/calendario.ics');
+/** What the API knows: the values of lists, where a filter does not take any value of its form. */
+export function knownValues(facets: ListMeta['facets']): Accepted<CalendarParameter> {
+  return { ...calendarOptions(facets), ...forms };
+}
+
+/** Once an address named a month by its number, with its year or alone. @param present `YYYY-MM`; a month alone was the next such one */
+export function respelledMonth(parameters: URLSearchParams, present: string): URLSearchParams {
+  const [month = '', year] = ['mes', 'anio'].map((name) => parameters.get(name)?.trim());
+  if (!/^([1-9]|1[0-2])$/.test(month) || (year && !isYear(year))) return parameters;
+  const respelled = new URLSearchParams(parameters);
+  respelled.delete('anio');
+  respelled.set('mes', year ? `${year}-${month.padStart(2, '0')}` : nextOf(month.padStart(2, '0'), present));
+  return respelled;
+}
+
+function nextOf(month: string, present: string): string {
+  const [year, presentMonth = ''] = present.split('-');
+  return `${Number(year) + (month < presentMonth ? 1 : 0)}-${month}`;
 }
 
 /** Whether the filters name a time themselves: then past concerts are among those asked for. A last day alone does not. */
-export function namesTime({ temporada, anio, mes, desde }: CalendarQuery): boolean {
+export function namesTime({ temporada, anio, mes, desde }: CalendarChoice): boolean {
   return Boolean(temporada ?? anio ?? mes ?? desde);
 }
 
 /** Upcoming concerts, unless a time is named already (the API's own rule). */
-export function effectiveWhen(query: CalendarQuery): WhenParameter {
+export function effectiveWhen(query: CalendarChoice): WhenParameter {
   return query.cuando ?? (namesTime(query) ? 'todos' : 'proximos');
 }
 
-/** The month chosen, `YYYY-MM`; undefined without its year. */
-export function chosenMonth({ anio, mes }: CalendarQuery): string | undefined {
-  return anio && mes ? `${anio}-${mes.padStart(2, '0')}` : undefined;
-}
-
 /** The same filters at no time in particular. */
-export function atAnyTime(query: CalendarQuery): CalendarQuery {
-  return { ...query, anio: undefined, mes: undefined, desde: undefined, hasta: undefined };
+export function atAnyTime(query: CalendarChoice): CalendarChoice {
+  return withoutFilters(query, ['anio', 'mes', 'desde', 'hasta']);
 }
 
 /** The same filters in one month. @param month `YYYY-MM` */
-export function inMonth(query: CalendarQuery, month: string): CalendarQuery {
-  return { ...atAnyTime(query), anio: month.slice(0, 4), mes: String(Number(month.slice(5))) };
+export function inMonth(query: CalendarChoice, month: string): CalendarChoice {
+  return { ...atAnyTime(query), mes: month };
 }
 
 /** The same filters within a range of days, as a list. @param interval ISO 8601, `2026-11-20/2026-11-22` */
-export function inDays(query: CalendarQuery, interval: string): CalendarQuery {
+export function inDays(query: CalendarChoice, interval: string): CalendarChoice {
   const [desde, hasta] = interval.split('/');
-  return { ...atAnyTime(query), desde, hasta, cuando: undefined, vista: undefined };
+  return { ...withoutFilters(atAnyTime(query), ['cuando', 'vista']), desde, hasta };
 }

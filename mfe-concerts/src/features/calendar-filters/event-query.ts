@@ -1,13 +1,18 @@
 import type { EventQuery } from '@ofgc/shared/api-client/events.ts';
+import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
 import { eventFilterParameters, whenByParameter } from '@ofgc/shared/routes/event-parameters.ts';
-import { type CalendarQuery, filterNames } from './calendar-query.ts';
+import { filterNames } from './calendar-query.ts';
 
 /** The calendar's filters as the API asks for them. */
-export function toEventQuery(query: CalendarQuery): EventQuery {
+export function toEventQuery(choice: CalendarChoice): EventQuery {
+  const { cuando, anio, mes } = choice;
+  const [year, month] = mes?.split('-') ?? [anio];
   return {
-    ...Object.fromEntries(filterNames.map((name) => [eventFilterParameters[name], query[name]])),
-    when: query.cuando && whenByParameter[query.cuando],
+    ...Object.fromEntries(filterNames.map((name) => [eventFilterParameters[name], choice[name]])),
+    year,
+    month,
+    when: cuando && whenByParameter[cuando],
     // Past concerts begin with the latest.
-    sort: query.cuando === 'pasados' ? '-date' : 'date',
+    sort: cuando === 'pasados' ? '-date' : 'date',
   };
 }

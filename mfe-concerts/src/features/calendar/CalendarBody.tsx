@@ -1,15 +1,10 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { MonthPicker } from '@ofgc/shared/design/concerts/MonthPicker/MonthPicker.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
+import { type CalendarChoice, calendarFeedPath, calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { ActiveFilters } from '../calendar-filters/ActiveFilters.tsx';
-import {
-  type CalendarQuery,
-  calendarPath,
-  effectiveWhen,
-  feedPath,
-  inMonth,
-} from '../calendar-filters/calendar-query.ts';
+import { effectiveWhen, inMonth } from '../calendar-filters/calendar-query.ts';
 import { CalendarFilters } from '../calendar-filters/CalendarFilters.tsx';
 import { DatePresets } from '../calendar-filters/DatePresets.tsx';
 import { SubscribeToCalendar } from '../external-calendars/SubscribeToCalendar.tsx';
@@ -51,7 +46,7 @@ export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
           <CalendarViews query={query} />
           <SubscribeToCalendar
             query={query}
-            text={t(feedPath(query) !== feedPath({}) ? 'subscribe.filtered' : 'subscribe.text')}
+            text={t(calendarFeedPath(query) !== calendarFeedPath({}) ? 'subscribe.filtered' : 'subscribe.text')}
             isPanel
           />
         </ResultBar>
@@ -70,6 +65,6 @@ export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
 }
 
 /** The past concerts under the same filters. */
-function pastOf(query: CalendarQuery): CalendarQuery {
+function pastOf(query: CalendarChoice): CalendarChoice {
   return { ...query, vista: undefined, cuando: 'pasados' };
 }

@@ -13,8 +13,7 @@ export function CalendarStatus({ calendar }: { calendar: Calendar }) {
   const { query, total, months } = calendar;
   if (total === 0) return t('calendar.result.none');
 
-  // A month may be chosen without its year: December alone is no time "from today".
-  const month = shownMonth(calendar) ?? (query.mes && months.length === 1 ? months[0]?.month : undefined);
+  const month = shownMonth(calendar);
   const last = months.at(-1)?.month;
   const isUpcoming = effectiveWhen(query) === 'proximos' && last;
   const key = month ? 'ofMonth' : isUpcoming ? 'untilMonth' : query.cuando === 'pasados' ? 'past' : 'all';

@@ -1,16 +1,11 @@
 import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { useTranslation } from 'react-i18next';
-import {
-  type CalendarQuery,
-  calendarPath,
-  effectiveWhen,
-  namesTime,
-  whenWords,
-} from '../calendar-filters/calendar-query.ts';
+import { effectiveWhen, namesTime, whenWords } from '../calendar-filters/calendar-query.ts';
 import styles from './CalendarViews.module.css';
 
 /** Which concerts, and whether as a list or as a month. */
-export function CalendarViews({ query }: { query: CalendarQuery }) {
+export function CalendarViews({ query }: { query: CalendarChoice }) {
   const { t } = useTranslation('concerts');
   const isMonth = query.vista === 'mes';
   // Without any time named, upcoming concerts need no word in the address.

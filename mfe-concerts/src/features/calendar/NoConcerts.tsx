@@ -2,17 +2,20 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { withoutFilters } from '@ofgc/shared/filters/filters.ts';
+import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
-import { calendarAddress, calendarPath, chosenMonth, inMonth } from '../calendar-filters/calendar-query.ts';
+import { inMonth } from '../calendar-filters/calendar-query.ts';
 import type { Calendar } from './load-calendar.ts';
 import { nearestMonths } from './nearest-months.ts';
 import styles from './NoConcerts.module.css';
 
 /** No concert under these filters: the nearest months that have some, and the ways out. */
 export function NoConcerts({ calendar: { query, facets, opening } }: { calendar: Calendar }) {
-  const { t } = useTranslation('concerts');
-  const isUnfiltered = calendarPath({ ...query, cuando: undefined, vista: undefined }) === calendarAddress;
-  const month = query.vista === 'mes' ? opening : chosenMonth(query);
+  const { t } = useTranslation(['concerts', 'shared']);
+  const isUnfiltered = calendarPath(withoutFilters(query, ['cuando', 'vista'])) === eventsPath;
+  const month = query.vista === 'mes' ? opening : query.mes;
   const nearest = nearestMonths(facets.monthOfYear ?? [], month ?? opening);
   const hasPast = isUnfiltered && query.cuando !== 'pasados';
   return (
@@ -21,7 +24,7 @@ export function NoConcerts({ calendar: { query, facets, opening } }: { calendar:
       headingLevel={2}
       action={
         isUnfiltered ? undefined : (
-          <ButtonLink to={calendarAddress} preventScrollReset>
+          <ButtonLink to={eventsPath} preventScrollReset>
             {t('calendar.removeAll')}
           </ButtonLink>
         )
@@ -34,7 +37,10 @@ export function NoConcerts({ calendar: { query, facets, opening } }: { calendar:
           <ul className={styles.months}>
             {nearest.map(({ value, label, count }) => (
               <li key={value}>
-                <Chip to={calendarPath(inMonth(query, value))} label={t('calendar.option', { label, count })} />
+                <Chip
+                  to={calendarPath(inMonth(query, value))}
+                  label={t('filterOption', { ns: 'shared', label, number: count })}
+                />
               </li>
             ))}
           </ul>

@@ -33,7 +33,7 @@ describe('entries of the calendar', () => {
     const event = sampleEvent({
       performances: [at(1, '2026-12-04T20:00:00Z'), at(2, '2027-01-04T20:00:00Z', elsewhere)],
     });
-    expect(calendarEntries([event], { anio: '2027', mes: '1' }, now).map(({ day }) => day)).toEqual(['2027-01-04']);
+    expect(calendarEntries([event], { mes: '2027-01' }, now).map(({ day }) => day)).toEqual(['2027-01-04']);
     expect(calendarEntries([event], { lugar: 'auditorio-del-mar' }, now).map(({ day }) => day)).toEqual(['2026-12-04']);
   });
 

@@ -1,13 +1,15 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
-import { type CalendarQuery, effectiveWhen } from '../calendar-filters/calendar-query.ts';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { effectiveWhen } from '../calendar-filters/calendar-query.ts';
 
 /** A concert on one day. */
 export interface CalendarEntry {
   /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
   day: string;
   event: EventSummary;
-  /** The session that the row shows: the first that can still be booked. */
+  /** The session that the row shows. */
   performance: Performance;
   /** All sessions of the day, in their order. */
   sessions: Performance[];
@@ -22,10 +24,10 @@ export interface CalendarMonth {
 }
 
 /** Whether a date matches the filters: an event is found by one of its dates and comes with all of them. */
-function isAskedFor(performance: Performance, query: CalendarQuery, now: Date): boolean {
+function isAskedFor(performance: Performance, query: CalendarChoice, now: Date): boolean {
   const day = localDay(performance.startsAt);
   if (query.anio && day.slice(0, 4) !== query.anio) return false;
-  if (query.mes && Number(day.slice(5, 7)) !== Number(query.mes)) return false;
+  if (query.mes && day.slice(0, 7) !== query.mes) return false;
   if (query.lugar && performance.hall.venueSlug !== query.lugar) return false;
   if (query.accesible && !performance.access.some((feature) => feature === query.accesible)) return false;
   if ((query.desde && day < query.desde) || (query.hasta && day > query.hasta)) return false;
@@ -41,14 +43,15 @@ function withoutDetails(event: EventSummary): EventSummary {
 }
 
 /** The concerts as the calendar lists them: one entry a concert and day, in the order of time; past concerts begin with the latest. */
-export function calendarEntries(events: readonly EventSummary[], query: CalendarQuery, now: Date): CalendarEntry[] {
+export function calendarEntries(events: readonly EventSummary[], query: CalendarChoice, now: Date): CalendarEntry[] {
   const entries = events.flatMap((event) => {
     const asked = event.performances.filter((performance) => isAskedFor(performance, query, now)).toSorted(byStart);
-    return [...Map.groupBy(asked, ({ startsAt }) => localDay(startsAt))].flatMap(([day, sessions]) => {
-      const performance =
-        sessions.find(({ ticketUrl }) => ticketUrl) ?? sessions.find(({ state }) => state !== 'past') ?? sessions[0];
-      return performance ? [{ day, event: withoutDetails(event), performance, sessions }] : [];
-    });
+    return [...Map.groupBy(asked, ({ startsAt }) => localDay(startsAt))].map(([day, sessions]) => ({
+      day,
+      event: withoutDetails(event),
+      performance: featuredPerformance(sessions),
+      sessions,
+    }));
   });
   const ordered = entries.toSorted((a, b) => byStart(a.performance, b.performance));
   return query.cuando === 'pasados' ? ordered.toReversed() : ordered;

@@ -2,22 +2,17 @@ import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
 import type { DayOfConcert } from '@ofgc/shared/design/concerts/MonthGrid/MonthGrid.tsx';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
-import {
-  atAnyTime,
-  type CalendarQuery,
-  calendarPath,
-  chosenMonth,
-  inMonth,
-} from '../calendar-filters/calendar-query.ts';
+import { atAnyTime, inMonth } from '../calendar-filters/calendar-query.ts';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
 import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './calendar-entries.ts';
 import { lastDay, openingMonth, selectableMonths, shiftMonth } from './months.ts';
 
 export interface Calendar {
-  query: CalendarQuery;
+  query: CalendarChoice;
   /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
   today: string;
   total: number;
@@ -40,7 +35,7 @@ export interface CalendarSource {
  * The calendar under some filters.
  * @throws the API's answer, 400 where a filter's value is unknown
  */
-export async function loadCalendar(query: CalendarQuery, { api, now }: CalendarSource): Promise<Calendar> {
+export async function loadCalendar(query: CalendarChoice, { api, now }: CalendarSource): Promise<Calendar> {
   const today = localDay(now);
   const season = query.temporada
     ? (await fetchSeasons(api)).data.find(({ slug }) => slug === query.temporada)
@@ -76,15 +71,19 @@ export async function loadCalendar(query: CalendarQuery, { api, now }: CalendarS
 }
 
 /** All concerts of two months under the same filters, listed or not. */
-async function loadDays(query: CalendarQuery, opening: string, { api, now }: CalendarSource): Promise<CalendarEntry[]> {
-  const anyTime: CalendarQuery = { ...atAnyTime(query), cuando: 'todos' };
+async function loadDays(
+  query: CalendarChoice,
+  opening: string,
+  { api, now }: CalendarSource,
+): Promise<CalendarEntry[]> {
+  const anyTime: CalendarChoice = { ...atAnyTime(query), cuando: 'todos' };
   const twoMonths = { from: `${opening}-01`, to: lastDay(shiftMonth(opening, 1)) };
   const { data } = await fetchAllEvents(api, { ...toEventQuery(anyTime), ...twoMonths });
   return calendarEntries(data, anyTime, now);
 }
 
 /** A day leads to its row in the list, otherwise to the concert. */
-function dayOfConcert({ day, event }: CalendarEntry, query: CalendarQuery, isListed: boolean): DayOfConcert {
+function dayOfConcert({ day, event }: CalendarEntry, query: CalendarChoice, isListed: boolean): DayOfConcert {
   return {
     day,
     title: event.title,
@@ -100,5 +99,5 @@ export function rowId(day: string): string {
 
 /** Whether the calendar shows one chosen month. */
 export function shownMonth({ query, opening }: Pick<Calendar, 'query' | 'opening'>): string | undefined {
-  return query.vista === 'mes' ? opening : chosenMonth(query);
+  return query.vista === 'mes' ? opening : query.mes;
 }

@@ -20,7 +20,7 @@ describe('months', () => {
 describe('the calendar opens', () => {
   it.each([
     ['with the present month', {}, '2026-11'],
-    ['with the month chosen', { anio: '2025', mes: '3' }, '2025-03'],
+    ['with the month chosen', { mes: '2025-03' }, '2025-03'],
     ['with January of another year', { anio: '2025' }, '2025-01'],
     ['with the present month of this year', { anio: '2026' }, '2026-11'],
     ['with the month before for what is over', { cuando: 'pasados' }, '2026-10'],

@@ -1,4 +1,4 @@
-import { type CalendarQuery, chosenMonth } from '../calendar-filters/calendar-query.ts';
+import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
 
 /** @param month `YYYY-MM` @param by months forward, negative backward */
 export function shiftMonth(month: string, by: number): string {
@@ -26,10 +26,9 @@ interface Surroundings {
 }
 
 /** The month where the calendar opens: the one chosen, otherwise the present one, as far as the filters allow it. */
-export function openingMonth(query: CalendarQuery, { season, today }: Surroundings): string {
+export function openingMonth(query: CalendarChoice, { season, today }: Surroundings): string {
   const present = today.slice(0, 7);
-  const chosen = chosenMonth(query);
-  if (chosen) return chosen;
+  if (query.mes) return query.mes;
   if (query.desde) return query.desde.slice(0, 7);
   if (query.anio) return present.startsWith(query.anio) ? present : `${query.anio}-01`;
   if (season && (today < season.startsOn || today > season.endsOn)) return season.startsOn.slice(0, 7);
@@ -37,7 +36,7 @@ export function openingMonth(query: CalendarQuery, { season, today }: Surroundin
 }
 
 /** What the month selector offers: a whole year where a year is chosen, otherwise a season. */
-export function selectableMonths(query: CalendarQuery, opening: string): string[] {
-  if (query.anio && !query.mes) return Array.from({ length: 12 }, (_, index) => shiftMonth(`${query.anio}-01`, index));
+export function selectableMonths(query: CalendarChoice, opening: string): string[] {
+  if (query.anio) return Array.from({ length: 12 }, (_, index) => shiftMonth(`${query.anio}-01`, index));
   return seasonMonths(opening);
 }

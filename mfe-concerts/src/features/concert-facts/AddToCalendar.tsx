@@ -1,14 +1,14 @@
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { programmeLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { eventFilePath, eventPath } from '@ofgc/shared/routes/events.ts';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isAhead } from '../events/featured-performance.ts';
-import { calendarFilePath, googleCalendarLink, outlookCalendarLink } from '../external-calendars/calendar-links.ts';
+import { googleCalendarLink, outlookCalendarLink } from '../external-calendars/calendar-links.ts';
 import styles from './AddToCalendar.module.css';
 import { FactMenu } from './FactMenu.tsx';
 
@@ -39,7 +39,7 @@ export function AddToCalendar({ event }: { event: Event }) {
               </b>
             )}
             <span className={styles.links}>
-              <SiteLink to={localisedPath(calendarFilePath(event.id, performance), locale)} isDocument>
+              <SiteLink to={localisedPath(eventFilePath(event, performance), locale)} isDocument>
                 {t('concert.calendar.file')}
               </SiteLink>
               <SiteLink to={googleCalendarLink(note, performance)}>{t('concert.calendar.google')}</SiteLink>

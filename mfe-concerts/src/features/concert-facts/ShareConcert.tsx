@@ -1,14 +1,14 @@
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useCopy } from '@ofgc/shared/clipboard/use-copy.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { Share } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { featuredPerformance } from '../events/featured-performance.ts';
 import { FactMenu } from './FactMenu.tsx';
 import styles from './ShareConcert.module.css';
 

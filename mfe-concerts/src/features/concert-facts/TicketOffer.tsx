@@ -3,6 +3,8 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { boxOfficeHoursPath } from '@ofgc/shared/routes/tickets.ts';
 import { useTranslation } from 'react-i18next';
 import { waitingListAnchor } from '../waiting-list/load-waiting-lists.ts';
 import { noTicketsReason } from './no-tickets-reason.ts';
@@ -19,15 +21,13 @@ export function TicketOffer({ event, performance }: { event: Event; performance:
     <div className={styles.words}>
       <p>{t(`concert.ticketOffer.${reason}`, { date })}</p>
       {reason === 'boxOfficeOnly' && (
-        <ArrowLink to="/conciertos-entradas#taquilla">{t('concert.ticketOffer.boxOffice')}</ArrowLink>
+        <ArrowLink to={boxOfficeHoursPath}>{t('concert.ticketOffer.boxOffice')}</ArrowLink>
       )}
       {reason === 'schoolsOnly' && <TicketAction event={event} performance={performance} isOnOwnPage />}
       {reason === 'waitingList' && (
         <ArrowLink to={`#${waitingListAnchor}`}>{t('concert.ticketOffer.joinList')}</ArrowLink>
       )}
-      {reason === 'past' && (
-        <ArrowLink to="/conciertos-entradas/eventos">{t('concert.ticketOffer.calendar')}</ArrowLink>
-      )}
+      {reason === 'past' && <ArrowLink to={eventsPath}>{t('concert.ticketOffer.calendar')}</ArrowLink>}
     </div>
   );
 }

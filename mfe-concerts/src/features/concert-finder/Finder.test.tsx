@@ -12,7 +12,7 @@ const initial: FinderOptions = {
     { value: 'mozart', label: 'Mozart', count: 3 },
     { value: 'mahler', label: 'Mahler', count: 2 },
   ],
-  months: [{ value: '12', label: 'diciembre', count: 4 }],
+  months: [{ value: '2026-12', label: 'diciembre', count: 4 }],
   families: 5,
 };
 /** What is left once Mozart is chosen: no month, nothing for families. */

@@ -3,10 +3,11 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { calendarAddress, calendarPath } from '../calendar-filters/calendar-query.ts';
 import styles from './Finder.module.css';
 import { familyType, type FinderOptions } from './finder-options.ts';
 import { FinderSelect } from './FinderSelect.tsx';
@@ -61,7 +62,7 @@ export function Finder({ initial }: { initial: FinderOptions }) {
         <h2 id="encuentre" className="visually-hidden">
           {t('home.finder.title')}
         </h2>
-        <form className={styles.finder} action={localisedPath(calendarAddress, locale)} method="get" onSubmit={submit}>
+        <form className={styles.finder} action={localisedPath(eventsPath, locale)} method="get" onSubmit={submit}>
           <p className={styles.sentence}>
             <RichMessage text={t('home.finder.sentence')} elements={selects} />
           </p>

@@ -8,15 +8,16 @@ const meta = (facets: Record<string, { value: string; label: string; count: numb
   facets,
 });
 
-it('lists months that have concerts in the order in which they come, each once', () => {
+it('lists months that have concerts in the order in which they come, those of a later year with it', () => {
   const monthOfYear = ['2025-11:0', '2026-12:2', '2027-01:1', '2027-12:1'].map((month) => ({
     value: month.slice(0, 7),
     label: month,
     count: Number(month.slice(8)),
   }));
   expect(finderOptions(meta({ monthOfYear }), 'es').months).toEqual([
-    { value: '12', label: 'diciembre', count: 2 },
-    { value: '1', label: 'enero', count: 1 },
+    { value: '2026-12', label: 'diciembre', count: 2 },
+    { value: '2027-01', label: 'enero', count: 1 },
+    { value: '2027-12', label: 'diciembre de 2027', count: 1 },
   ]);
 });
 

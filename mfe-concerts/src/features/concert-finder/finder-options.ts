@@ -1,4 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
 import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 
@@ -18,24 +19,24 @@ export interface FinderOptions {
   /** How many concerts the choice leaves. */
   total: number;
   composers: FacetOption[];
-  /** In the order in which they come; `value` is 1 to 12. */
+  /** In the order in which they come; `value` is `YYYY-MM`. */
   months: FacetOption[];
   families: number;
 }
 
 /** The lists of the sentence from the facets of upcoming concerts: composers who are played, months in their order. */
 export function finderOptions({ total, facets }: ListMeta, locale: Locale): FinderOptions {
-  const months = (facets.monthOfYear ?? [])
-    .filter(({ count }) => count > 0)
-    .map(({ value, count }) => ({
-      value: String(Number(value.slice(5))),
-      label: formatDate(`${value}-15T12:00:00Z`, 'monthName', locale),
-      count,
-    }));
+  const months = (facets.monthOfYear ?? []).filter(({ count }) => count > 0);
+  // The nearest December needs no year, the next one does.
+  const isNearest = (month: string) => months.find(({ value }) => value.slice(5) === month.slice(5))?.value === month;
   return {
     total,
     composers: facets.composer ?? [],
-    months: months.filter(({ value }, index) => months.findIndex((month) => month.value === value) === index),
+    months: months.map(({ value, count }) => ({
+      value,
+      label: isNearest(value) ? formatDate(`${value}-15T12:00:00Z`, 'monthName', locale) : monthTitle(value, locale),
+      count,
+    })),
     families: facets.type?.find(({ value }) => value === familyType)?.count ?? 0,
   };
 }

@@ -2,11 +2,11 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { venueVisitPath } from '@ofgc/shared/routes/venues.ts';
 import { useTranslation } from 'react-i18next';
-import { isAhead } from '../events/featured-performance.ts';
 import { ConcertSubscriptions, type IncludingSubscription } from '../subscriptions/ConcertSubscriptions.tsx';
-import { venueVisitPath } from '../visit/visit-path.ts';
 import styles from './ConcertDetails.module.css';
 import type { ConcertVenue } from './load-venue.ts';
 

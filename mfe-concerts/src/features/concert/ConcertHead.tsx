@@ -9,6 +9,8 @@ import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.t
 import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { concertsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { BarBackground } from '../bar-background/BarBackground.tsx';
 import styles from './ConcertHead.module.css';
@@ -44,8 +46,8 @@ export function ConcertHead({ event, performance }: { event: Event; performance:
         <div className={styles.head} data-state={state}>
           <Breadcrumb
             trail={[
-              { label: t('concert.trail.hub'), to: '/conciertos-entradas' },
-              { label: t('concert.trail.calendar'), to: '/conciertos-entradas/eventos' },
+              { label: t('concert.trail.hub'), to: concertsPath },
+              { label: t('concert.trail.calendar'), to: eventsPath },
             ]}
             current={title}
           />

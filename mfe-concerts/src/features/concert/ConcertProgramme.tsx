@@ -3,6 +3,7 @@ import { Programme } from '@ofgc/shared/design/concerts/Programme/Programme.tsx'
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { programmeBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertProgramme.module.css';
 
@@ -16,7 +17,7 @@ export function ConcertProgramme({ event }: { event: Event }) {
       <SectionHead id="programa" title={t('concert.programme.title')} isTight />
       <Programme items={event.programme} />
       <p className={styles.booklet} data-print="hidden">
-        <ArrowLink isDocument to={localisedPath(`/programa/${event.id}`, locale)}>
+        <ArrowLink isDocument to={localisedPath(programmeBookletPath(event.id), locale)}>
           {t('programmeBooklet.title')}
         </ArrowLink>
       </p>

@@ -1,6 +1,7 @@
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { Melody } from '@ofgc/shared/domain/melodies/melody.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { melodySoundPath } from '@ofgc/shared/routes/melodies.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './Melodies.module.css';
 
@@ -25,7 +26,7 @@ export function Melodies({ melodies }: { melodies: readonly Melody[] }) {
           <audio
             controls
             preload="none"
-            src={`/melodias/${id}.wav`}
+            src={melodySoundPath(id)}
             aria-label={t('concert.melodies.play', { title, count: seconds })}
           />
         </figure>

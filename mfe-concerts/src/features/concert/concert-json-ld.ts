@@ -1,10 +1,10 @@
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { isoWithOffset } from '@ofgc/shared/dates/iso-with-offset.ts';
 import type { Credit } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import type { DisplayState } from '@ofgc/shared/domain/events/display-state.ts';
 import type { Event, Performance, Price } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
-import { isoWithOffset } from '../page-meta/iso-with-offset.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
 
 interface JsonLdFacts {
   event: Event;

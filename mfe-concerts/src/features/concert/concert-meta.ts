@@ -1,8 +1,8 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { featuredPerformance } from '../events/featured-performance.ts';
-import { maxDescriptionLength, maxTitleLength, truncate } from '../page-meta/truncate.ts';
+import { maxDescriptionLength, maxTitleLength, truncate } from '@ofgc/shared/text/truncate.ts';
 
 /** "Órgano · 19 de febrero de 2027"; the date gives way where the title leaves it no room. */
 export function concertMetaTitle(

@@ -3,8 +3,8 @@ import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCar
 import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import styles from './EventList.module.css';
-import { featuredPerformance } from './featured-performance.ts';
 
 export interface EventListProps extends Pick<BlockOf<'events'>, 'title' | 'when'> {
   events: EventSummary[];

@@ -2,13 +2,13 @@ import { useSite } from '@ofgc/shared/contract';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { type CalendarChoice, calendarFeedPath } from '@ofgc/shared/routes/calendar.ts';
 import { useTranslation } from 'react-i18next';
-import { type CalendarQuery, feedPath } from '../calendar-filters/calendar-query.ts';
 import { googleSubscription, outlookSubscription } from './calendar-links.ts';
 import styles from './SubscribeToCalendar.module.css';
 
 interface SubscribeToCalendarProps {
-  query: CalendarQuery;
+  query: CalendarChoice;
   /** What the subscriber gets: "con los filtros que ha elegido". */
   text: string;
   /** On wide screens it unfolds over what follows. */
@@ -18,7 +18,7 @@ interface SubscribeToCalendarProps {
 /** Links that subscribe the visitor's own calendar to the concerts; they unfold without JavaScript. */
 export function SubscribeToCalendar({ query, text, isPanel }: SubscribeToCalendarProps) {
   const { t } = useTranslation('concerts');
-  const feed = useSite().url + localisedPath(feedPath(query), useLocale());
+  const feed = useSite().url + localisedPath(calendarFeedPath(query), useLocale());
   return (
     <details className={styles.subscribe} data-panel={isPanel ? '' : undefined} data-print="hidden">
       <summary>{t('subscribe.title')}</summary>

@@ -1,12 +1,6 @@
 import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  calendarFilePath,
-  googleCalendarLink,
-  googleSubscription,
-  outlookCalendarLink,
-  outlookSubscription,
-} from './calendar-links.ts';
+import { googleCalendarLink, googleSubscription, outlookCalendarLink, outlookSubscription } from './calendar-links.ts';
 
 const note = {
   title: 'Órgano & oboe',
@@ -28,8 +22,6 @@ describe('links to calendars', () => {
       details: `Mozart 29 · pausa\n\n${note.url}`,
     });
   });
-
-  it('name the file of a date', () => expect(calendarFilePath(43, performance)).toBe('/eventos/43/381.ics'));
 
   it('subscribe to a feed with all its filters', () => {
     const feed = 'https://ofgc.example/calendario.ics?temporada=2627&categoria=familia';

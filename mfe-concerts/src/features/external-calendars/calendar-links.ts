@@ -1,11 +1,6 @@
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import type { Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
-/** The calendar file of one date, without locale. */
-export function calendarFilePath(eventId: number, { id }: Performance): string {
-  return `/eventos/${eventId}/${id}.ics`;
-}
-
 /** What a visitor's own calendar should hold of a concert. */
 export interface CalendarNote {
   title: string;

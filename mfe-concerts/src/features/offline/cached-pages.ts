@@ -1,5 +1,6 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { offlineBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
 
 export interface CachedPage {
   /** Path and query. */
@@ -9,7 +10,7 @@ export interface CachedPage {
 
 /** The programme booklets and concerts of one language that the service worker has cached, the newest first. */
 export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
-  const names = (await caches.keys()).filter((name) => name.startsWith('ofgc ') && !name.includes('/sin-conexion'));
+  const names = (await caches.keys()).filter((name) => name.startsWith('ofgc ') && !name.endsWith(offlineBookletPath));
   const pages = await Promise.all(
     names.toReversed().map(async (name) => {
       const cache = await caches.open(name);

@@ -1,13 +1,13 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { soloistsIn } from '@ofgc/shared/design/poster/instrumentation.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import { variedBackgrounds } from '@ofgc/shared/design/poster/varied-backgrounds.ts';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { featuredPerformance } from '../events/featured-performance.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
 
 /** Columns of the wall on phones, tablets and the widest screens (PosterWall.module.css). */
 const wallColumns = [2, 3, 6];

@@ -1,14 +1,15 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
+import { useInBrowser } from '@ofgc/shared/hydration/use-in-browser.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { languagePath } from '@ofgc/shared/routes/language.ts';
 import { ALargeSmall, ArrowLeft, Moon, Sun } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './BookletBar.module.css';
 import { type DisplaySettings, displayQuery } from './display-settings.ts';
 import { DisplayForm } from './DisplayForm.tsx';
-import { useInBrowser } from './use-in-browser.ts';
 
 interface BookletBarProps {
   /** Where the arrow leads: path without locale, and its label. */
@@ -58,7 +59,7 @@ export function BookletBar({ back, path, display, theme, onDisplay }: BookletBar
             <a
               key={locale}
               className={styles.item}
-              href={`/idioma/${locale}?a=${encodeURIComponent(path + displayQuery(display))}`}
+              href={languagePath(locale, path + displayQuery(display))}
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}

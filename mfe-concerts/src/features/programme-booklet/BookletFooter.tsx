@@ -1,9 +1,10 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { useInBrowser } from '@ofgc/shared/hydration/use-in-browser.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { accessibilityPath, dataProtectionPath, legalNoticePath } from '@ofgc/shared/routes/pages.ts';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './BookletFooter.module.css';
-import { useInBrowser } from './use-in-browser.ts';
 
 interface BookletFooterProps {
   /** Shown before the legal ones. */
@@ -18,9 +19,9 @@ export function BookletFooter({ links, isBooklet = false }: BookletFooterProps) 
   const canPrint = useInBrowser(() => isBooklet, false);
   const legal = [
     { to: '/', label: t('programmeBooklet.foot.home') },
-    { to: '/accesibilidad', label: t('programmeBooklet.foot.accessibility') },
-    { to: '/proteccion-datos', label: t('programmeBooklet.foot.privacy') },
-    { to: '/aviso-legal', label: t('programmeBooklet.foot.legal') },
+    { to: accessibilityPath, label: t('programmeBooklet.foot.accessibility') },
+    { to: dataProtectionPath, label: t('programmeBooklet.foot.privacy') },
+    { to: legalNoticePath, label: t('programmeBooklet.foot.legal') },
   ];
   return (
     <footer className={styles.foot} data-print="hidden">

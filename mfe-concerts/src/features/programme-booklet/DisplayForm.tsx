@@ -1,8 +1,8 @@
+import { useInBrowser } from '@ofgc/shared/hydration/use-in-browser.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { type DisplaySettings, displayModes, textSizes } from './display-settings.ts';
 import styles from './DisplayForm.module.css';
-import { useInBrowser } from './use-in-browser.ts';
 
 interface DisplayFormProps {
   /** The page's path without locale. */

@@ -1,7 +1,8 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
-import { truncate, maxDescriptionLength, maxTitleLength } from '../page-meta/truncate.ts';
+import { programmeBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
+import { truncate, maxDescriptionLength, maxTitleLength } from '@ofgc/shared/text/truncate.ts';
 
 type Meta = PageHandle<{ programme: ProgrammeBooklet }>['meta'];
 
@@ -17,6 +18,6 @@ export const bookletMeta: Meta = ({ data: { programme }, t, locale }) => {
   return {
     title: dated.find(({ length }) => length <= maxTitleLength) ?? truncate(title, maxTitleLength),
     description: truncate(t('programmeBooklet.metaDescription', { date, title: event.title }), maxDescriptionLength),
-    canonical: `/programa/${event.id}`,
+    canonical: programmeBookletPath(event.id),
   };
 };

@@ -4,8 +4,8 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useTranslation } from 'react-i18next';
-import { featuredPerformance } from '../events/featured-performance.ts';
 
 /** Further concerts for whoever liked this one. */
 export function RelatedConcerts({ events }: { events: readonly EventSummary[] }) {

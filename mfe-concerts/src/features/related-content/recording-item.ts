@@ -1,4 +1,5 @@
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
+import { albumPath } from '@ofgc/shared/routes/albums.ts';
 import type { TFunction } from 'i18next';
 import type { ReadingItem } from './ReadingList.tsx';
 
@@ -12,7 +13,7 @@ export function recordingOf({ slug, title, year, label, performers, lang }: Albu
 /** A recording as a link to its place in the discography. @param t of the namespace `concerts` */
 export function recordingItem({ slug, title, year, label, performers, lang }: Recording, t: TFunction): ReadingItem {
   return {
-    to: `/explora/discografia#${slug}`,
+    to: albumPath({ slug }),
     about: t('concert.reading.recording', { label, year }),
     title,
     text: performers,

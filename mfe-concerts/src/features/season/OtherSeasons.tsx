@@ -1,7 +1,7 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { useTranslation } from 'react-i18next';
-import { calendarPath } from '../calendar-filters/calendar-query.ts';
 import type { SeasonData } from './load-season.ts';
 import styles from './OtherSeasons.module.css';
 

@@ -1,15 +1,15 @@
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { useTranslation } from 'react-i18next';
-import { type CalendarQuery, calendarPath } from '../calendar-filters/calendar-query.ts';
 import type { SeasonData } from './load-season.ts';
 import styles from './SeasonPeople.module.css';
 
 /** Who conducts, who plays and whose music, each name leading to its concerts in the calendar. */
 export function SeasonPeople({ season: { slug }, people }: Pick<SeasonData, 'season' | 'people'>) {
   const { t } = useTranslation('concerts');
-  const within = (query: CalendarQuery) => calendarPath({ temporada: slug, ...query });
+  const within = (query: CalendarChoice) => calendarPath({ temporada: slug, ...query });
   return (
     <div className={styles.people}>
       <Names

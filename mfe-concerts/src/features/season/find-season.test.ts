@@ -1,6 +1,6 @@
 import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
 import { describe, expect, it } from 'vitest';
-import { findSeason, presentSeason, seasonPath } from './find-season.ts';
+import { findSeason, presentSeason } from './find-season.ts';
 
 const season = (slug: string, differences: Partial<Season> = {}): Season => ({
   id: Number(slug),
@@ -33,10 +33,5 @@ describe('the season of an address', () => {
   it('is the newest with concerts while none is under way', () => {
     expect(presentSeason([past, season('2425'), season('2526', { concerts: 0 })])?.slug).toBe('2425');
     expect(presentSeason([])).toBeUndefined();
-  });
-
-  it('is short for the present one', () => {
-    expect(seasonPath(current, true)).toBe('/conciertos-entradas/temporada');
-    expect(seasonPath(past, false)).toBe('/conciertos-entradas/temporada2324');
   });
 });

@@ -1,4 +1,5 @@
 import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
+import { seasonInPath } from '@ofgc/shared/routes/seasons.ts';
 
 /** The season that the site's clock is in; between two, or before any is announced, the newest with concerts. */
 export function presentSeason(seasons: readonly Season[]): Season | undefined {
@@ -14,12 +15,6 @@ export function presentSeason(seasons: readonly Season[]): Season | undefined {
  * @returns undefined for every other part, and for a season that nobody knows
  */
 export function findSeason(seasons: readonly Season[], part: string): Season | undefined {
-  if (part === 'temporada') return presentSeason(seasons);
-  const slug = /^temporada(\d{4})$/.exec(part)?.[1];
-  return slug ? seasons.find((season) => season.slug === slug) : undefined;
-}
-
-/** A season's page, without locale; the present one has an address that lasts. */
-export function seasonPath({ slug }: Pick<Season, 'slug'>, isPresent: boolean): string {
-  return `/conciertos-entradas/temporada${isPresent ? '' : slug}`;
+  const named = seasonInPath(part);
+  return named === 'present' ? presentSeason(seasons) : seasons.find(({ slug }) => slug === named?.slug);
 }

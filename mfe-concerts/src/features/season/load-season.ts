@@ -7,9 +7,10 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
+import { seasonInPath, seasonPath } from '@ofgc/shared/routes/seasons.ts';
 import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
 import { type Recording, recordingOf } from '../related-content/recording-item.ts';
-import { findSeason, presentSeason, seasonPath } from './find-season.ts';
+import { findSeason, presentSeason } from './find-season.ts';
 import { countWorks } from './season-summary.ts';
 
 export interface SeasonData {
@@ -42,7 +43,7 @@ interface Source {
  * @returns null where the address means no season
  */
 export async function loadSeason(part: string, { api, now }: Source): Promise<SeasonData | null> {
-  if (!/^temporada(?:\d{4})?$/.test(part)) return null;
+  if (!seasonInPath(part)) return null;
   const seasons = (await fetchSeasons(api)).data;
   const season = findSeason(seasons, part);
   if (!season) return null;

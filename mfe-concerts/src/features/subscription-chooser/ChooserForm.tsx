@@ -2,12 +2,12 @@ import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { chooserPath, chooserWith } from '@ofgc/shared/routes/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../choice-form/CheckList.tsx';
 import { ChoiceForm } from '../choice-form/ChoiceForm.tsx';
 import { shortDates } from '../events/short-dates.ts';
-import { chooserAddress } from '../subscriptions/subscription-path.ts';
-import { askers, chooserPath } from './chooser-query.ts';
+import { askers } from './chooser-query.ts';
 import type { ChooserData } from './load-chooser.ts';
 
 /** Which concerts, in which zone, and who asks. */
@@ -16,8 +16,8 @@ export function ChooserForm({ concerts, zones, query }: ChooserData) {
   const locale = useLocale();
   return (
     <ChoiceForm
-      key={chooserPath(query)}
-      action={chooserAddress}
+      key={chooserWith(query)}
+      action={chooserPath}
       label={t('subscriptions.chooser.form')}
       submit={t('subscriptions.chooser.submit')}
       zones={zones}

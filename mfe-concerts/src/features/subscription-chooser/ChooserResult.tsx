@@ -4,8 +4,8 @@ import type { Purchase, Way } from '@ofgc/shared/domain/subscriptions/cheapest-w
 import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { subscriptionPath } from '@ofgc/shared/routes/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
-import { subscriptionPath } from '../subscriptions/subscription-path.ts';
 import { type Recommendation, groupPurchases } from './chooser.ts';
 import styles from './ChooserResult.module.css';
 import type { ChooserData } from './load-chooser.ts';

@@ -1,4 +1,4 @@
-import { chooserAddress } from '../subscriptions/subscription-path.ts';
+import { checkFilters, readFilters, readValues, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 
 /** Who buys, as addresses name it: it decides which prices apply. */
 export const askers = ['general', 'renovacion', 'joven', 'menor'] as const;
@@ -11,38 +11,32 @@ export interface ChooserQuery {
   asker: Asker;
 }
 
+export type ChooserParameter = 'concierto' | 'zona' | 'perfil';
+
 /**
- * Reads the address of the chooser.
+ * Reads the address of the chooser, without what is unknown.
  * @param known concerts that can be chosen, and zones; the first zone is the default
- * @returns the query, and the values that are unknown
  */
 export function parseChooserQuery(
   params: URLSearchParams,
   known: { concerts: readonly number[]; zones: readonly string[] },
-): { query: ChooserQuery; unknown: string[] } {
-  const value = (name: string) => params.get(name)?.trim() ?? '';
-  const asked = [...new Set(params.getAll('concierto').map((id) => id.trim()))].filter(Boolean);
+): { query: ChooserQuery; unknown: UnknownFilter<ChooserParameter>[] } {
+  const asked = readValues(params, 'concierto');
   const isKnown = (id: string) => known.concerts.includes(Number(id));
-  const zone = value('zona').toUpperCase();
-  const asker = askers.find((one) => one === value('perfil'));
+  const { zona, perfil } = readFilters(['zona', 'perfil'], params);
+  const { filters, unknown } = checkFilters(
+    { zona: zona?.toUpperCase(), perfil },
+    { zona: (zone) => known.zones.includes(zone), perfil: (word) => askers.some((asker) => asker === word) },
+  );
   return {
     query: {
       concerts: asked.filter(isKnown).map(Number),
-      zone: known.zones.find((one) => one === zone) ?? known.zones[0] ?? '',
-      asker: asker ?? 'general',
+      zone: filters.zona ?? known.zones[0] ?? '',
+      asker: askers.find((asker) => asker === filters.perfil) ?? 'general',
     },
     unknown: [
-      ...asked.filter((id) => !isKnown(id)),
-      ...(zone && !known.zones.includes(zone) ? [zone] : []),
-      ...(value('perfil') && !asker ? [value('perfil')] : []),
+      ...asked.filter((id) => !isKnown(id)).map((value) => ({ name: 'concierto' as const, value })),
+      ...unknown,
     ],
   };
-}
-
-/** The chooser with a choice. */
-export function chooserPath({ concerts, zone, asker }: ChooserQuery): string {
-  const query = new URLSearchParams(concerts.map((id) => ['concierto', String(id)]));
-  query.set('zona', zone);
-  query.set('perfil', asker);
-  return `${chooserAddress}?${query}`;
 }

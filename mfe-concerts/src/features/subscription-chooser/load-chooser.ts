@@ -1,14 +1,15 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSubscriptionDetails } from '@ofgc/shared/api-client/subscriptions.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { featuredPerformance, isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
+import type { UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { zoneState } from '@ofgc/shared/domain/events/zone-state.ts';
-import { featuredPerformance, isAhead } from '../events/featured-performance.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { type Recommendation, recommend, type ChoosableConcert } from './chooser.ts';
-import { type ChooserQuery, parseChooserQuery } from './chooser-query.ts';
+import { type ChooserParameter, type ChooserQuery, parseChooserQuery } from './chooser-query.ts';
 
 /** A concert to choose, as the form shows it. */
 export interface ShownConcert extends ChoosableConcert {
@@ -31,7 +32,7 @@ export interface ChooserData {
   zones: string[];
   query: ChooserQuery;
   /** Unknown values of the address: the status is 400. */
-  unknown: string[];
+  unknown: UnknownFilter<ChooserParameter>[];
   /** Concerts of the address that are not available in the zone: the answer leaves them out. */
   missing: ShownConcert[];
   /** Null while nothing is chosen. */

@@ -1,9 +1,9 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { comparisonOf, comparisonPath } from '@ofgc/shared/routes/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../choice-form/CheckList.tsx';
 import { ChoiceForm } from '../choice-form/ChoiceForm.tsx';
-import { compareAddress, comparePath } from '../subscriptions/subscription-path.ts';
 import { maxCompared } from './comparison-query.ts';
 import styles from './ComparisonForm.module.css';
 import type { Comparison } from './load-comparison.ts';
@@ -14,8 +14,8 @@ export function ComparisonForm({ options, zones, chosen, days }: Comparison) {
   const locale = useLocale();
   return (
     <ChoiceForm
-      key={`${comparePath(chosen.slugs, chosen.zone)} ${chosen.away.join(' ')}`}
-      action={compareAddress}
+      key={`${comparisonOf(chosen.slugs, chosen.zone)} ${chosen.away.join(' ')}`}
+      action={comparisonPath}
       label={t('subscriptions.compare.form')}
       submit={t('subscriptions.compare.submit')}
       zones={zones}

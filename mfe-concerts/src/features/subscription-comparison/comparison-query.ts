@@ -1,4 +1,6 @@
-import { comparePath } from '../subscriptions/subscription-path.ts';
+import { isDay } from '@ofgc/shared/dates/iso-date.ts';
+import { checkFilters, readValues, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
+import { comparisonOf } from '@ofgc/shared/routes/subscriptions.ts';
 
 /** As many subscriptions as stand side by side. */
 export const maxCompared = 4;
@@ -7,53 +9,46 @@ export const maxCompared = 4;
 export interface ComparisonQuery {
   /** Slugs, each once, in the address's order. */
   slugs: string[];
-  /** Empty: none asked for. */
   zone: string;
   /** Days on which the visitor cannot come, `YYYY-MM-DD`. */
   away: string[];
 }
 
+export type ComparisonParameter = 'abono' | 'zona' | 'no';
+
 /** What was left out of the comparison: the status is 400. */
 export interface RefusedQuery {
-  unknown: string[];
+  unknown: UnknownFilter<ComparisonParameter>[];
   /** Asked for beyond the fourth. */
   tooMany: string[];
 }
 
-export function parseComparisonQuery(params: URLSearchParams): ComparisonQuery {
-  const all = (name: string) => [
-    ...new Set(
-      params
-        .getAll(name)
-        .map((value) => value.trim())
-        .filter(Boolean),
-    ),
-  ];
-  return { slugs: all('abono'), zone: params.get('zona')?.trim().toUpperCase() ?? '', away: all('no') };
-}
-
 /**
- * The subscriptions and the zone that can be compared, and what was refused.
+ * Reads the address of a comparison: what can be compared, and what was left out.
  * @param known slugs and zones that exist; the first zone is the default
  */
-export function resolveComparisonQuery(
-  { slugs, zone, away }: ComparisonQuery,
+export function parseComparisonQuery(
+  params: URLSearchParams,
   known: { slugs: readonly string[]; zones: readonly string[] },
 ): { chosen: ComparisonQuery; refused: RefusedQuery } {
+  const slugs = readValues(params, 'abono');
   const found = slugs.filter((slug) => known.slugs.includes(slug));
-  const isZone = known.zones.includes(zone);
-  const isDay = (day: string) => /^\d{4}-\d{2}-\d{2}$/.test(day);
+  const away = readValues(params, 'no');
+  const { filters, unknown } = checkFilters(
+    { zona: readValues(params, 'zona')[0]?.toUpperCase() },
+    { zona: (zone) => known.zones.includes(zone) },
+  );
   return {
     chosen: {
       slugs: found.slice(0, maxCompared),
-      zone: isZone ? zone : (known.zones[0] ?? ''),
+      zone: filters.zona ?? known.zones[0] ?? '',
       away: away.filter(isDay),
     },
     refused: {
       unknown: [
-        ...slugs.filter((slug) => !found.includes(slug)),
-        ...(isZone || !zone ? [] : [zone]),
-        ...away.filter((day) => !isDay(day)),
+        ...slugs.filter((slug) => !found.includes(slug)).map((value) => ({ name: 'abono' as const, value })),
+        ...unknown,
+        ...away.filter((day) => !isDay(day)).map((value) => ({ name: 'no' as const, value })),
       ],
       tooMany: found.slice(maxCompared),
     },
@@ -62,7 +57,7 @@ export function resolveComparisonQuery(
 
 /** The comparison without one of its subscriptions. */
 export function withoutSlug({ slugs, zone }: ComparisonQuery, slug: string): string {
-  return comparePath(
+  return comparisonOf(
     slugs.filter((other) => other !== slug),
     zone,
   );

@@ -12,12 +12,7 @@ import {
   type ComparedConcert,
   compareInZone,
 } from './comparison.ts';
-import {
-  type ComparisonQuery,
-  parseComparisonQuery,
-  type RefusedQuery,
-  resolveComparisonQuery,
-} from './comparison-query.ts';
+import { type ComparisonQuery, parseComparisonQuery, type RefusedQuery } from './comparison-query.ts';
 
 export interface Comparison {
   /** Everything that can be compared, what can be had now first. */
@@ -40,7 +35,7 @@ export async function loadComparison(
   const today = localDay(now());
   const all = availableFirst((await fetchSubscriptions(api)).data).filter(({ kind }) => kind !== 'youth');
   const zones = [...new Set(all.flatMap(({ prices }) => prices.map(({ zone }) => zone)))];
-  const { chosen, refused } = resolveComparisonQuery(parseComparisonQuery(params), {
+  const { chosen, refused } = parseComparisonQuery(params, {
     slugs: all.map(({ slug }) => slug),
     zones,
   });

@@ -5,8 +5,8 @@ import { type Fact, FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { chooserPath, comparisonOf, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
-import { chooserAddress, comparePath, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
 import { pricePerConcert } from '../subscriptions/subscription-prices.ts';
 import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';
 import type { SubscriptionData } from './load-subscription.ts';
@@ -28,7 +28,7 @@ export function SubscriptionFacts({ subscription, concerts }: Pick<SubscriptionD
             {t(`subscriptions.action.${action}`)}
           </ButtonLink>
         ) : (
-          <ButtonLink to={subscriptionsAddress} kind="secondary">
+          <ButtonLink to={subscriptionsPath} kind="secondary">
             {t('subscriptions.action.others')}
           </ButtonLink>
         )
@@ -36,8 +36,8 @@ export function SubscriptionFacts({ subscription, concerts }: Pick<SubscriptionD
       more={
         isPresent && (
           <>
-            {kind !== 'youth' && <ArrowLink to={comparePath([slug])}>{t('subscriptions.action.compare')}</ArrowLink>}
-            <ArrowLink to={chooserAddress}>{t('subscriptions.action.which')}</ArrowLink>
+            {kind !== 'youth' && <ArrowLink to={comparisonOf([slug])}>{t('subscriptions.action.compare')}</ArrowLink>}
+            <ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>
           </>
         )
       }

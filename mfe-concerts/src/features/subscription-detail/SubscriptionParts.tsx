@@ -6,9 +6,9 @@ import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { chooserPath, subscriptionPath } from '@ofgc/shared/routes/subscriptions.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooserAddress, subscriptionsAddress } from '../subscriptions/subscription-path.ts';
 import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';
 import type { SubscriptionData } from './load-subscription.ts';
 import { SubscriptionChannels } from './SubscriptionChannels.tsx';
@@ -46,7 +46,9 @@ export function SubscriptionParts(found: SubscriptionData) {
             <ul className={styles.variants}>
               {subscription.variants.map(({ id, season }) => (
                 <li key={id}>
-                  <ArrowLink to={`${subscriptionsAddress}/${subscription.slug}/${id}`}>{season}</ArrowLink>
+                  <ArrowLink to={subscriptionPath({ id, slug: subscription.slug, isPresent: false })}>
+                    {season}
+                  </ArrowLink>
                 </li>
               ))}
             </ul>
@@ -55,7 +57,7 @@ export function SubscriptionParts(found: SubscriptionData) {
         <HelpBlock
           title={t('subscriptions.page.help')}
           headingLevel={2}
-          action={<ArrowLink to={chooserAddress}>{t('subscriptions.action.which')}</ArrowLink>}
+          action={<ArrowLink to={chooserPath}>{t('subscriptions.action.which')}</ArrowLink>}
         >
           <p>{t('hub.helpText')}</p>
         </HelpBlock>

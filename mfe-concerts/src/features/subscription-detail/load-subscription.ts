@@ -3,10 +3,10 @@ import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SubscriptionDetail, ZonePrice } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
-import { isAhead } from '../events/featured-performance.ts';
 import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
 import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
 

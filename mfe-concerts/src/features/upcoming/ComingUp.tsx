@@ -2,8 +2,9 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { useTranslation } from 'react-i18next';
-import { calendarAddress } from '../calendar-filters/calendar-query.ts';
 
 /** The next concerts; out of season the way to those that are over. */
 export function ComingUp({ events }: { events: readonly EventSummary[] }) {
@@ -12,15 +13,14 @@ export function ComingUp({ events }: { events: readonly EventSummary[] }) {
     return (
       <p>
         {t('hub.nothingAnnounced')}{' '}
-        <ArrowLink to={`${calendarAddress}?cuando=pasados`}>{t('calendar.pastConcerts')}</ArrowLink>
+        <ArrowLink to={calendarPath({ cuando: 'pasados' })}>{t('calendar.pastConcerts')}</ArrowLink>
       </p>
     );
   return (
     <Carousel label={t('home.comingWeeks.label')}>
-      {events.map((event) => {
-        const performance = event.performances.find(({ state }) => state !== 'past') ?? event.performances.at(-1);
-        return performance && <ConcertCard key={event.id} event={event} performance={performance} />;
-      })}
+      {events.map((event) => (
+        <ConcertCard key={event.id} event={event} performance={featuredPerformance(event.performances)} />
+      ))}
     </Carousel>
   );
 }

@@ -4,8 +4,9 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
-import { featuredPerformance } from '../events/featured-performance.ts';
 import { QuickViewIconLink } from '../quick-view/QuickViewIconLink.tsx';
 import styles from './ComingWeeks.module.css';
 
@@ -18,7 +19,7 @@ export function ComingWeeks({ events }: { events: readonly EventSummary[] }) {
         <SectionHead
           id="proximos-conciertos"
           title={t('home.comingWeeks.title')}
-          link={{ to: '/conciertos-entradas/eventos', label: t('home.comingWeeks.link') }}
+          link={{ to: eventsPath, label: t('home.comingWeeks.link') }}
         />
         <Carousel label={t('home.comingWeeks.label')}>
           {events.map((event) => (

@@ -1,6 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { titleLength } from '@ofgc/shared/design/layout/PageHead/title-length.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
@@ -8,13 +7,16 @@ import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx'
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { currentBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
 import { BarBackground } from '../bar-background/BarBackground.tsx';
-import { featuredPerformance } from '../events/featured-performance.ts';
 import styles from './NextConcert.module.css';
 import { PosterLegend } from './PosterLegend.tsx';
 
@@ -92,9 +94,9 @@ export function NextConcert({ event, isOver }: NextConcertProps) {
             />
           )}
           {isOver ? (
-            <ArrowLink to="/conciertos-entradas/eventos?cuando=pasados">{t('home.nextConcert.pastConcerts')}</ArrowLink>
+            <ArrowLink to={calendarPath({ cuando: 'pasados' })}>{t('home.nextConcert.pastConcerts')}</ArrowLink>
           ) : isTonight ? (
-            <ArrowLink isDocument to={localisedPath('/programa', locale)}>
+            <ArrowLink isDocument to={localisedPath(currentBookletPath, locale)}>
               {t('programmeBooklet.title')}
             </ArrowLink>
           ) : (

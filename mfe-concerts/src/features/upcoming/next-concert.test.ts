@@ -11,7 +11,8 @@ it('passes over what is over, cancelled, postponed or for schools', () => {
   const upcoming = [
     concert(1, { ...off, state: 'cancelled' }),
     concert(2, { ...off, state: 'postponed' }),
-    concert(3, { ...off, state: 'schoolsOnly' }),
+    concert(3, { ...off, state: 'schoolsOnly', sale: 'schoolsOnly' }),
+    concert(6, { ...off, state: 'soldOut', sale: 'schoolsFull' }),
     concert(4, { ...off, state: 'past' }, { ...off, state: 'soldOut', startsAt: '2026-12-05T20:00:00Z' }),
     concert(5, { startsAt: '2026-12-06T20:00:00Z' }),
   ];

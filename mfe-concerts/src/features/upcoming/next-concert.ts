@@ -1,7 +1,5 @@
-import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
-import { featuredPerformance, isAhead } from '../events/featured-performance.ts';
-
-const isForEverybody = (performance: Performance) => isAhead(performance) && performance.state !== 'schoolsOnly';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { featuredPerformance, isAhead, isForEverybody } from '@ofgc/shared/domain/events/featured-performance.ts';
 
 /**
  * The concert of the first screen: the next one that takes place and is open to everybody.
@@ -9,7 +7,7 @@ const isForEverybody = (performance: Performance) => isAhead(performance) && per
  */
 export function findNextConcert(upcoming: readonly EventSummary[]): EventSummary | undefined {
   return upcoming
-    .filter(({ performances }) => performances.some(isForEverybody))
+    .filter(({ performances }) => performances.some((one) => isAhead(one) && isForEverybody(one)))
     .toSorted((a, b) => startOf(a) - startOf(b))[0];
 }
 

@@ -5,9 +5,9 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { firstVisitPath } from '@ofgc/shared/routes/venues.ts';
 import { useTranslation } from 'react-i18next';
 import type { ClubPrices } from './club-prices.ts';
-import { visitAddress } from './visit-path.ts';
 
 /** What people ask before their first concert; what it costs the young, where the clubs sell. */
 export function FirstVisit({ clubs }: { clubs: ClubPrices | null }) {
@@ -19,7 +19,7 @@ export function FirstVisit({ clubs }: { clubs: ClubPrices | null }) {
         <SectionHead
           id="primera"
           title={t('home.firstVisit.title')}
-          link={{ to: `${visitAddress}#primera-vez`, label: t('home.firstVisit.link') }}
+          link={{ to: firstVisitPath, label: t('home.firstVisit.link') }}
         />
         <Columns>
           <Answer title={t('home.firstVisit.clothes.question')}>

@@ -1,8 +1,8 @@
 import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
+import { venueVisitPath } from '@ofgc/shared/routes/venues.ts';
 import { useTranslation } from 'react-i18next';
 import type { VisitData } from './load-visit.ts';
 import styles from './VenueChoice.module.css';
-import { venueVisitPath } from './visit-path.ts';
 
 /** One venue or all of them: plain links. */
 export function VenueChoice({ choices, chosen }: Pick<VisitData, 'choices' | 'chosen'>) {

@@ -5,7 +5,8 @@ import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
-import { visitAddress } from './visit-path.ts';
+import { checkFilters, readFilters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
+import { visitPath } from '@ofgc/shared/routes/venues.ts';
 
 export interface VisitData {
   page: Page;
@@ -15,29 +16,31 @@ export interface VisitData {
   venues: Venue[];
   /** The slug of the one that the address names; null for all. */
   chosen: string | null;
-  /** A value of the address that no venue has: the status is 400, and all are shown. */
-  unknown: string | null;
+  /** A venue of the address that does not exist: the status is 400, and all are shown. */
+  unknown: UnknownFilter<'sala'>[];
   /** House rules, guides. */
   documents: Document[];
 }
 
-/** The data of the page for visitors. @param asked the value of `?sala=` */
-export async function loadVisit(api: ApiClient, asked: string | null): Promise<VisitData> {
+/** The data of the page for visitors; `?sala=` names a venue. */
+export async function loadVisit(api: ApiClient, parameters: URLSearchParams): Promise<VisitData> {
   const [page, { data: venues }, documents] = await Promise.all([
-    fetchPage(api, visitAddress),
+    fetchPage(api, visitPath),
     fetchVenues(api),
     fetchAllDocuments(api, { category: 'visit' }).then(
       ({ data }) => data,
       () => [],
     ),
   ]);
-  const chosen = venues.find(({ slug }) => slug === asked);
+  const asked = readFilters(['sala'], parameters);
+  const { filters, unknown } = checkFilters(asked, { sala: venues.map(({ slug }) => ({ value: slug })) });
+  const chosen = venues.find(({ slug }) => slug === filters.sala);
   return {
     page,
     choices: venues.map(({ slug, name }) => ({ slug, name })),
     venues: chosen ? [chosen] : venues,
     chosen: chosen?.slug ?? null,
-    unknown: chosen ? null : asked || null,
+    unknown,
     documents,
   };
 }

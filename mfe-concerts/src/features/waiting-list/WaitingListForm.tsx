@@ -5,6 +5,7 @@ import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx'
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { mostSeats } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
+import { waitingListFields } from '@ofgc/shared/domain/waiting-list/waiting-list-fields.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { waitingListAnchor, type WaitingLists } from './load-waiting-lists.ts';
@@ -33,26 +34,25 @@ export function WaitingListForm({ lists: { performances, consent, isAsked } }: {
             <p>{t('waitingList.asked.text')}</p>
           </FormSuccess>
         ) : (
-          <PostForm name="waitingList" submit={t('waitingList.send')} consent={consent} labelledBy={waitingListAnchor}>
-            {(field) => (
+          <PostForm
+            name="waitingList"
+            submit={t('waitingList.send')}
+            consent={consent}
+            fields={waitingListFields}
+            labelledBy={waitingListAnchor}
+          >
+            {({ field }) => (
               <>
                 {dates.length > 1 ? (
                   <SelectField {...field('performance')} label={t('waitingList.date')} options={dates} isWide />
                 ) : (
                   <input type="hidden" name="performance" value={dates[0]?.value} />
                 )}
-                <Field
-                  {...field('email')}
-                  type="email"
-                  label={t('waitingList.email')}
-                  autoComplete="email"
-                  isRequired
-                />
+                <Field {...field('email')} type="email" label={t('waitingList.email')} autoComplete="email" />
                 <SelectField
                   {...{ ...field('seats'), defaultValue: field('seats').defaultValue ?? '2' }}
                   label={t('waitingList.seats')}
                   options={seats.map((value) => ({ value, label: value }))}
-                  isRequired
                 />
               </>
             )}

@@ -1,10 +1,10 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { activityPath } from '@ofgc/shared/routes/activities.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
-import { activityPath } from '../addresses/education-paths.ts';
-import type { NextConcert } from '../concerts/upcoming-concerts.ts';
+import type { NextConcert } from '../concerts/next-concert.ts';
 import { FactList } from '../layout/FactList.tsx';
 import type { ActivityWithConcert } from './activity-concert.ts';
 import styles from './ActivityItem.module.css';

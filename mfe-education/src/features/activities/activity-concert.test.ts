@@ -1,6 +1,6 @@
+import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
-import { upcomingConcerts } from '../concerts/upcoming-concerts.ts';
 import { withNextConcert } from './activity-concert.ts';
 import { sampleActivity } from './sample-activity.ts';
 

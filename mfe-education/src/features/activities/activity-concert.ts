@@ -1,5 +1,6 @@
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
-import { type NextConcert, nextConcert, type UpcomingConcert } from '../concerts/upcoming-concerts.ts';
+import type { UpcomingConcert } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { type NextConcert, nextConcert } from '../concerts/next-concert.ts';
 
 export interface ActivityWithConcert extends Activity {
   /** The concert of it that comes next. */

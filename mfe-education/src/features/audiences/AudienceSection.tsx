@@ -7,9 +7,10 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
 import type { Audience } from './audiences.ts';
-import { paths } from '../addresses/education-paths.ts';
 import { ActivityRow } from '../activities/ActivityRow.tsx';
 import styles from './AudienceSection.module.css';
 
@@ -34,7 +35,7 @@ export function AudienceSection({
         <SectionHead
           id={anchor}
           title={text ? <span lang={lang}>{text.title}</span> : t(`audience.${anchor}`)}
-          link={concert ? { to: '/conciertos-entradas/eventos', label: t('landing.calendar') } : undefined}
+          link={concert ? { to: eventsPath, label: t('landing.calendar') } : undefined}
         />
         <div className={styles.columns} data-concert={concert ? '' : undefined}>
           <div className={styles.words}>
@@ -43,7 +44,7 @@ export function AudienceSection({
               <ul className={styles.pages}>
                 {pages.map((page) => (
                   <li key={page}>
-                    <ArrowLink to={paths[page]}>{t(`pages.${page}`)}</ArrowLink>
+                    <ArrowLink to={educationPaths[page]}>{t(`pages.${page}`)}</ArrowLink>
                   </li>
                 ))}
               </ul>

@@ -1,8 +1,8 @@
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { type UpcomingConcert, upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
-import type { PageName } from '../addresses/education-paths.ts';
-import { upcomingConcerts, type UpcomingConcert } from '../concerts/upcoming-concerts.ts';
+import type { EducationPage } from '@ofgc/shared/routes/activities.ts';
 
 interface AudienceRule {
   /** The anchor on the page, the same in both languages: menus and home link to it. */
@@ -13,7 +13,7 @@ interface AudienceRule {
   /** Kinds of concert made for it. */
   concerts: readonly string[];
   /** The pages that say more. */
-  pages: readonly Exclude<PageName, 'oldTraining'>[];
+  pages: readonly Exclude<EducationPage, 'oldTraining'>[];
 }
 
 /** The audiences in the order of the page. */
@@ -62,7 +62,7 @@ export interface Audience {
   anchor: AudienceAnchor;
   text: Page['sections'][number] | null;
   activities: Activity[];
-  pages: readonly Exclude<PageName, 'oldTraining'>[];
+  pages: readonly Exclude<EducationPage, 'oldTraining'>[];
   /** The concert made for it that comes next. */
   concert: UpcomingConcert | null;
 }

@@ -1,4 +1,4 @@
-import { paths } from '../addresses/education-paths.ts';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 
 export interface Club {
   path: string;
@@ -9,8 +9,8 @@ export interface Club {
 }
 
 const clubs: ReadonlyMap<string, Club> = new Map([
-  ['club-16', { path: paths.club16, age: 16, other: paths.club26 }],
-  ['club-26', { path: paths.club26, age: 26, other: paths.club16 }],
+  ['club-16', { path: educationPaths.club16, age: 16, other: educationPaths.club26 }],
+  ['club-26', { path: educationPaths.club26, age: 26, other: educationPaths.club16 }],
 ]);
 
 export function findClub(slug: string | undefined): Club | undefined {

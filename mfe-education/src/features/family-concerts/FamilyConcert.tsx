@@ -1,17 +1,18 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { formatDuration, announcedMinutes } from '@ofgc/shared/dates/duration.ts';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { Badge } from '@ofgc/shared/design/concerts/StateBadge/Badge.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './FamilyConcert.module.css';
 
@@ -33,7 +34,7 @@ export function FamilyConcert({ event, guides }: FamilyConcertProps) {
     { term: t('families.price'), value: priceLabel(event.price, locale, shared) },
   ];
   const ahead = event.performances.filter(({ state }) => state !== 'past');
-  const hall = ahead[0]?.hall;
+  const hall = ahead.length > 0 && featuredPerformance(event.performances).hall;
   return (
     <article className={styles.concert}>
       <div>

@@ -3,9 +3,9 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { educationPath } from '@ofgc/shared/routes/sections.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sectionPath } from '../addresses/education-paths.ts';
 import { EducationHelp, type HelpTopic } from './EducationHelp.tsx';
 import styles from './EducationLayout.module.css';
 
@@ -24,7 +24,7 @@ interface EducationLayoutProps {
 export function EducationLayout({ page, above, help, head, children }: EducationLayoutProps) {
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
-  const trail = [{ label: t('section'), to: sectionPath }, ...(above ? [above] : [])];
+  const trail = [{ label: t('section'), to: educationPath }, ...(above ? [above] : [])];
   return (
     <div data-section="education">
       <Container>

@@ -5,9 +5,9 @@ import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { enrolmentFormPath } from '@ofgc/shared/routes/masterclasses.ts';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationView } from './load-application.ts';
-import { paths } from '../addresses/education-paths.ts';
 import styles from './Application.module.css';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ApplicationLookup } from './ApplicationLookup.tsx';
@@ -45,7 +45,7 @@ function ApplicationOutcome({ view }: { view: Exclude<ApplicationView, { kind: '
   const locale = useLocale();
   const another = (
     <p>
-      <ArrowLink to={`${paths.masterclasses}#inscripcion`}>{t('application.another')}</ArrowLink>
+      <ArrowLink to={enrolmentFormPath()}>{t('application.another')}</ArrowLink>
     </p>
   );
   if (view.kind === 'unknown') {

@@ -2,7 +2,9 @@ import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
+import type { BoxBinding } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
+import { applicationFields } from '@ofgc/shared/domain/masterclasses/application-fields.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationConsents } from './load-application.ts';
@@ -26,8 +28,14 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
     label: t(state === 'full' ? 'application.optionFull' : 'application.option', { instrument, master }),
   }));
   return (
-    <PostForm name="application" submit={t('application.send')} consent={consents.own} labelledBy="inscripcion">
-      {(field) => {
+    <PostForm
+      name="application"
+      submit={t('application.send')}
+      consent={consents.own}
+      fields={applicationFields}
+      labelledBy="inscripcion"
+    >
+      {({ field, box }) => {
         const masterclass = field('masterclass');
         return (
           <>
@@ -36,7 +44,6 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
               key={chosen}
               label={t('application.class')}
               options={options}
-              isRequired
               isWide
               {...masterclass}
               defaultValue={masterclass.defaultValue ?? String(first?.id ?? '')}
@@ -48,7 +55,6 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
                 { value: 'active', label: t('application.asActive') },
                 { value: 'listener', label: t('application.asListener') },
               ]}
-              isRequired
               {...field('participation')}
             />
             <Field
@@ -57,12 +63,11 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
               inputMode="numeric"
               autoComplete="bday-year"
               maxLength={4}
-              isRequired
               {...field('birthYear')}
             />
-            <Field label={t('application.name')} autoComplete="given-name" isRequired {...field('name')} />
-            <Field label={t('application.lastname')} autoComplete="family-name" isRequired {...field('lastname')} />
-            <Field label={t('application.email')} type="email" autoComplete="email" isRequired {...field('email')} />
+            <Field label={t('application.name')} autoComplete="given-name" {...field('name')} />
+            <Field label={t('application.lastname')} autoComplete="family-name" {...field('lastname')} />
+            <Field label={t('application.email')} type="email" autoComplete="email" {...field('email')} />
             <Field
               label={t('application.phone')}
               hint={t('application.phoneHint')}
@@ -105,16 +110,11 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
               <legend>{t('application.young')}</legend>
               <p className="small soft">{t('application.youngText')}</p>
               <Field label={t('application.guardian')} {...field('guardian')} />
-              <ConsentCheckbox
-                name="guardianConsent"
-                version="guardianVersion"
-                question={consents.guardian}
-                field={field}
-              />
+              <ConsentCheckbox box={box('guardianConsent')} version="guardianVersion" question={consents.guardian} />
             </fieldset>
             <fieldset className={styles.group} data-wide="">
               <legend>{t('application.images')}</legend>
-              <ConsentCheckbox name="imageConsent" version="imageVersion" question={consents.image} field={field} />
+              <ConsentCheckbox box={box('imageConsent')} version="imageVersion" question={consents.image} />
             </fieldset>
           </>
         );
@@ -124,21 +124,17 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
 }
 
 interface ConsentCheckboxProps {
-  name: string;
+  box: BoxBinding;
   /** The name of the hidden field with the version of the wording. */
   version: string;
   question: ApplicationConsents['image'];
-  field: (name: string) => { id: string; name: string; error: string | undefined; defaultValue: string | undefined };
 }
 
 /** A consent besides the form's own. The law asks that it is never ticked beforehand. */
-function ConsentCheckbox({ name, version, question, field }: ConsentCheckboxProps) {
-  const { defaultValue, ...checkbox } = field(name);
+function ConsentCheckbox({ box, version, question }: ConsentCheckboxProps) {
   return (
     <>
-      <Checkbox {...checkbox} value="true" defaultChecked={defaultValue === 'true'}>
-        {question.text}
-      </Checkbox>
+      <Checkbox {...box}>{question.text}</Checkbox>
       <p className="small soft">{question.notice}</p>
       <input type="hidden" name={version} value={question.version} />
     </>

@@ -2,8 +2,8 @@ import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../addresses/education-paths.ts';
 import styles from './ApplicationLookup.module.css';
 
 /** Asks for the reference of an application. A plain GET form: the page answers at `#estado`. @param reference one that was not found */
@@ -14,7 +14,7 @@ export function ApplicationLookup({ reference }: { reference?: string }) {
       <form
         className={styles.lookup}
         method="get"
-        action={`${localisedPath(paths.masterclasses, useLocale())}#estado`}
+        action={`${localisedPath(educationPaths.masterclasses, useLocale())}#estado`}
         noValidate
       >
         <Field

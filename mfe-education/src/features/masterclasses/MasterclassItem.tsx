@@ -7,8 +7,9 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { artistPath } from '@ofgc/shared/routes/artists.ts';
+import { enrolmentFormPath } from '@ofgc/shared/routes/masterclasses.ts';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../addresses/education-paths.ts';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { FactList } from '../layout/FactList.tsx';
 import styles from './MasterclassItem.module.css';
@@ -29,7 +30,7 @@ export function MasterclassItem({ masterclass }: { masterclass: Masterclass }) {
           <span lang={lang}>{instrument}</span>
         </Eyebrow>
         <h3 className={styles.title} id={`clase-${id}`}>
-          {artist ? <SiteLink to={`/explora/invitados/${artist.slug}/${artist.id}`}>{master}</SiteLink> : master}
+          {artist ? <SiteLink to={artistPath(artist)}>{master}</SiteLink> : master}
         </h3>
         <p className={styles.state}>
           <EnrolmentBadge state={state} applyFrom={applyFrom} /> <span lang={lang}>{title}</span>
@@ -57,7 +58,7 @@ export function MasterclassItem({ masterclass }: { masterclass: Masterclass }) {
         <p className="small">{t('masterclasses.applyDates', { from: day(applyFrom), to: day(applyTo) })}</p>
         {takesApplications(state) && (
           <p>
-            <ButtonLink to={`${paths.masterclasses}?clase=${slug}#inscripcion`}>
+            <ButtonLink to={enrolmentFormPath({ slug })}>
               {t(state === 'full' ? 'masterclasses.wait' : 'masterclasses.apply')}
               <span className="visually-hidden"> {t('masterclasses.with', { title, master })}</span>
             </ButtonLink>

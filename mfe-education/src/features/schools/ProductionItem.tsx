@@ -1,11 +1,11 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
 import type { SchoolProduction } from '@ofgc/shared/domain/schools/school.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
+import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../addresses/education-paths.ts';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { FactList } from '../layout/FactList.tsx';
 import styles from './ProductionItem.module.css';
@@ -51,7 +51,7 @@ export function ProductionItem({ production, isOnOwnPage }: ProductionItemProps)
       />
       {kind === 'touring' && !isOnOwnPage ? (
         <p>
-          <ArrowLink to={paths.touring}>{t('schools.towns')}</ArrowLink>
+          <ArrowLink to={educationPaths.touring}>{t('schools.towns')}</ArrowLink>
         </p>
       ) : (
         event && (

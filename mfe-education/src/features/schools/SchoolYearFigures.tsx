@@ -1,3 +1,4 @@
+import { KeyFigures } from '@ofgc/shared/design/text/KeyFigures/KeyFigures.tsx';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +12,15 @@ export function SchoolYearFigures({ figures }: Pick<SchoolYear, 'figures'>) {
   const { t } = useTranslation('education');
   const numbers = new Intl.NumberFormat(formatTags[useLocale()], { useGrouping: 'always' });
   return (
-    <dl className={styles.figures}>
-      {names.map((name) => (
-        <div key={name}>
-          <dt>{t(`schools.${name}`)}</dt>
-          <dd>{numbers.format(figures[name])}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.figures}>
+      <KeyFigures
+        figures={names.map((name) => ({
+          label: t(`schools.${name}`),
+          number: numbers.format(figures[name]),
+          unit: '',
+        }))}
+        rule="section"
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { SchoolSession } from '@ofgc/shared/domain/schools/school.schema.ts';
 import { useTranslation } from 'react-i18next';
-import { islandOutline, mapSize, townPoint } from './gran-canaria.ts';
+import { islandOutline, mapSize, townPoint } from './island-map.ts';
 import styles from './TourMap.module.css';
 
 /** The route of a tour around the island, drawn from its dates. Hidden from screen readers: the list beside it has the same stops. */
@@ -13,7 +13,7 @@ export function TourMap({ sessions }: { sessions: readonly SchoolSession[] }) {
   return (
     <figure className={styles.map} data-theme="sea">
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} aria-hidden="true">
-        <path className={styles.island} d={islandOutline()} />
+        <path className={styles.island} d={islandOutline} />
         <polyline className={styles.route} points={stops.map(({ x, y }) => `${x},${y}`).join(' ')} />
         {stops.map(({ x, y, session }, index) => (
           <circle

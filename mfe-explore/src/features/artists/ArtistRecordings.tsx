@@ -1,9 +1,9 @@
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
+import { albumListPath, albumsPath } from '@ofgc/shared/routes/albums.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { discographyPath, filteredDiscographyPath } from '../discography/discography-filters.ts';
 import styles from './ArtistRows.module.css';
 
 interface ArtistRecordingsProps {
@@ -20,7 +20,7 @@ export function ArtistRecordings({ albums }: ArtistRecordingsProps) {
       <SectionHead
         id="grabaciones"
         title={t('artist.recordings', { count: albums.length })}
-        link={{ to: discographyPath, label: t('discography.all') }}
+        link={{ to: albumsPath, label: t('discography.all') }}
         isTight
       />
       <ul className={styles.rows}>
@@ -29,7 +29,7 @@ export function ArtistRecordings({ albums }: ArtistRecordingsProps) {
             <span className={styles.first}>{year}</span>
             <SiteLink
               className={styles.title}
-              to={filteredDiscographyPath({ anio: String(year), compositor: '' })}
+              to={albumListPath({ anio: String(year) })}
               lang={lang === locale ? undefined : lang}
             >
               {title}

@@ -1,15 +1,11 @@
 import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
+import { maxDescriptionLength, truncate } from '@ofgc/shared/text/truncate.ts';
 import { plainText } from '../plain-text/plain-text.ts';
-
-/** Search engines show about this many characters. */
-const longestDescription = 160;
 
 /** The first sentences of a biography as plain text, as many as a description holds. */
 export function artistDescription({ biography }: Pick<Artist, 'biography'>): string {
   const text = plainText(biography);
-  if (text.length <= longestDescription) return text;
-  const start = text.slice(0, longestDescription);
-  const sentence = start.lastIndexOf('. ');
-  if (sentence > longestDescription / 3) return start.slice(0, sentence + 1);
-  return `${start.slice(0, start.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`;
+  const sentence = text.slice(0, maxDescriptionLength).lastIndexOf('. ');
+  const isCutBetweenSentences = text.length > maxDescriptionLength && sentence > maxDescriptionLength / 3;
+  return isCutBetweenSentences ? text.slice(0, sentence + 1) : truncate(text, maxDescriptionLength);
 }

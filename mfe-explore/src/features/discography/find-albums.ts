@@ -1,27 +1,29 @@
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
-import { type DiscographyFilters, type DiscographyFilterName, discographyFilterNames } from './discography-filters.ts';
+import { type Filters, withoutFilters } from '@ofgc/shared/filters/filters.ts';
+import { type AlbumFilterParameter, albumFilterParameters } from '@ofgc/shared/routes/albums.ts';
+import { slugOf } from '@ofgc/shared/text/slug.ts';
 
 /** The options of each filter: value in the address, label, and how many albums it would leave. */
-export type DiscographyFacets = Record<DiscographyFilterName, FacetOption[]>;
+export type DiscographyFacets = Record<AlbumFilterParameter, FacetOption[]>;
 
 /** The values that an album has for each filter, with their labels. */
-const valuesOf: Record<DiscographyFilterName, (album: Album) => Map<string, string>> = {
+const valuesOf: Record<AlbumFilterParameter, (album: Album) => Map<string, string>> = {
   anio: ({ year }) => new Map([[String(year), String(year)]]),
-  compositor: ({ tracks }) => new Map(tracks.map(({ composer }) => [composerSlug(composer), composer])),
+  compositor: ({ tracks }) => new Map(tracks.map(({ composer }) => [slugOf(composer), composer])),
 };
 
 /** The albums that match every active filter, in their order. */
-export function findAlbums(albums: readonly Album[], filters: DiscographyFilters): Album[] {
+export function findAlbums(albums: readonly Album[], filters: Filters<AlbumFilterParameter>): Album[] {
   return albums.filter((album) =>
-    discographyFilterNames.every((name) => filters[name] === '' || valuesOf[name](album).has(filters[name])),
+    albumFilterParameters.every((name) => !filters[name] || valuesOf[name](album).has(filters[name])),
   );
 }
 
 /** Counts ignore a filter's own value and respect the other's. Years from the newest, composers by family name. */
-export function discographyFacets(albums: readonly Album[], filters: DiscographyFilters): DiscographyFacets {
-  const optionsOf = (name: DiscographyFilterName): FacetOption[] => {
-    const others = findAlbums(albums, { ...filters, [name]: '' });
+export function discographyFacets(albums: readonly Album[], filters: Filters<AlbumFilterParameter>): DiscographyFacets {
+  const optionsOf = (name: AlbumFilterParameter): FacetOption[] => {
+    const others = findAlbums(albums, withoutFilters(filters, [name]));
     const labels = new Map(albums.flatMap((album) => [...valuesOf[name](album)]));
     return [...labels].map(([value, label]) => ({
       value,
@@ -33,15 +35,6 @@ export function discographyFacets(albums: readonly Album[], filters: Discography
     anio: optionsOf('anio').toSorted((a, b) => Number(b.value) - Number(a.value)),
     compositor: optionsOf('compositor').toSorted((a, b) => byFamilyName(a.label, b.label)),
   };
-}
-
-/** `antonin-dvorak` for Antonín Dvořák: the composers' slugs of the calendar's filters. */
-export function composerSlug(composer: string): string {
-  return composer
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-');
 }
 
 function byFamilyName(a: string, b: string): number {

@@ -4,12 +4,13 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
+import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
+import { activeFilters, type Filters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
+import { explorePath } from '@ofgc/shared/routes/sections.ts';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UnknownFilter } from './address-filters.ts';
 import styles from './FilteredGrid.module.css';
 import { type SelectFilter, SelectFilters } from './SelectFilters.tsx';
-import { UnknownFilters } from './UnknownFilters.tsx';
 
 interface FilteredGridProps {
   /** The page without filters, without locale. */
@@ -17,8 +18,9 @@ interface FilteredGridProps {
   /** The id of the grid's heading, which other pages link to. */
   anchor: string;
   labels: { title: string; lead: string; filter: string; list: string; count: string; none: string; showAll: string };
-  filters: readonly SelectFilter[];
-  unknown: readonly UnknownFilter<string>[];
+  fields: readonly SelectFilter[];
+  filters: Filters;
+  unknown: readonly UnknownFilter[];
   /** Below the lead. */
   notice?: ReactNode;
   /** Below the grid. */
@@ -28,28 +30,27 @@ interface FilteredGridProps {
 }
 
 /** A page that is a grid of cards under filters: four columns on wide screens. */
-export function FilteredGrid({ path, anchor, labels, filters, unknown, notice, paging, children }: FilteredGridProps) {
+export function FilteredGrid(props: FilteredGridProps) {
+  const { path, anchor, labels, fields, filters, unknown, notice, paging, children } = props;
   const { t } = useTranslation('explore');
   const isEmpty = Children.count(children) === 0;
   return (
     <Container data-section="explore" className={styles.page}>
-      <PageHead title={labels.title} trail={[{ label: t('explore'), to: '/explora' }]} lead={labels.lead}>
+      <PageHead title={labels.title} trail={[{ label: t('explore'), to: explorePath }]} lead={labels.lead}>
         {notice}
       </PageHead>
       <UnknownFilters
-        filters={unknown.map(({ name, value }) => ({
-          label: filters.find((filter) => filter.name === name)?.label ?? name,
-          value,
-        }))}
+        unknown={unknown}
+        labelOf={(name) => fields.find((field) => field.name === name)?.label ?? name}
         all={{ to: path, label: labels.showAll }}
       />
-      <SelectFilters label={labels.filter} path={path} filters={filters} />
+      <SelectFilters label={labels.filter} path={path} fields={fields} filters={filters} />
       <section aria-labelledby={anchor} className={styles.list}>
         <h2 id={anchor} className="visually-hidden">
           {labels.list}
         </h2>
         <ResultBar status={labels.count}>
-          {!isEmpty && filters.some(({ value }) => value) && (
+          {!isEmpty && activeFilters(filters).length > 0 && (
             <ArrowLink to={path} preventScrollReset>
               {labels.showAll}
             </ArrowLink>

@@ -1,47 +1,30 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { type ArtistQuery, fetchArtists } from '@ofgc/shared/api-client/artists.ts';
+import { fetchArtists } from '@ofgc/shared/api-client/artists.ts';
 import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
-import type { FacetOption, List, ListMeta } from '@ofgc/shared/http/list.schema.ts';
-import { activeFilters, checkFilters, type UnknownFilter } from '../filters/address-filters.ts';
-import { facetNames, type GuestFilterName, guestFilterNames, type GuestFilters } from './guest-filters.ts';
+import { activeFilters, filterOptions, type Filters } from '@ofgc/shared/filters/filters.ts';
+import { type KnownSearch, searchKnown } from '@ofgc/shared/filters/search-known.ts';
+import type { List } from '@ofgc/shared/http/list.schema.ts';
+import { artistFilterParameters, type ArtistFilterParameter } from '@ofgc/shared/routes/artists.ts';
 
 /** Six rows of four. */
 const perPage = 24;
 
-export interface FilteredGuests extends List<Artist> {
-  /** The options of each filter. */
-  facets: Record<GuestFilterName, FacetOption[]>;
-  /** Without the unknown ones. */
-  filters: GuestFilters;
-  unknown: UnknownFilter<GuestFilterName>[];
-}
-
-/** The guests under the filters of an address; filters with unknown values are left out. */
+/** One page of the guests under the filters of an address. @param page counts from 1 */
 export async function findGuests(
   api: ApiClient,
-  asked: GuestFilters,
+  asked: Filters<ArtistFilterParameter>,
   page: number | undefined,
-): Promise<FilteredGuests> {
-  const { filters, unknown } = await checkGuestFilters(api, asked);
-  const { data, meta } = await fetchArtists(api, { ...artistQuery(filters), page, perPage, guest: true });
-  return { data, meta, facets: facetsOf(meta), filters, unknown };
-}
-
-/** The API refuses a request with an unknown value, so its facets are asked first. */
-async function checkGuestFilters(
-  api: ApiClient,
-  asked: GuestFilters,
-): Promise<ReturnType<typeof checkFilters<GuestFilterName>>> {
-  if (activeFilters(asked).length === 0) return { filters: asked, unknown: [] };
-  const { meta } = await fetchArtists(api, { perPage: 1, guest: true });
-  return checkFilters(asked, facetsOf(meta));
-}
-
-function facetsOf({ facets }: ListMeta): FilteredGuests['facets'] {
-  const entries = guestFilterNames.map((name) => [name, facets[facetNames[name]] ?? []]);
-  return Object.fromEntries(entries) as FilteredGuests['facets'];
-}
-
-function artistQuery(filters: GuestFilters): ArtistQuery {
-  return Object.fromEntries(activeFilters(filters).map((name) => [facetNames[name], filters[name]]));
+): Promise<KnownSearch<Filters<ArtistFilterParameter>, List<Artist>>> {
+  return searchKnown({
+    filters: asked,
+    search: (filters) => {
+      const query = activeFilters(filters).map((name) => [artistFilterParameters[name], filters[name]]);
+      return fetchArtists(api, { ...Object.fromEntries(query), page, perPage, guest: true });
+    },
+    accepted: async (found) =>
+      filterOptions(
+        artistFilterParameters,
+        (found ?? (await fetchArtists(api, { perPage: 1, guest: true }))).meta.facets,
+      ),
+  });
 }

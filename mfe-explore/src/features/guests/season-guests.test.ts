@@ -62,6 +62,12 @@ describe('seasonGuests', () => {
     ).toEqual([]);
   });
 
+  it('names the date after one that is cancelled', () => {
+    const [off, on] = [concert(1, '2026-12-01', [{ id: 1 }], 'cancelled'), concert(1, '2026-12-05', [{ id: 1 }])];
+    const [guest] = seasonGuests([{ ...on, performances: [...off.performances, ...on.performances] }], guests, now);
+    expect(guest?.concert.startsAt).toBe('2026-12-05T20:00:00Z');
+  });
+
   it('leaves out concerts that do not take place', () => {
     expect(found(concert(1, '2026-12-01', [{ id: 1 }], 'cancelled'))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
-import { performanceToShow } from '../concerts/performance-to-show.ts';
+import { featuredPerformance, takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 
 export interface SeasonGuest {
   id: number;
@@ -21,8 +21,9 @@ export interface SeasonGuest {
 export function seasonGuests(events: readonly EventSummary[], guestIds: ReadonlySet<number>, now: Date): SeasonGuest[] {
   const guests = new Map<number, SeasonGuest>();
   for (const { id, slug, title, lang, credits, performances } of events) {
-    const performance = performanceToShow({ performances: performances.filter(takesPlace) }, now);
-    if (!performance) continue;
+    const held = performances.filter(takesPlace);
+    if (held.length === 0) continue;
+    const performance = featuredPerformance(held);
     const isOver = new Date(performance.endsAt) <= now;
     for (const { artistId, slug: artist, name, part } of credits) {
       if (artistId === null || artist === null || !guestIds.has(artistId)) continue;
@@ -39,10 +40,6 @@ export function seasonGuests(events: readonly EventSummary[], guestIds: Readonly
     }
   }
   return [...guests.values()].toSorted(compare);
-}
-
-function takesPlace({ status }: { status: string }): boolean {
-  return status !== 'cancelled' && status !== 'postponed';
 }
 
 function compare(one: SeasonGuest, other: SeasonGuest): number {

@@ -1,7 +1,7 @@
 import type { Milestone } from '@ofgc/shared/domain/history/history.schema.ts';
+import { historyPath } from '@ofgc/shared/routes/history.ts';
 
 /** Without locale. */
-export const historyPath = '/explora/historia';
 
 /** The year in which the professional orchestra followed the amateur society (api/content/history.json). */
 const professionalSince = 1980;

@@ -1,7 +1,7 @@
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { newsFeedPath } from '@ofgc/shared/routes/news.ts';
 import { useTranslation } from 'react-i18next';
-import { newsFeedPath } from './news-paths.ts';
 import styles from './FeedLinks.module.css';
 
 /** Links to both feeds of a list, for feed readers. */

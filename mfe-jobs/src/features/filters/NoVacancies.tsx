@@ -1,7 +1,7 @@
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { jobsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
-import { portalPath } from '../vacancies/vacancy-paths.ts';
 
 /** The empty list: nothing matches the filters, or nothing is published. */
 export function NoVacancies({ isFiltered }: { isFiltered: boolean }) {
@@ -11,7 +11,7 @@ export function NoVacancies({ isFiltered }: { isFiltered: boolean }) {
     <EmptyState
       title={t('empty.filtered')}
       action={
-        <ButtonLink to={portalPath} kind="secondary" preventScrollReset>
+        <ButtonLink to={jobsPath} kind="secondary" preventScrollReset>
           {t('portal.allVacancies')}
         </ButtonLink>
       }

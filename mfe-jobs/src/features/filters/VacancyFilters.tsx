@@ -1,63 +1,26 @@
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
-import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
+import { FilterForm } from '@ofgc/shared/design/forms/FilterForm/FilterForm.tsx';
+import { FilterSelect } from '@ofgc/shared/design/forms/FilterForm/FilterSelect.tsx';
 import { Filters } from '@ofgc/shared/design/forms/Filters/Filters.tsx';
+import { maxFilterLength } from '@ofgc/shared/filters/filters.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
-import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { jobsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { addressValue, facetNames, type FilterValues, type SelectName } from './filter-values.ts';
-import { portalPath } from '../vacancies/vacancy-paths.ts';
+import { selectNames, type VacancyFilterValues, vacancyOptions } from './vacancy-filters.ts';
 import styles from './VacancyFilters.module.css';
 
 interface VacancyFiltersProps {
-  filters: FilterValues;
+  filters: VacancyFilterValues;
   facets: ListMeta['facets'];
 }
 
-const selects = Object.keys(facetNames) as SelectName[];
-
-/** Search and filters as a plain GET form; with JavaScript a changed select is sent at once and the scroll position stays. */
+/** A search by words, which the button sends, and filters that count at once. */
 export function VacancyFilters({ filters, facets }: VacancyFiltersProps) {
   const { t } = useTranslation('jobs');
-  const action = localisedPath(portalPath, useLocale());
-  const navigate = useNavigate();
-  const { form, markOwnChange } = useFieldsSyncedWithAddress(filters);
-  const send = () => {
-    if (!form.current) return;
-    const filled = [...new FormData(form.current)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
-    );
-    const query = new URLSearchParams(filled).toString();
-    markOwnChange();
-    void navigate(query ? `${action}?${query}` : action, { preventScrollReset: true });
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    send();
-  };
-  const options = (name: SelectName) => [
-    { value: '', label: t(`filter.${name}.all`) },
-    ...(facets[facetNames[name]] ?? []).map(({ value, label, count }) => {
-      const own = addressValue(name, value);
-      return {
-        value: own,
-        label: t('filter.option', { label, count }),
-        isDisabled: count === 0 && own !== filters[name],
-      };
-    }),
-  ];
+  const options = vacancyOptions(facets);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="get"
-      action={action}
-      aria-label={t('filter.label')}
-      onSubmit={submit}
-      noValidate
-    >
+    <FilterForm className={styles.form} label={t('filter.label')} path={jobsPath} filters={filters} isImmediate>
       <div className={styles.search}>
         <Field
           name="texto"
@@ -65,46 +28,24 @@ export function VacancyFilters({ filters, facets }: VacancyFiltersProps) {
           label={t('filter.texto.label')}
           placeholder={t('filter.texto.example')}
           defaultValue={filters.texto}
-          maxLength={200}
+          maxLength={maxFilterLength}
         />
         <Button type="submit" kind="secondary" size="row">
           {t('filter.show')}
         </Button>
       </div>
       <Filters>
-        {selects.map((name) => (
-          <SelectField
+        {selectNames.map((name) => (
+          <FilterSelect
             key={name}
             name={name}
             label={t(`filter.${name}.label`)}
-            options={options(name)}
-            defaultValue={filters[name]}
-            onChange={send}
+            all={t(`filter.${name}.all`)}
+            options={options[name]}
+            value={filters[name]}
           />
         ))}
       </Filters>
-    </form>
+    </FilterForm>
   );
-}
-
-/**
- * The fields take the address's values when it changes without them (back, "remove filters"). After a change made in the
- * form, the focused field is left alone, because the visitor may still be typing in it.
- */
-function useFieldsSyncedWithAddress(filters: FilterValues) {
-  const form = useRef<HTMLFormElement>(null);
-  const isOwnChange = useRef(false);
-  useEffect(() => {
-    const inUse = isOwnChange.current ? document.activeElement : null;
-    isOwnChange.current = false;
-    for (const [name, value] of Object.entries(filters)) {
-      const field = form.current?.elements.namedItem(name);
-      if ((field instanceof HTMLInputElement || field instanceof HTMLSelectElement) && field !== inUse)
-        field.value = value;
-    }
-  }, [filters]);
-  const markOwnChange = () => {
-    isOwnChange.current = true;
-  };
-  return { form, markOwnChange };
 }

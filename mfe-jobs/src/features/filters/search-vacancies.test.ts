@@ -1,6 +1,6 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { describe, expect, it } from 'vitest';
-import { readFilterValues } from './filter-values.ts';
+import { readVacancyFilters } from './vacancy-filters.ts';
 import { searchVacancies } from './search-vacancies.ts';
 import { sampleVacancy } from '../vacancies/sample-vacancy.ts';
 
@@ -25,27 +25,27 @@ function apiWith(total: number) {
   };
   return { api: { get } as unknown as ApiClient, asked };
 }
-const search = (api: ApiClient, query: string) => searchVacancies(api, readFilterValues(new URLSearchParams(query)));
+const search = (api: ApiClient, query: string) => searchVacancies(api, readVacancyFilters(new URLSearchParams(query)));
 
 describe('searchVacancies', () => {
   it('finds what was chosen with one request', async () => {
     const { api, asked } = apiWith(3);
-    expect((await search(api, 'puesto=musicos&anio=2026')).vacancies).toHaveLength(3);
+    expect((await search(api, 'puesto=musicos&anio=2026')).found.data).toHaveLength(3);
     expect(asked).toHaveLength(1);
   });
 
   it('follows the pages of the API', async () =>
-    expect((await search(apiWith(230).api, '')).vacancies).toHaveLength(230));
+    expect((await search(apiWith(230).api, '')).found.data).toHaveLength(230));
 
   it.each([
-    ['puesto=piratas&anio=2026', 'puesto'],
-    ['anio=1999', 'anio'],
-    ['estado=raro', 'estado'],
-  ])('answers %s without the unknown filter and names it', async (query, name) => {
-    const found = await search(apiWith(3).api, query);
-    expect(found.unknown).toEqual([name]);
-    expect(found.filters[found.unknown[0] ?? 'puesto']).toBe('');
-    expect(found.vacancies).toHaveLength(3);
+    ['puesto=piratas&anio=2026', { name: 'puesto', value: 'piratas' }, { anio: '2026' }],
+    ['anio=1999', { name: 'anio', value: '1999' }, {}],
+    ['estado=raro&puesto=musicos', { name: 'estado', value: 'raro' }, { puesto: 'musicos' }],
+  ])('answers %s without the unknown filter and names it', async (query, unknown, filters) => {
+    const answer = await search(apiWith(3).api, query);
+    expect(answer).toMatchObject({ unknown: [unknown] });
+    expect(answer.filters).toEqual(filters);
+    expect(answer.found.data).toHaveLength(3);
   });
 
   it('lets other failures through', async () => {

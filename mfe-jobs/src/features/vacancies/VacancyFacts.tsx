@@ -6,9 +6,9 @@ import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusL
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { vacancyFamilyPath } from '@ofgc/shared/routes/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import { vacancyStage } from './vacancy-stage.ts';
-import { portalPath } from './vacancy-paths.ts';
 import { VacancyDeadline } from './VacancyDeadline.tsx';
 
 interface VacancyFactsProps {
@@ -39,7 +39,7 @@ export function VacancyFacts({ vacancy, now }: VacancyFactsProps) {
         { term: t('vacancy.reference'), value: vacancy.reference },
         {
           term: t('vacancy.family'),
-          value: <SiteLink to={`${portalPath}/${vacancy.family.slug}`}>{vacancy.family.name}</SiteLink>,
+          value: <SiteLink to={vacancyFamilyPath(vacancy.family)}>{vacancy.family.name}</SiteLink>,
         },
         { term: t('vacancy.type'), value: t(`vacancy.callType.${vacancy.type}`) },
         { term: t('vacancy.contract'), value: <p lang={lang}>{vacancy.contract}</p> },

@@ -1,3 +1,4 @@
+import { vacancyPath } from '@ofgc/shared/routes/vacancies.ts';
 import { ArrowRight } from 'lucide-react';
 import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
@@ -5,7 +6,6 @@ import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusL
 import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { vacancyPath } from './vacancy-paths.ts';
 import { VacancyDeadline } from './VacancyDeadline.tsx';
 import styles from './VacancyItem.module.css';
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { honeypotField } from '../../forms/form-state.ts';
+import { tickField } from '../../forms/form.schema.ts';
 
 /** What a form asks a visitor to agree to, as the API words it. */
 export const consentQuestionSchema = z.object({
@@ -13,3 +15,11 @@ export const consentQuestionSchema = z.object({
   shownAt: z.iso.datetime(),
 });
 export type ConsentQuestion = z.infer<typeof consentQuestionSchema>;
+
+/** What a form with a consent sends beside its own fields; the last two keep bots out. */
+export const consentFields = {
+  consent: tickField.refine(Boolean, 'consentRequired'),
+  consentVersion: z.string().catch(''),
+  shownAt: z.string().optional().catch(undefined),
+  [honeypotField]: z.string().optional().catch(undefined),
+};

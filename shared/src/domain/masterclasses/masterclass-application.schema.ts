@@ -12,6 +12,3 @@ export const applicationStatusSchema = z.object({
   lang: localeSchema,
 });
 export type ApplicationStatus = z.infer<typeof applicationStatusSchema>;
-
-/** What a form sends; the API judges every field and says what is wrong with it. */
-export const applicationBodySchema = z.record(z.string(), z.unknown());

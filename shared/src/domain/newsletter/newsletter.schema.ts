@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { emailField, lineField } from '../../forms/form.schema.ts';
+import { newsletterFields } from './newsletter-fields.ts';
 
-/** Field names are required (docs/requirements.md#newsletter). The API answers each violation in the visitor's language. */
-export interface NewsletterSubscription {
-  name: string;
-  lastname: string;
-  email: string;
-  conditions: boolean;
-}
+/** `POST /api/newsletter` (docs/requirements.md#newsletter). */
+export const newsletterFormSchema = z.object({
+  name: lineField(newsletterFields.name, { required: 'nameRequired', tooLong: 'nameTooLong' }),
+  lastname: lineField(newsletterFields.lastname, { required: 'lastnameRequired', tooLong: 'lastnameTooLong' }),
+  email: emailField,
+  conditions: z.literal(true, 'conditionsRequired'),
+});
+export type NewsletterSubscription = z.output<typeof newsletterFormSchema>;
 
 /** What the link of a message about a subscription leads to. */
 export const newsletterLinkSchema = z.object({ state: z.enum(['requested', 'confirmed']) });
 export type NewsletterLink = z.infer<typeof newsletterLinkSchema>;
-
-/** What arrives is unknown: a form post brings strings, the client JSON. The rules live in the API, with their messages. */
-export const newsletterBodySchema = z.record(z.string(), z.unknown());

@@ -1,3 +1,4 @@
+import { foldAccents } from '../../text/slug.ts';
 /** A piece of a text, and whether it is what was looked for. */
 export interface MarkedPart {
   text: string;
@@ -36,6 +37,6 @@ export function passageAround(text: string, marks: readonly string[]): string | 
 }
 
 function isMarked(word: string, marks: readonly string[]): boolean {
-  const plain = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const plain = foldAccents(word);
   return marks.some((mark) => plain.startsWith(mark));
 }

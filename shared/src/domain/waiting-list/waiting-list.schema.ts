@@ -1,6 +1,18 @@
 import { z } from 'zod';
+import { countOf, emailField } from '../../forms/form.schema.ts';
+import { consentFields } from '../consents/consent.schema.ts';
 import { eventSummarySchema, performanceSchema } from '../events/event.schema.ts';
-import { placeStates } from './waiting-list.ts';
+import { mostSeats, placeStates } from './waiting-list.ts';
+
+/** `POST /api/waitlist`. */
+export const waitingListFormSchema = z.object({
+  /** Its id; one that nothing has is no performance with a waiting list. */
+  performance: z.preprocess(countOf, z.number()),
+  email: emailField,
+  seats: z.preprocess(countOf, z.number().min(1, 'seatsRequired').max(mostSeats, 'seatsRequired')),
+  ...consentFields,
+});
+export type WaitingListRequest = z.output<typeof waitingListFormSchema>;
 
 /** A place on a waiting list, as the link in its message shows it. The address of its owner is not in it. */
 export const waitingPlaceSchema = z.object({

@@ -1,6 +1,7 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { languagePath } from '@ofgc/shared/routes/language.ts';
 import { ChevronDown } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,7 @@ export function LanguageSelector() {
         {locales.map((locale) => (
           <li key={locale}>
             <a
-              href={`/idioma/${locale}?a=${encodeURIComponent(alternates[locale])}`}
+              href={languagePath(locale, alternates[locale])}
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}

@@ -2,6 +2,7 @@ import { useSite } from '@ofgc/shared/contract';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { searchPath } from '@ofgc/shared/routes/search.ts';
 import { menuState, closeMenu, openMenu, openSearch } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Search, X } from 'lucide-react';
@@ -59,7 +60,7 @@ export function Menu() {
           <MenuSection key={entry.key} entry={entry} />
         ))}
         <li>
-          <SiteLink className={styles.search} to="/buscar" onClick={goToSearch}>
+          <SiteLink className={styles.search} to={searchPath} onClick={goToSearch}>
             {t('menu.search')} <Icon of={Search} />
           </SiteLink>
         </li>

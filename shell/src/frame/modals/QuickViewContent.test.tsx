@@ -32,4 +32,14 @@ describe('the quick view of a concert', () => {
     expect(dates([past, ahead])).toEqual([ahead.startsAt]);
     expect(dates([past])).toEqual([past.startsAt]);
   });
+
+  it('sells the date that has tickets', () => {
+    const performances = [
+      samplePerformance({ id: 1, state: 'soldOut', ticketUrl: null }),
+      samplePerformance({ id: 2, startsAt: '2026-12-05T20:00:00Z', ticketUrl: 'https://tickets.example/2' }),
+    ];
+    renderPage(<QuickViewContent event={sampleEvent({ performances })} />, { catalogues });
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toContain('https://tickets.example/2');
+  });
 });

@@ -1,15 +1,16 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
+import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { programmeLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickViewContent.module.css';
 
@@ -20,7 +21,6 @@ export function QuickViewContent({ event }: { event: EventSummary }) {
   const locale = useLocale();
   const ahead = event.performances.filter(({ state }) => state !== 'past');
   const performances = ahead.length ? ahead : event.performances;
-  const [next] = performances;
   const facts = [
     [t('event.where'), [...new Set(performances.map(({ hall }) => `${hall.venue} · ${hall.name}`))].join(', ')],
     [t('event.performers'), creditLine(event.credits, tShared, 4)],
@@ -55,7 +55,7 @@ export function QuickViewContent({ event }: { event: EventSummary }) {
           ))}
         </dl>
         <div className={styles.actions}>
-          {next && <TicketAction event={event} performance={next} />}
+          <TicketAction event={event} performance={featuredPerformance(event.performances)} />
           <ArrowLink to={eventPath(event)}>{t('event.details')}</ArrowLink>
         </div>
       </div>

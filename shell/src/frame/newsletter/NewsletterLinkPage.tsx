@@ -6,9 +6,9 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { NewsletterLink } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { newsletterPath } from '../links.ts';
 import styles from './NewsletterPage.module.css';
 
 interface Data {

@@ -5,16 +5,17 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { subscribeToNewsletter } from '@ofgc/shared/api-client/newsletter.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { newsletterPath } from '../links.ts';
 import { subscriptionError } from './subscription-error.ts';
 import { postedNewsletter } from './posted-newsletter.ts';
 import styles from './NewsletterPage.module.css';
 
 const post = formAction({
-  newsletter: async ({ api, body: { name = '', lastname = '', email = '', conditions } }) => {
-    await subscribeToNewsletter(api, { name, lastname, email, conditions: conditions === 'true' });
+  newsletter: async ({ api, body }) => {
+    await subscribeToNewsletter(api, body);
     return `${newsletterPath}?suscrito=si`;
   },
 });
@@ -45,7 +46,7 @@ export function Component() {
       <Container className={styles.page}>
         <PageHead title={t('newsletter.successTitle')} crumb={crumb} lead={t('newsletter.successText')} />
         <p className={styles.ways}>
-          <ButtonLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ButtonLink>
+          <ButtonLink to={eventsPath}>{t('link.calendar')}</ButtonLink>
         </p>
       </Container>
     );
@@ -55,7 +56,7 @@ export function Component() {
       <PageHead
         title={answer ? t('newsletter.errorTitle') : crumb}
         crumb={crumb}
-        lead={answer ? subscriptionError(answer, t('newsletter.errorText')).text : t('newsletter.pageLead')}
+        lead={answer ? subscriptionError(answer, t('newsletter.errorText')) : t('newsletter.pageLead')}
       />
       <p className={styles.ways}>
         <ArrowLink to="#boletin">{t('newsletter.title')}</ArrowLink>

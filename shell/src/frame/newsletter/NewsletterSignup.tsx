@@ -1,25 +1,26 @@
 import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
-import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
+import { BaseForm } from '@ofgc/shared/design/forms/PostForm/BaseForm.tsx';
+import { bindForm } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import { formField } from '@ofgc/shared/forms/form-state.ts';
-import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { newsletterFields } from '@ofgc/shared/domain/newsletter/newsletter-fields.ts';
+import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
+import { dataProtectionPath } from '@ofgc/shared/routes/pages.ts';
 import { useTranslation } from 'react-i18next';
-import { dataProtectionPath, newsletterPath } from '../links.ts';
 import styles from './NewsletterSignup.module.css';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /**
  * The newsletter's form: a plain post to `/boletin`, taken over by React where it runs.
- * There are no checks here: the server's answers are shown (docs/requirements.md#newsletter).
+ * The server's answers are shown in the message modal (docs/requirements.md#newsletter).
  */
 export function NewsletterSignup() {
   const { t } = useTranslation('shell');
-  const locale = useLocale();
-  const { errors, isBusy, typed, submit } = useNewsletterForm();
+  const { state, isBusy, submit } = useNewsletterForm();
+  const { field, box } = bindForm('newsletter', newsletterFields, state);
   return (
     <Section tone="sunken" aria-labelledby="boletin" data-print="hidden">
       <Container className={styles.grid}>
@@ -27,47 +28,18 @@ export function NewsletterSignup() {
           <h2 id="boletin">{t('newsletter.title')}</h2>
           <p className={styles.lead}>{t('newsletter.lead')}</p>
         </div>
-        <form
+        <BaseForm
+          name="newsletter"
+          action={newsletterPath}
+          submit={t('newsletter.submit')}
           className={styles.form}
-          action={localisedPath(newsletterPath, locale)}
-          method="post"
-          noValidate
+          isBusy={isBusy}
           onSubmit={submit}
         >
-          <input type="hidden" name={formField} value="newsletter" />
-          <Field
-            name="name"
-            label={t('newsletter.name')}
-            autoComplete="given-name"
-            isRequired
-            error={errors.name}
-            defaultValue={typed.name}
-          />
-          <Field
-            name="lastname"
-            label={t('newsletter.lastname')}
-            autoComplete="family-name"
-            isRequired
-            error={errors.lastname}
-            defaultValue={typed.lastname}
-          />
-          <Field
-            name="email"
-            type="email"
-            label={t('newsletter.email')}
-            autoComplete="email"
-            isRequired
-            isWide
-            error={errors.email}
-            defaultValue={typed.email}
-          />
-          <Checkbox
-            name="conditions"
-            value="true"
-            isRequired
-            error={errors.conditions}
-            defaultChecked={typed.conditions === 'true'}
-          >
+          <Field {...field('name')} label={t('newsletter.name')} autoComplete="given-name" />
+          <Field {...field('lastname')} label={t('newsletter.lastname')} autoComplete="family-name" />
+          <Field {...field('email')} type="email" label={t('newsletter.email')} autoComplete="email" isWide />
+          <Checkbox {...box('conditions')}>
             <RichMessage
               text={t('newsletter.consent')}
               elements={{
@@ -82,10 +54,7 @@ export function NewsletterSignup() {
           <p className={styles.note}>
             {t('newsletter.notice')} {t('newsletter.requiredNote')}
           </p>
-          <Button type="submit" isBusy={isBusy}>
-            {t('newsletter.submit')}
-          </Button>
-        </form>
+        </BaseForm>
       </Container>
     </Section>
   );

@@ -7,7 +7,7 @@ import { createContext, useMatches } from 'react-router';
  */
 export const postedNewsletter = createContext<FormState | null>(null);
 
-export function usePostedNewsletter(): FormState | null {
+export function usePostedNewsletter(): FormState | undefined {
   const match = useMatches().find(({ id }) => id === 'shell.newsletter');
-  return (match?.loaderData as { answer: FormState | null } | undefined)?.answer ?? null;
+  return (match?.loaderData as { answer: FormState | null } | undefined)?.answer ?? undefined;
 }

@@ -1,29 +1,28 @@
 import { createApiClient } from '@ofgc/shared/api-client';
 import { subscribeToNewsletter } from '@ofgc/shared/api-client/newsletter.ts';
+import { fieldId } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
+import { type FormState, formField, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
+import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { endWaiting, reportFailedRequest, showMessage, startWaiting } from '@ofgc/shared/state';
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { escapeHtml, subscriptionError, readSubscriptionError } from './subscription-error.ts';
-import { readSubscription } from './read-subscription.ts';
 import { usePostedNewsletter } from './posted-newsletter.ts';
+import { escapeHtml, subscriptionError } from './subscription-error.ts';
 
 interface NewsletterForm {
-  /** Field → what the server says of it. */
-  errors: Record<string, string>;
+  /** Where it was refused, here or as a plain post. */
+  state: FormState | undefined;
   isBusy: boolean;
-  /** What was typed before, when the form was posted without JavaScript and refused. */
-  typed: Record<string, string>;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Sends the newsletter's form and tells the result in the message modal. */
+/** Sends the newsletter's form from where it stands, without a navigation, and tells the result in the message modal. */
 export function useNewsletterForm(): NewsletterForm {
   const { t } = useTranslation('shell');
   const locale = useLocale();
-  const posted = usePostedNewsletter();
-  const [errors, setErrors] = useState<Record<string, string>>(posted ? subscriptionError(posted, '').errors : {});
+  const [state, setState] = useState(usePostedNewsletter());
   const [isBusy, setBusy] = useState(false);
   const show = useSetAtom(showMessage);
   const start = useSetAtom(startWaiting);
@@ -33,19 +32,21 @@ export function useNewsletterForm(): NewsletterForm {
   const send = async (form: HTMLFormElement) => {
     setBusy(true);
     start();
+    const { [formField]: name = '', ...values } = textFieldsOf(new FormData(form));
     try {
-      await subscribeToNewsletter(createApiClient({ locale }), readSubscription(new FormData(form)));
-      setErrors({});
+      await subscribeToNewsletter(createApiClient({ locale }), values);
+      setState(undefined);
       form.reset();
       show({ title: t('newsletter.successTitle'), text: `<p>${t('newsletter.successText')}</p>` });
     } catch (error) {
-      const failure = readSubscriptionError(error, t('newsletter.errorText'));
-      setErrors(failure.errors);
+      const refused = refusedForm(name, values, error);
+      setState(refused);
       // Before the modal opens: when it closes, the focus comes back to where something is to be mended.
-      const [first] = Object.keys(failure.errors);
-      if (first) form.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+      const [first] = Object.keys(refused.errors);
+      if (first) document.getElementById(fieldId(name, first))?.focus();
       report();
-      show({ title: t('newsletter.errorTitle'), text: `<p>${escapeHtml(failure.text)}</p>` });
+      const text = subscriptionError(refused, t('newsletter.errorText'));
+      show({ title: t('newsletter.errorTitle'), text: `<p>${escapeHtml(text)}</p>` });
     } finally {
       setBusy(false);
       end();
@@ -55,5 +56,5 @@ export function useNewsletterForm(): NewsletterForm {
     event.preventDefault();
     if (!isBusy) void send(event.currentTarget);
   };
-  return { errors, isBusy, typed: posted?.values ?? {}, submit };
+  return { state, isBusy, submit };
 }

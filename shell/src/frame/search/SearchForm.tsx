@@ -1,4 +1,5 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { searchResultsPath } from '@ofgc/shared/routes/search.ts';
 import { Search } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +36,7 @@ export function SearchForm({ isOpen, action, goTo }: SearchFormProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (term) goTo(`/buscar?term=${encodeURIComponent(term)}`);
+    if (term) goTo(searchResultsPath(term));
     else field.current?.focus();
   };
 

@@ -1,6 +1,7 @@
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { searchPath } from '@ofgc/shared/routes/search.ts';
 import { closeSearch, openSearch, searchState } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { X } from 'lucide-react';
@@ -52,7 +53,7 @@ export function SearchOverlay() {
         </button>
       </div>
       <Container className={styles.content}>
-        <SearchForm isOpen={isOpen} action={localisedPath('/buscar', locale)} goTo={goTo} />
+        <SearchForm isOpen={isOpen} action={localisedPath(searchPath, locale)} goTo={goTo} />
       </Container>
     </dialog>
   );

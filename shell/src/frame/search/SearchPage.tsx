@@ -11,6 +11,9 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { contactPath } from '@ofgc/shared/routes/pages.ts';
+import { searchPath, searchResultsPath } from '@ofgc/shared/routes/search.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HighlightedText } from './HighlightedText.tsx';
@@ -43,7 +46,7 @@ export const handle: PageHandle<Data> = {
   meta: ({ data, t }) => ({
     title: data.term ? t('search.resultsFor', { term: data.term }) : t('search.title'),
     description: t('search.description'),
-    canonical: '/buscar',
+    canonical: searchPath,
     noIndex: true,
   }),
 };
@@ -59,7 +62,7 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead title={title} crumb={t('search.title')} />
-      <form className={styles.form} role="search" action={localisedPath('/buscar', locale)}>
+      <form className={styles.form} role="search" action={localisedPath(searchPath, locale)}>
         <Field
           key={term}
           name="term"
@@ -79,8 +82,8 @@ export function Component() {
         <EmptyState title={t('search.nothing', { term })}>
           <p>{t('search.nothingAdvice')}</p>
           <p className={styles.ways}>
-            <ArrowLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ArrowLink>
-            <ArrowLink to="/sobre-ofgc/contacto">{t('link.contact')}</ArrowLink>
+            <ArrowLink to={eventsPath}>{t('link.calendar')}</ArrowLink>
+            <ArrowLink to={contactPath}>{t('link.contact')}</ArrowLink>
           </p>
         </EmptyState>
       )}
@@ -125,7 +128,7 @@ function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGro
         ))}
       </ul>
       {count > results.length && results.length < ofOne && (
-        <ArrowLink to={`/buscar?term=${encodeURIComponent(term)}&tipo=${kind}`}>
+        <ArrowLink to={searchResultsPath(term, kind)}>
           {t('search.allOfKind', { kind: t(`search.kind.${kind}`), count })}
         </ArrowLink>
       )}

@@ -1,7 +1,9 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
+import { useIsHydrated } from '@ofgc/shared/hydration/use-is-hydrated.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { menuState, navTheme, navThemeAlwaysActive, searchState } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
 import { Calendar, Menu as MenuLines, Search, X } from 'lucide-react';
@@ -11,10 +13,8 @@ import { useLocation } from 'react-router';
 import { AlertBanner } from '../alert/AlertBanner.tsx';
 import item from './BarItem.module.css';
 import { HomeLink } from '../HomeLink.tsx';
-import { calendarPath } from '../links.ts';
 import styles from './TopBar.module.css';
 import { useBarTheme } from './use-bar-theme.ts';
-import { useIsHydrated } from '../use-is-hydrated.ts';
 import { usePageTop } from './use-page-top.ts';
 
 /** Fixed above every page: menu, home, calendar, search, and the alert of the day. */
@@ -53,7 +53,7 @@ export function TopBar({ alert }: { alert: Alert | null }) {
         </div>
         <HomeLink />
         <div className={styles.end}>
-          <SiteLink className={item.item} to={calendarPath} aria-current={path === calendarPath ? 'page' : undefined}>
+          <SiteLink className={item.item} to={eventsPath} aria-current={path === eventsPath ? 'page' : undefined}>
             <Icon of={Calendar} className={item.icon} />
             <span className={item.word}>{t('bar.calendar')}</span>
           </SiteLink>

@@ -2,6 +2,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { compositionContext } from '../../composition/composition.ts';
@@ -38,7 +39,7 @@ export function Component() {
         <Container className={styles.welcome}>
           <h1>{t('home.heading')}</h1>
           <p>
-            <ButtonLink to="/conciertos-entradas/eventos">{t('link.calendar')}</ButtonLink>
+            <ButtonLink to={eventsPath}>{t('link.calendar')}</ButtonLink>
           </p>
         </Container>
       )}

@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
+import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
 import type { Settings } from '../../settings.ts';
 import { serveApiFiles } from '../http/api-files.ts';
@@ -79,7 +80,7 @@ export async function createWorkerApp({
   app.get('/health', async () => ({ status: 'ok' }));
 
   app.get<{ Params: { locale: string }; Querystring: { a?: string } }>(
-    '/idioma/:locale(^es|en$)',
+    `${languagesPath}/:locale(^es|en$)`,
     async (request, reply) => {
       const locale = request.params.locale === 'en' ? 'en' : 'es';
       reply.setCookie(localeCookie, locale, { maxAge: localeCookieMaxAge, path: '/', sameSite: 'lax', secure: false });

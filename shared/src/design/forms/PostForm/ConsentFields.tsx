@@ -1,37 +1,30 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ConsentQuestion } from '../../../domain/consents/consent.schema.ts';
-import { honeypotField } from '../../../forms/form-state.ts';
+import { type FormState, honeypotField } from '../../../forms/form-state.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { dataProtectionPath } from '../../../routes/pages.ts';
 import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
+import { bindForm } from './field-binding.ts';
 import styles from './PostForm.module.css';
 
 interface ConsentFieldsProps {
   consent: ConsentQuestion;
-  id: string;
-  error: string | undefined;
-  isTicked: boolean;
-  /** When the form was first shown, where it has come back. */
-  firstShownAt: string | undefined;
+  /** The form's name. */
+  form: string;
+  state: FormState | undefined;
 }
 
+const rules = { consent: { isRequired: true } };
+
 /** The box to tick with its information, the version of its wording, and the honeypot that keeps bots out. */
-export function ConsentFields({
-  consent: { version, text, notice, shownAt },
-  id,
-  error,
-  isTicked,
-  firstShownAt,
-}: ConsentFieldsProps) {
+export function ConsentFields({ consent: { version, text, notice, shownAt }, form, state }: ConsentFieldsProps) {
   const { t } = useTranslation('shared');
   // The API takes a form filled in within seconds for a bot: one that has come back keeps its first time.
-  const [since] = useState(firstShownAt || shownAt);
+  const [since] = useState(state?.values.shownAt || shownAt);
   return (
     <>
-      <Checkbox id={id} name="consent" value="true" isRequired error={error} defaultChecked={isTicked}>
-        {text}
-      </Checkbox>
+      <Checkbox {...bindForm(form, rules, state).box('consent')}>{text}</Checkbox>
       <p className={styles.note}>
         {notice}{' '}
         <SiteLink to={dataProtectionPath} isNewTab>

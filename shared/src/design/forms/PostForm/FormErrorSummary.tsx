@@ -1,17 +1,16 @@
 import type { MouseEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormState } from '../../../forms/form-state.ts';
+import { fieldId } from './field-binding.ts';
 import styles from './FormErrorSummary.module.css';
 
 interface FormErrorSummaryProps {
   state: FormState;
-  /** The id of a field's control. */
-  idOf: (field: string) => string;
   ref: Ref<HTMLDivElement>;
 }
 
 /** Why a form came back, with the way to each field. Without JavaScript it has the focus from the start. */
-export function FormErrorSummary({ state, idOf, ref }: FormErrorSummaryProps) {
+export function FormErrorSummary({ state, ref }: FormErrorSummaryProps) {
   const { t } = useTranslation('shared');
   const errors = Object.entries(state.errors);
   const title =
@@ -26,7 +25,7 @@ export function FormErrorSummary({ state, idOf, ref }: FormErrorSummaryProps) {
         <ul className={styles.list}>
           {errors.map(([field, error]) => (
             <li key={field}>
-              <a href={`#${idOf(field)}`} onClick={focusTarget}>
+              <a href={`#${fieldId(state.form, field)}`} onClick={focusTarget}>
                 {error}
               </a>
             </li>

@@ -14,10 +14,15 @@ const consent = {
   shownAt: '2026-11-20T12:00:00.000Z',
 };
 const form = (
-  <PostForm name="contact" submit="Enviar" consent={consent}>
-    {(field) => (
+  <PostForm
+    name="contact"
+    submit="Enviar"
+    consent={consent}
+    fields={{ email: { isRequired: true }, message: { maxLength: 4_000 } }}
+  >
+    {({ field }) => (
       <>
-        <Field label="Correo" {...field('email')} isRequired />
+        <Field label="Correo" {...field('email')} />
         <TextArea label="Mensaje" {...field('message')} isWide />
       </>
     )}
@@ -43,6 +48,14 @@ describe('a form of a page', () => {
     expect(element?.noValidate).toBe(true);
     expect(within(page).getByRole('button', { name: 'Enviar' }).getAttribute('type')).toBe('submit');
     expect(sent(page)).toMatchObject({ form: 'contact', email: '', message: '' });
+  });
+
+  it('marks what its fields ask for, for eyes and for screen readers; nothing cuts what is pasted', () => {
+    renderPage(form);
+    const email = screen.getByRole<HTMLInputElement>('textbox', { name: /^Correo/ });
+    const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje' });
+    expect([email.required, email.labels?.[0]?.textContent]).toEqual([true, 'Correo *']);
+    expect([message.required, message.hasAttribute('maxlength')]).toEqual([false, false]);
   });
 
   it('asks for consent unticked, with its information, its version and the way to all of it', () => {

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { message, type MessageKey } from '../locales/messages.ts';
+
+/** A posted form with wrong fields; the error handler answers 422 with every sentence, also field by field. */
+export class InvalidForm extends Error {
+  readonly errors: Record<string, string[]>;
+
+  constructor(errors: Record<string, string[]>) {
+    super(Object.values(errors).flat().join(' '));
+    this.errors = errors;
+  }
+}
+
+/**
+ * A posted form as its schema makes it. All fields are checked.
+ * @param schema whose errors are keys of sentences
+ * @throws InvalidForm with one sentence for each wrong field, in the order of the schema
+ */
+export function readForm<Form extends z.ZodObject>(schema: Form, body: unknown, lang: Locale): z.output<Form> {
+  const { success, data, error } = schema.safeParse(body);
+  if (success) return data;
+  const errors: Record<string, string[]> = {};
+  for (const field of Object.keys(schema.shape)) {
+    const issue = error.issues.find(({ path }) => path[0] === field);
+    if (issue) errors[field] = [sentenceOf(issue, lang)];
+  }
+  throw new InvalidForm(errors);
+}
+
+function sentenceOf(issue: z.core.$ZodIssue, lang: Locale): string {
+  return message(lang, issue.message as MessageKey, issue.code === 'too_big' ? { max: Number(issue.maximum) } : {});
+}

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { createRoutes } from '../../shell/src/routing/routes.tsx';
+import { offlineBookletPath } from '../../shared/src/routes/programme-booklets.ts';
+import { wholePages } from '../../shared/src/routes/static-pages.ts';
+
+type Routes = ReturnType<typeof createRoutes>;
+const root = join(import.meta.dirname, '../..');
+
+/** The paths of routes that need nothing filled in, without locale. */
+function fixedPaths(routes: Routes): string[] {
+  return routes.flatMap(({ path, children = [] }) => {
+    const fixed = path?.replace(/\/:\w+\?$/, '');
+    return [...(fixed && !/[:*?]/.test(fixed) ? [`/${fixed}`] : []), ...fixedPaths(children)];
+  });
+}
+
+it('every page of code is in shared/src/routes/static-pages.ts, or has its text in the content', async () => {
+  const remotes = await Promise.all(
+    ['concerts', 'education', 'explore', 'about', 'jobs'].map(
+      async (name) => (await import(join(root, `mfe-${name}/src/routes.ts`))) as { routes: Routes },
+    ),
+  );
+  const paths = fixedPaths(createRoutes({ remoteRoutes: remotes.flatMap(({ routes }) => routes) }));
+  const texts = JSON.parse(readFileSync(join(root, 'api/content/pages.json'), 'utf8')) as { path: string }[];
+  // Devices without a network are sent to the offline page.
+  const known = new Set([...[...wholePages, ...texts].map(({ path }) => path), offlineBookletPath]);
+  expect(paths.length).toBeGreaterThan(40);
+  expect(paths.filter((path) => !known.has(path))).toEqual([]);
+});

@@ -1,0 +1,5 @@
+/** A number of the address's query; undefined where it is absent or empty, NaN where it is no number: the API refuses that with 400. */
+export function numberInQuery(request: Pick<Request, 'url'>, name: string): number | undefined {
+  const value = new URL(request.url).searchParams.get(name);
+  return value === null || value === '' ? undefined : Number(value);
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { renderPage, screen, within } from '../../../testing/render-page.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
+
+const options = [
+  { value: '2026', label: '2026', count: 3 },
+  { value: '2025', label: '2025', count: 0 },
+];
+function renderForm(value?: string) {
+  renderPage(
+    <FilterForm label="Filtros" path="/lista" filters={{ anio: value }}>
+      <FilterSelect name="anio" label="Año" all="Todos" options={options} value={value} />
+    </FilterForm>,
+    { locale: 'en' },
+  );
+  return screen.getByRole('form', { name: 'Filtros' });
+}
+
+it('is a plain GET form to the list in the page’s language', () => {
+  const form = renderForm();
+  expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/en/lista', 'get']);
+});
+
+it.each([
+  [undefined, true],
+  ['2025', false],
+])(
+  'counts what each value would leave; one that would leave nothing can be chosen only if it is (%s)',
+  (value, isDisabled) => {
+    const field = within(renderForm(value)).getByRole<HTMLSelectElement>('combobox', { name: 'Año' });
+    expect([...field.options].map(({ text }) => text)).toEqual(['Todos', '2026 (3)', '2025 (0)']);
+    expect(field.options[2]?.disabled).toBe(isDisabled);
+    expect(field.value).toBe(value ?? '');
+  },
+);

@@ -1,0 +1,81 @@
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import type { Filters } from '../../../filters/filters.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { localisedPath } from '../../../routes/localised-path.ts';
+import { withQuery } from '../../../routes/with-query.ts';
+
+interface FilterFormProps {
+  /** The form's accessible name. */
+  label: string;
+  /** The list without filters, without locale. */
+  path: string;
+  /** The filters of the address, which the fields follow. */
+  filters: Filters;
+  /** The list under what was chosen, without locale, where it is not simply the query of the form. */
+  pathOf?: (chosen: URLSearchParams) => string;
+  /** A choice in a select counts at once; otherwise the button sends it. */
+  isImmediate?: boolean;
+  className?: string | undefined;
+  /** The fields, uncontrolled, by their names in the address. */
+  children: ReactNode;
+}
+
+/** Filters as a plain GET form. With JavaScript the page is not left, and the address has no empty filters. */
+export function FilterForm({ label, path, filters, pathOf, isImmediate, className, children }: FilterFormProps) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { form, markOwnChange } = useFieldsOfAddress(filters);
+  const send = (sent: HTMLFormElement) => {
+    const chosen = [...new FormData(sent)].filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].trim() !== '',
+    );
+    const found = pathOf ? pathOf(new URLSearchParams(chosen)) : withQuery(path, Object.fromEntries(chosen));
+    markOwnChange();
+    void navigate(localisedPath(found, locale), { preventScrollReset: true });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send(event.currentTarget);
+  };
+  const sendChoice = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {
+    if ((target as Element) instanceof HTMLSelectElement) send(currentTarget);
+  };
+  return (
+    <form
+      ref={form}
+      className={className}
+      method="get"
+      action={localisedPath(path, locale)}
+      aria-label={label}
+      onSubmit={submit}
+      onChange={isImmediate ? sendChoice : undefined}
+      noValidate
+    >
+      {children}
+    </form>
+  );
+}
+
+/**
+ * The fields take the address's values when it changes without them (back, "remove filters"). After a change made in the
+ * form, the focused field is left alone, because the visitor may still be typing in it.
+ */
+function useFieldsOfAddress(filters: Filters) {
+  const form = useRef<HTMLFormElement>(null);
+  const isOwnChange = useRef(false);
+  useEffect(() => {
+    const inUse = isOwnChange.current ? document.activeElement : null;
+    isOwnChange.current = false;
+    for (const field of form.current?.elements ?? [])
+      if (isVisibleField(field) && field !== inUse) field.value = filters[field.name] ?? '';
+  }, [filters]);
+  const markOwnChange = () => {
+    isOwnChange.current = true;
+  };
+  return { form, markOwnChange };
+}
+
+function isVisibleField(element: Element): element is HTMLInputElement | HTMLSelectElement {
+  return element instanceof HTMLSelectElement || (element instanceof HTMLInputElement && element.type !== 'hidden');
+}

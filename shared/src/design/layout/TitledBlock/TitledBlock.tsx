@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
+import styles from './TitledBlock.module.css';
+
+interface TitledBlockProps {
+  /** Whose colours it has. */
+  section: 'about' | 'explore';
+  title: string | undefined;
+  headingLevel: HeadingLevel;
+  headingId?: string;
+  children: ReactNode;
+}
+
+/** A block that a remote shows on a content page, under a heading where it has one. */
+export function TitledBlock({ section, title, headingLevel, headingId, children }: TitledBlockProps) {
+  return (
+    <div className={styles.block} data-section={section}>
+      {title && (
+        <Heading level={headingLevel} id={headingId} className={styles.title}>
+          {title}
+        </Heading>
+      )}
+      {children}
+    </div>
+  );
+}

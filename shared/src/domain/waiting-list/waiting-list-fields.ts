@@ -1,0 +1,8 @@
+import type { FieldRules } from '../../forms/field-rule.ts';
+
+/** The form on the page of a sold-out concert. */
+export const waitingListFields = {
+  performance: {},
+  email: { isRequired: true },
+  seats: { isRequired: true },
+} as const satisfies FieldRules;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import {
+  activeFilters,
+  checkFilters,
+  filterOptions,
+  maxFilterLength,
+  readFilters,
+  readValues,
+  withoutFilters,
+} from './filters.ts';
+
+const names = ['anio', 'letra'] as const;
+const option = (value: string) => ({ value, label: value, count: 0 });
+
+describe('readFilters', () => {
+  it.each([
+    ['', {}],
+    ['anio=&letra=+', {}],
+    ['letra=+b+&anio=2024&pagina=2&otro=1', { anio: '2024', letra: 'b' }],
+    ['letra=&letra=b&letra=c', { letra: 'b' }],
+  ])('reads "%s"', (query, filters) => expect(readFilters(names, new URLSearchParams(query))).toEqual(filters));
+
+  it('cuts values that are longer than any name', () =>
+    expect(readFilters(names, new URLSearchParams({ letra: 'a'.repeat(500) })).letra).toHaveLength(maxFilterLength));
+});
+
+it('readValues gives all values of a parameter, each once', () =>
+  expect(readValues(new URLSearchParams('abono=b&abono=a&abono=+b&abono='), 'abono')).toEqual(['b', 'a']));
+
+it('activeFilters are those with a value', () => {
+  expect(activeFilters({ anio: '2024', letra: undefined })).toEqual(['anio']);
+  expect(withoutFilters({ anio: '2024', letra: 'b' }, ['anio'])).toEqual({ letra: 'b' });
+});
+
+it('filterOptions finds the options under the names of the API', () =>
+  expect(filterOptions({ anio: 'year', letra: 'letter' }, { year: [option('2024')] })).toEqual({
+    anio: [option('2024')],
+    letra: [],
+  }));
+
+describe('checkFilters', () => {
+  const accepted = { anio: [option('2024')], letra: (value: string) => /^[a-z]$/.test(value) };
+
+  it.each([
+    [{}, {}, []],
+    [{ anio: '2024', letra: 'b', texto: 'arpa' }, { anio: '2024', letra: 'b', texto: 'arpa' }, []],
+    [{ anio: '2024', letra: 'ñ' }, { anio: '2024' }, [{ name: 'letra', value: 'ñ' }]],
+    [
+      { anio: 'ayer', letra: '1' },
+      {},
+      [
+        { name: 'anio', value: 'ayer' },
+        { name: 'letra', value: '1' },
+      ],
+    ],
+  ])('of %j leaves %j and takes out %j', (asked, filters, unknown) =>
+    expect(checkFilters(asked, accepted)).toEqual({ filters, unknown }),
+  );
+});

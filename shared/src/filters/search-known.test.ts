@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Filters } from './filters.ts';
+import { searchKnown, statusOf } from './search-known.ts';
+
+const failure = (status: number) => Object.assign(new Error(`status ${status}`), { response: { status } });
+
+/** A list that refuses rooms it does not know, as the API does, finds nothing in other years, and fails at `boom`. */
+function listOf(rooms: readonly string[]) {
+  const asked: Filters[] = [];
+  const search = (filters: Filters<'sala' | 'anio'>) => {
+    asked.push(filters);
+    if (filters.sala === 'boom') return Promise.reject(failure(500));
+    if (filters.sala && !rooms.includes(filters.sala)) return Promise.reject(failure(400));
+    return Promise.resolve({ years: ['2026'] });
+  };
+  const find = (filters: Filters<'sala' | 'anio'>) =>
+    searchKnown({
+      filters,
+      search,
+      accepted: (found) =>
+        Promise.resolve({
+          sala: rooms.map((value) => ({ value })),
+          anio: (found?.years ?? ['2026']).map((value) => ({ value })),
+        }),
+    });
+  return { asked, find };
+}
+
+describe('searchKnown', () => {
+  it('asks once where everything is known', async () => {
+    const { asked, find } = listOf(['a']);
+    expect(await find({ sala: 'a', anio: '2026' })).toMatchObject({
+      filters: { sala: 'a', anio: '2026' },
+      unknown: [],
+    });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('leaves out what the API refuses, and what its answer does not know', async () => {
+    const { asked, find } = listOf(['a']);
+    expect(await find({ sala: 'x', anio: '2026' })).toMatchObject({
+      filters: { anio: '2026' },
+      unknown: [{ name: 'sala', value: 'x' }],
+    });
+    expect(asked.at(-1)).toEqual({ anio: '2026' });
+    expect(await find({ sala: 'a', anio: '1066' })).toMatchObject({
+      filters: { sala: 'a' },
+      unknown: [{ name: 'anio', value: '1066' }],
+    });
+  });
+
+  it('lets other failures through, and a refusal that no filter explains', async () => {
+    await expect(listOf(['a']).find({ sala: 'boom' })).rejects.toThrow('status 500');
+    const refused = searchKnown({
+      filters: { sala: 'a' },
+      search: () => Promise.reject(failure(400)),
+      accepted: () => Promise.resolve({ sala: [{ value: 'a' }] }),
+    });
+    await expect(refused).rejects.toThrow('status 400');
+  });
+});
+
+it('a page with unknown filters is a bad request', () => expect([statusOf([]), statusOf(['x'])]).toEqual([200, 400]));

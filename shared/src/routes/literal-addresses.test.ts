@@ -1,0 +1,47 @@
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+import { readSources } from '../testing/source-files.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const packages = ['api', 'shared', 'shell', 'mfe-concerts', 'mfe-education', 'mfe-explore', 'mfe-about', 'mfe-jobs'];
+
+/** Declare addresses, or cannot import them. */
+const exempt = [
+  /(^|\/)(routes\.tsx?|remote\.ts)$/,
+  /^shared\/src\/routes\//,
+  /^shell\/src\/server\/http\/api-files\.ts$/,
+  /^shell\/src\/service-worker\/service-worker\.ts$/,
+];
+
+/** What the site's addresses begin with, as the modules here write them: `conciertos-entradas`, `explora` … */
+const beginnings = new Set(
+  readSources(import.meta.dirname)
+    .flatMap(({ text }) => [...text.matchAll(/['`]\/([a-z-]{3,})/g)])
+    .map(([, word = '']) => word),
+);
+
+/** Literals of the site's addresses in code, comments apart. */
+function literalAddresses(text: string): string[] {
+  const code = text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(?<=^|\s)\/\/.*$/gm, '');
+  const literal = new RegExp(String.raw`(['"\`])(?:/en)?/(?:${[...beginnings].join('|')})(?![\w-])[^'"\`]*\1`, 'g');
+  return code.match(literal) ?? [];
+}
+
+it('recognises an address, in code alone', () => {
+  expect(literalAddresses(`to={'/explora/historia'} a="/en/mapa-web" // '/explora'`)).toEqual([
+    "'/explora/historia'",
+    '"/en/mapa-web"',
+  ]);
+  expect(literalAddresses('/** `/explora` */ at(`/documentos/${id}`, "/api/explora")')).toEqual([
+    '`/documentos/${id}`',
+  ]);
+});
+
+it('makes addresses of the site in shared/src/routes alone', () => {
+  const found = packages
+    .flatMap((name) => readSources(join(root, name, 'src')))
+    .map(({ path, text }) => ({ path: relative(root, path), text }))
+    .filter(({ path }) => !exempt.some((one) => one.test(path)))
+    .flatMap(({ path, text }) => literalAddresses(text).map((address) => `${path}: ${address}`));
+  expect(found).toEqual([]);
+});

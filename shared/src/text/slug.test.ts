@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { slugOf } from './slug.ts';
+
+it.each([
+  ['Antonín Dvořák', 'antonin-dvorak'],
+  ['Zoltán Kodály', 'zoltan-kodaly'],
+  ['Juan Crisóstomo de Arriaga', 'juan-crisostomo-de-arriaga'],
+])('writes %s as %s', (text, slug) => expect(slugOf(text)).toBe(slug));

@@ -1,0 +1,46 @@
+import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
+import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { MessageModal } from '../modals/MessageModal.tsx';
+import { NewsletterSignup } from './NewsletterSignup.tsx';
+
+const mount = () =>
+  renderPage(
+    <>
+      <NewsletterSignup />
+      <MessageModal />
+    </>,
+    { catalogues: { shell: { es, en } } },
+  );
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Correo/ });
+const conditions = () => screen.getByRole<HTMLInputElement>('checkbox');
+const refused = (errors: ErrorBody['errors']) => ({ isAxiosError: true, response: { status: 422, data: { errors } } });
+
+it('a refused subscription keeps what was typed and leads to the first wrong field; then an accepted one clears all', async () => {
+  const answers = [() => Promise.reject(refused({ email: ['Falta la arroba.'] })), () => ({ data: {} })];
+  answerApi(() => answers.shift()?.());
+  const { user } = mount();
+  await user.type(email(), 'ana');
+  await user.click(conditions());
+  await user.click(screen.getByRole('button', { name: es.newsletter.submit }));
+  await screen.findAllByText('Falta la arroba.');
+  expect(email().getAttribute('aria-invalid')).toBe('true');
+  expect([email().value, conditions().checked, document.activeElement === email()]).toEqual(['ana', true, true]);
+
+  await user.type(email(), '@example.org');
+  await user.click(screen.getByRole('button', { name: es.newsletter.submit }));
+  await screen.findByText(es.newsletter.successText);
+  expect([email().value, conditions().checked, email().hasAttribute('aria-invalid')]).toEqual(['', false, false]);
+});
+
+it('without a network not even the code that sends it comes: the fixed sentence, and nothing is lost', async () => {
+  answerApi(() => Promise.reject(Object.assign(new Error('Loading chunk axios failed.'), { name: 'ChunkLoadError' })));
+  const { user } = mount();
+  await user.type(email(), 'ana@example.org');
+  await user.click(screen.getByRole('button', { name: es.newsletter.submit }));
+  await screen.findByText(es.newsletter.errorText);
+  expect(email().value).toBe('ana@example.org');
+});
