@@ -31,15 +31,16 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 
 const asked: string[] = [];
 let api: Server;
+let apiUrl: string;
 let app: FastifyInstance;
 let failed: FileFailure[] = [];
 
-async function siteBefore(apiUrl: string): Promise<FastifyInstance> {
+async function siteBefore(apiUrl: string, timeout?: number): Promise<FastifyInstance> {
   const site = fastify();
   await site.register(compress, { global: false });
   serveApiFiles(site, {
     apiUrl,
-    timeout: 300,
+    ...(timeout && { timeout }),
     sendFailure: async (_request, reply, failure) => {
       failed.push(failure);
       return reply.code(failure.status).type('text/html').send('<h1>page</h1>');
@@ -51,7 +52,8 @@ async function siteBefore(apiUrl: string): Promise<FastifyInstance> {
 beforeAll(async () => {
   api = createServer(answer);
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  app = await siteBefore(`http://127.0.0.1:${(api.address() as AddressInfo).port}/`);
+  apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}/`;
+  app = await siteBefore(apiUrl);
 });
 beforeEach(() => {
   asked.length = 0;
@@ -122,11 +124,17 @@ describe('a file that is not there', () => {
     ['mes=13', { status: 400, reason: '«mes» debe ser como máximo 12.' }],
     ['mes=none', { status: 404, reason: 'No se ha encontrado lo que busca.' }],
     ['mes=broken', { status: 500, reason: undefined }],
-    ['late=1', { status: 503 }],
   ])('(%s) is a page', async (query, failure) => {
     const { headers, body } = await get(`/calendario.ics?${query}`);
     expect(failed).toEqual([failure]);
     expect([headers['content-type'], body]).toEqual(['text/html', '<h1>page</h1>']);
+  });
+
+  it('is a page when the API does not answer in time', async () => {
+    const impatient = await siteBefore(apiUrl, 50);
+    expect((await impatient.inject('/calendario.ics?late=1')).statusCode).toBe(503);
+    expect(failed).toEqual([{ status: 503 }]);
+    await impatient.close();
   });
 
   it('is a page when the API is down', async () => {
