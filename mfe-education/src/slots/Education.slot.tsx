@@ -18,7 +18,7 @@ function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | nu
     <SectionTeaser
       id="escuelas-familias"
       section="education"
-      eyebrow={t('home.kicker')}
+      eyebrow={t('home.eyebrow')}
       title={t('home.title')}
       link={{ to: educationPath, label: t('home.more') }}
     >

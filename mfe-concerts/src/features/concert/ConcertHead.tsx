@@ -55,7 +55,7 @@ export function ConcertHead({ event, performance }: { event: Event; performance:
             <Eyebrow>
               {category.kind === 'temporada'
                 ? season.name
-                : t('concert.kicker', { category: category.name, season: season.name })}
+                : t('concert.eyebrow', { category: category.name, season: season.name })}
             </Eyebrow>
             <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
           </div>

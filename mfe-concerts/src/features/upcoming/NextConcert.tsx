@@ -37,7 +37,7 @@ export function NextConcert({ event, isOver }: NextConcertProps) {
   const performance = featuredPerformance(event.performances);
   const { hall, isTonight, previousStartsAt, saleFrom, startsAt, state } = performance;
   const time = formatDate(startsAt, 'time', locale);
-  const kicker = () => {
+  const eyebrow = () => {
     if (isOver) return t('home.nextConcert.over', { season: event.season.name });
     if (!isTonight) return t('home.nextConcert.next');
     return time >= evening ? tShared('tonight') : t('home.nextConcert.today');
@@ -64,7 +64,7 @@ export function NextConcert({ event, isOver }: NextConcertProps) {
       </div>
       <div className={styles.text}>
         <div className={styles.state}>
-          <Eyebrow isTonight={isTonight}>{kicker()}</Eyebrow>
+          <Eyebrow isTonight={isTonight}>{eyebrow()}</Eyebrow>
           {!isOver && <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />}
         </div>
         <h1 id="proximo" data-length={titleLength(event.title)} lang={event.lang === locale ? undefined : event.lang}>
