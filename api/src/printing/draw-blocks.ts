@@ -1,5 +1,5 @@
 import type { Block, Run } from './markdown.ts';
-import { ink, line, margin } from './sheet.ts';
+import { ink, line, margin } from './pdf-sheet.ts';
 
 type Sheet = PDFKit.PDFDocument;
 type Element = ReturnType<Sheet['struct']>;

@@ -3,7 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../locales/messages.ts';
 import { drawBlock } from './draw-blocks.ts';
 import { readMarkdown } from './markdown.ts';
-import { createSheet, drawFooters, drawWordmark, ink, line, margin, soft } from './sheet.ts';
+import { createSheet, drawFooters, drawWordmark, ink, line, margin, soft } from './pdf-sheet.ts';
 
 export interface PrintInput {
   markdown: string;

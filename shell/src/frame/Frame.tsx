@@ -17,7 +17,7 @@ import { NewsletterSignup } from './newsletter/NewsletterSignup.tsx';
 import { OfflineNotice } from './connection/OfflineNotice.tsx';
 import { SearchOverlay } from './search/SearchOverlay.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
-import { usePageScroll } from './scroll/use-page-scroll.ts';
+import { useBarScroll } from './top-bar/use-bar-scroll.ts';
 import { WaitingOverlay } from './loading/WaitingOverlay.tsx';
 
 interface FrameProps {
@@ -38,7 +38,7 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
   const isBare = useMatches().some(
     ({ handle, loaderData }) => (handle as PageHandle | undefined)?.isBare && loaderData !== undefined,
   );
-  usePageScroll();
+  useBarScroll();
   return (
     <>
       <div className={styles.frame} inert={isMenuOpen || isSearchOpen}>

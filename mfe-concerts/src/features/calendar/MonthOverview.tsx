@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { inMonth } from '../calendar-filters/calendar-query.ts';
 import type { Calendar } from './load-calendar.ts';
 import styles from './MonthOverview.module.css';
-import { MonthTable } from './MonthTable.tsx';
+import { CalendarMonth } from './CalendarMonth.tsx';
 import { neighbourMonths } from './nearest-months.ts';
 
 /** One month as a large table, with the ways to the months before and after that have concerts. */
@@ -34,7 +34,7 @@ export function MonthOverview({ calendar: { query, opening, facets, months, toda
           </ArrowLink>
         )}
       </nav>
-      <MonthTable month={opening} entries={entries} today={today} />
+      <CalendarMonth month={opening} entries={entries} today={today} />
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from './renderer.tsx';
 
+/** How old a page may be when it is sent, in milliseconds. */
+export const pageMaxAge = 2_000;
 /** The size of all cached pages, in bytes; those that were not asked for the longest are dropped first. */
 const defaultMaxBytes = 32 * 1024 * 1024;
 

@@ -17,13 +17,11 @@ import { plainErrorPage } from '../http/plain-error-page.ts';
 import { servePublicFiles } from '../http/public-files.ts';
 import { pageTimeout } from '../../timeouts.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
+import { serveHealth } from '../http/health.ts';
 import { serveServiceWorker } from '../http/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
-import { createPageCache } from '../rendering/page-cache.ts';
+import { createPageCache, pageMaxAge } from '../rendering/page-cache.ts';
 import type { RenderedPage, RenderPage } from '../rendering/renderer.tsx';
-
-/** How old a page may be when it is sent, in milliseconds. */
-const pageMaxAge = 2_000;
 
 export interface WorkerAppOptions {
   settings: Settings;
@@ -77,7 +75,7 @@ export async function createWorkerApp({
     },
   });
 
-  app.get('/health', async () => ({ status: 'ok' }));
+  serveHealth(app);
 
   app.get<{ Params: { locale: string }; Querystring: { a?: string } }>(
     `${languagesPath}/:locale(^es|en$)`,

@@ -6,9 +6,9 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { QuickViewLink } from '../quick-view/QuickViewLink.tsx';
 import type { CalendarEntry } from './calendar-entries.ts';
-import styles from './MonthTable.module.css';
+import styles from './CalendarMonth.module.css';
 
-interface MonthTableProps {
+interface CalendarMonthProps {
   /** `YYYY-MM`. */
   month: string;
   entries: readonly CalendarEntry[];
@@ -17,7 +17,7 @@ interface MonthTableProps {
 }
 
 /** A month as a table with room for the concerts' titles, which narrow screens show in the list below only. */
-export function MonthTable({ month, entries, today }: MonthTableProps) {
+export function CalendarMonth({ month, entries, today }: CalendarMonthProps) {
   const locale = useLocale();
   const { t } = useTranslation('concerts');
   return (

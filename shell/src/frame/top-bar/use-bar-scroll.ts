@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 export const scrollThreshold = 70;
 
 /** Tells the shared state whether the page is scrolled. */
-export function usePageScroll(): void {
+export function useBarScroll(): void {
   const scroll = useSetAtom(scrollPage);
   const isAlwaysActive = useAtomValue(navThemeAlwaysActive);
   useEffect(() => {
