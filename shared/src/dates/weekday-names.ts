@@ -1,7 +1,13 @@
 import { formatTags, type Locale } from '../domain/locale.ts';
 
-/** Monday to Sunday: the letter of a calendar's head and the whole name. */
-export function weekdayNames(locale: Locale): { letter: string; name: string }[] {
+export interface WeekdayName {
+  /** For the head of a calendar. */
+  letter: string;
+  name: string;
+}
+
+/** Monday to Sunday. */
+export function weekdayNames(locale: Locale): WeekdayName[] {
   const letters = new Intl.DateTimeFormat(formatTags[locale], { weekday: 'narrow', timeZone: 'UTC' });
   const names = new Intl.DateTimeFormat(formatTags[locale], { weekday: 'long', timeZone: 'UTC' });
   // 2024 began on a Monday.

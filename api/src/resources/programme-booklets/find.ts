@@ -12,22 +12,6 @@ export async function findBookletTexts(database: Database, workIds: readonly str
 }
 export type BookletTexts = Awaited<ReturnType<typeof findBookletTexts>>;
 
-/** The orchestra's members with the names of their sections and roles. */
-export function findPlayers(database: Database) {
-  return database
-    .selectFrom('members')
-    .innerJoin('memberTerms as sections', (join) =>
-      join.onRef('sections.key', '=', 'members.section').on('sections.kind', '=', 'section'),
-    )
-    .innerJoin('memberTerms as roles', (join) =>
-      join.onRef('roles.key', '=', 'members.role').on('roles.kind', '=', 'role'),
-    )
-    .selectAll('members')
-    .select(['sections.name as sectionName', 'roles.name as roleName'])
-    .execute();
-}
-export type PlayerRecord = Awaited<ReturnType<typeof findPlayers>>[number];
-
 /** Performances that ended longer ago cannot be today's, in milliseconds. */
 const pastPeriod = 36 * 60 * 60_000;
 

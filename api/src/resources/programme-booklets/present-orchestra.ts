@@ -2,11 +2,11 @@ import type { OrchestraList } from '@ofgc/shared/domain/programme-booklets/progr
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { orchestraOfTheWeek } from '@ofgc/shared/domain/programme-booklets/orchestra-of-the-week.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import type { PlayerRecord } from './find.ts';
+import type { MemberRecord } from '../members/find.ts';
 
 /** The players of works of these scorings. Tutti players have no role. */
 export function presentOrchestra(
-  members: readonly PlayerRecord[],
+  members: readonly MemberRecord[],
   scorings: readonly string[],
   lang: Locale,
 ): OrchestraList {

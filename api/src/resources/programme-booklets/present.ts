@@ -4,7 +4,8 @@ import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/pr
 import { presentEvent } from '../events/present-detail.ts';
 import type { EventRecord } from '../events/find.ts';
 import { presentSummary, type PresentContext } from '../events/present.ts';
-import type { BookletTexts, PlayerRecord } from './find.ts';
+import type { MemberRecord } from '../members/find.ts';
+import type { BookletTexts } from './find.ts';
 import { presentOrchestra } from './present-orchestra.ts';
 import { presentNotes, presentSungWorks } from './present-texts.ts';
 
@@ -18,7 +19,7 @@ const settledBefore = 3 * 24 * 60 * 60_000;
 export function presentProgrammeBooklet(
   record: EventRecord,
   texts: BookletTexts,
-  members: readonly PlayerRecord[],
+  members: readonly MemberRecord[],
   context: PresentContext,
 ): ProgrammeBooklet {
   const { lang, now } = context;

@@ -5,7 +5,8 @@ import { notFound } from '../../http/http-error.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { findEventRecords } from '../events/find.ts';
 import type { PresentContext } from '../events/present.ts';
-import { findBookletTexts, findCurrentEvent, findPlayers } from './find.ts';
+import { membersInOrder } from '../members/find.ts';
+import { findBookletTexts, findCurrentEvent } from './find.ts';
 import { presentProgrammeBooklet } from './present.ts';
 
 /** `GET /api/hand-programmes/current`: tonight's or the next; `GET /api/hand-programmes/:id`, by the event's id. */
@@ -31,6 +32,6 @@ export function programmeBookletRoutes(api: Api, { database, now, ticketOffice }
     if (!record) throw notFound();
     const workIds = record.items.flatMap(({ workId }) => workId ?? []);
     const texts = await findBookletTexts(database, workIds);
-    return presentProgrammeBooklet(record, texts, await findPlayers(database), context);
+    return presentProgrammeBooklet(record, texts, await membersInOrder(database).execute(), context);
   }
 }

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../../i18n/use-locale.ts';
-import { monthTitle } from '../../../dates/month-label.ts';
 import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
-import { monthWeeks } from '../../../dates/month-weeks.ts';
-import { weekdayNames } from '../../../dates/weekday-names.ts';
+import { MonthTable } from '../MonthTable/MonthTable.tsx';
 import styles from './MonthGrid.module.css';
 
 export interface DayOfConcert {
@@ -25,40 +22,25 @@ interface MonthGridProps {
 
 /** A month as a table; days with concerts are links. */
 export function MonthGrid({ month, days, today }: MonthGridProps) {
-  const locale = useLocale();
   return (
-    <table className={styles.grid}>
-      <caption>{monthTitle(month, locale)}</caption>
-      <thead>
-        <tr>
-          {weekdayNames(locale).map(({ letter, name }) => (
-            <th scope="col" key={name}>
-              <abbr title={name}>{letter}</abbr>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {monthWeeks(month).map((week, index) => (
-          <tr key={index}>
-            {week.map((number, weekday) => {
-              const day = number === null ? '' : `${month}-${String(number).padStart(2, '0')}`;
-              const concerts = days.filter((concert) => concert.day === day);
-              return (
-                <td key={weekday} data-today={day && day === today ? '' : undefined}>
-                  {number !== null &&
-                    (concerts[0] ? (
-                      <DayLink number={number} concerts={concerts} to={concerts[0].to} isToday={day === today} />
-                    ) : (
-                      number
-                    ))}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MonthTable
+      month={month}
+      className={styles.grid}
+      heading={({ letter, name }) => <abbr title={name}>{letter}</abbr>}
+      cell={(number, day) => {
+        const concerts = days.filter((concert) => concert.day === day);
+        return (
+          <td data-today={day && day === today ? '' : undefined}>
+            {number &&
+              (concerts[0] ? (
+                <DayLink number={number} concerts={concerts} to={concerts[0].to} isToday={day === today} />
+              ) : (
+                number
+              ))}
+          </td>
+        );
+      }}
+    />
   );
 }
 

@@ -1,0 +1,42 @@
+import { Fragment, type ReactNode } from 'react';
+import { monthTitle } from '../../../dates/month-label.ts';
+import { monthWeeks } from '../../../dates/month-weeks.ts';
+import { type WeekdayName, weekdayNames } from '../../../dates/weekday-names.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+
+interface MonthTableProps {
+  /** `YYYY-MM`. */
+  month: string;
+  className: string | undefined;
+  heading: (weekday: WeekdayName) => ReactNode;
+  /** The `<td>` of a day: its number and `YYYY-MM-DD`; both null for the days of the neighbouring months. */
+  cell: (number: number | null, day: string | null) => ReactNode;
+}
+
+/** A month as a table of weeks, Monday first. */
+export function MonthTable({ month, className, heading, cell }: MonthTableProps) {
+  const locale = useLocale();
+  return (
+    <table className={className}>
+      <caption>{monthTitle(month, locale)}</caption>
+      <thead>
+        <tr>
+          {weekdayNames(locale).map((weekday) => (
+            <th scope="col" key={weekday.name}>
+              {heading(weekday)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthWeeks(month).map((week, index) => (
+          <tr key={index}>
+            {week.map((number, weekday) => (
+              <Fragment key={weekday}>{cell(number, number && `${month}-${String(number).padStart(2, '0')}`)}</Fragment>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
