@@ -32,7 +32,9 @@ export function MonthTable({ month, className, heading, cell }: MonthTableProps)
         {monthWeeks(month).map((week, index) => (
           <tr key={index}>
             {week.map((number, weekday) => (
-              <Fragment key={weekday}>{cell(number, number && `${month}-${String(number).padStart(2, '0')}`)}</Fragment>
+              <Fragment key={weekday}>
+                {cell(number, number === null ? null : `${month}-${String(number).padStart(2, '0')}`)}
+              </Fragment>
             ))}
           </tr>
         ))}
