@@ -77,7 +77,7 @@ test('the browser’s calls are told in the API’s own shape that it is down, a
   const answer = await request.get(`${site.url}/api/events`);
   expect(answer.status()).toBe(503);
   expect(await answer.json()).toEqual({ message: expect.stringMatching(/\S/) });
-  await expect.poll(site.log).toContain('The API ended');
+  await expect.poll(site.log).toContain('the API ended');
 });
 
 test('an API that ended is started again by itself, and the pages are back', async ({ request }) => {

@@ -122,5 +122,12 @@ test('home leaves out what is missing and keeps its heading; what only the serve
 test('the operator is told which remote is down, which page failed, and why', async () => {
   expect(site.log()).toContain('remote concerts is not served');
   expect(site.log()).toContain('remote explore is not served: broken on purpose');
-  await expect.poll(site.log).toContain('/portal-empleo/oferta/7 failed: Error: broken on purpose');
+  const page = () =>
+    site
+      .log()
+      .split('\n')
+      .find((line) => line.includes('a page failed')) ?? '';
+  await expect.poll(page).toContain('"remote":"jobs"');
+  expect(page()).toContain('"url":"/portal-empleo/oferta/7"');
+  expect(page()).toContain('"message":"broken on purpose"');
 });

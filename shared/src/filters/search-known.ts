@@ -1,4 +1,4 @@
-import { httpStatusOf } from '../api-client/api-client.ts';
+import { httpStatusOf } from '@ofgc/shared/api-client';
 import { type Accepted, checkFilters, type Filters, type NameIn, type UnknownFilter } from './filters.ts';
 
 interface Search<Given extends Filters, Found> {
