@@ -22,7 +22,7 @@ export function CalendarMonth({ month, entries, today }: CalendarMonthProps) {
     <MonthTable
       month={month}
       className={styles.table}
-      heading={({ letter, name }) => (
+      renderHeading={({ letter, name }) => (
         <>
           <span className={styles.letter} aria-hidden="true">
             {letter}
@@ -30,7 +30,7 @@ export function CalendarMonth({ month, entries, today }: CalendarMonthProps) {
           <span className={styles.weekday}>{name}</span>
         </>
       )}
-      cell={(number, day) => {
+      renderCell={(number, day) => {
         const concerts = entries.filter((entry) => entry.day === day);
         return (
           <td data-today={day === today ? '' : undefined} data-busy={concerts.length ? '' : undefined}>

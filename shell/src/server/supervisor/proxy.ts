@@ -28,7 +28,8 @@ export interface UpstreamWorker {
 
 /**
  * The one listening socket: forwards each request to the least busy worker. A read whose worker dies or hangs before
- * its first byte is tried on another one; what changes something is never sent twice.
+ * its first byte is tried on another one; what changes something is never sent twice. By hand, because
+ * @fastify/reply-from chooses no upstream by its load and retries on no other one.
  * @param timeout until a worker's first byte, in milliseconds
  */
 export function createProxy(workers: () => readonly UpstreamWorker[], timeout = firstByteTimeout): Server {

@@ -26,8 +26,8 @@ export function MonthGrid({ month, days, today }: MonthGridProps) {
     <MonthTable
       month={month}
       className={styles.grid}
-      heading={({ letter, name }) => <abbr title={name}>{letter}</abbr>}
-      cell={(number, day) => {
+      renderHeading={({ letter, name }) => <abbr title={name}>{letter}</abbr>}
+      renderCell={(number, day) => {
         const concerts = days.filter((concert) => concert.day === day);
         return (
           <td data-today={day && day === today ? '' : undefined}>

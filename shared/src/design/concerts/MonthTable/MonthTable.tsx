@@ -8,13 +8,13 @@ interface MonthTableProps {
   /** `YYYY-MM`. */
   month: string;
   className: string | undefined;
-  heading: (weekday: WeekdayName) => ReactNode;
+  renderHeading: (weekday: WeekdayName) => ReactNode;
   /** The `<td>` of a day: its number and `YYYY-MM-DD`; both null for the days of the neighbouring months. */
-  cell: (number: number | null, day: string | null) => ReactNode;
+  renderCell: (number: number | null, day: string | null) => ReactNode;
 }
 
 /** A month as a table of weeks, Monday first. */
-export function MonthTable({ month, className, heading, cell }: MonthTableProps) {
+export function MonthTable({ month, className, renderHeading, renderCell }: MonthTableProps) {
   const locale = useLocale();
   return (
     <table className={className}>
@@ -23,7 +23,7 @@ export function MonthTable({ month, className, heading, cell }: MonthTableProps)
         <tr>
           {weekdayNames(locale).map((weekday) => (
             <th scope="col" key={weekday.name}>
-              {heading(weekday)}
+              {renderHeading(weekday)}
             </th>
           ))}
         </tr>
@@ -33,7 +33,7 @@ export function MonthTable({ month, className, heading, cell }: MonthTableProps)
           <tr key={index}>
             {week.map((number, weekday) => (
               <Fragment key={weekday}>
-                {cell(number, number === null ? null : `${month}-${String(number).padStart(2, '0')}`)}
+                {renderCell(number, number === null ? null : `${month}-${String(number).padStart(2, '0')}`)}
               </Fragment>
             ))}
           </tr>
