@@ -1,13 +1,10 @@
 import type { NewsletterSubscription } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
-import { newsletterLinkPath } from '@ofgc/shared/routes/newsletter.ts';
 import { currentText } from '../consents/consent-texts.ts';
 import { recordConsent } from '../consents/record-consent.ts';
 import type { Database } from '../../database/database.ts';
 import { newSecret } from '../../forms/secret.ts';
-import { composeEmail } from '../../mail/compose-email.ts';
-import { enqueueEmail } from '../../mail/email-queue.ts';
+import { emailConfirmation } from './mail.ts';
 
 /** An address gets no second email sooner, in milliseconds. */
 export const minResendInterval = 10 * 60_000;
@@ -23,8 +20,8 @@ export async function saveSubscription(
 ): Promise<void> {
   // Consent is a legal record: it has the real time, not the site's clock.
   const now = new Date();
-  const { token, hash } = newSecret();
-  const sent = { tokenHash: hash, writtenAt: now };
+  const secret = newSecret();
+  const sent = { tokenHash: secret.hash, writtenAt: now };
   const added = await transaction
     .insertInto('newsletterSubscriptions')
     .values({ name, lastname, email, lang, consentText: currentText('newsletter').version, createdAt: now, ...sent })
@@ -45,11 +42,5 @@ export async function saveSubscription(
       .where('writtenAt', '<=', new Date(now.getTime() - minResendInterval))
       .returning('id')
       .executeTakeFirst());
-  if (!recipient) return;
-  await enqueueEmail(transaction, {
-    key: `newsletterSubscriptions:${recipient.id}:${hash.slice(0, 16)}`,
-    recipient: email,
-    lang,
-    ...composeEmail(lang, 'newsletterConfirm', { link: siteUrl + localisedPath(newsletterLinkPath(token), lang) }),
-  });
+  if (recipient) await emailConfirmation(transaction, { ...recipient, email, lang }, secret, siteUrl);
 }
