@@ -11,9 +11,10 @@ export function startHeartbeat(child: ChildProcess, maxMissed: number, interval 
   let missed = 0;
   child.on('message', () => (missed = 0));
   const timer = setInterval(() => {
-    if (missed >= maxMissed) child.kill('SIGKILL');
+    if (missed >= maxMissed) return void child.kill('SIGKILL');
     missed += 1;
-    if (child.connected) child.send({ ping: true });
+    // A child that has just died no longer reads: that is told by its exit, not by an error here.
+    if (child.connected) child.send({ ping: true }, () => {});
   }, interval);
   const stop = () => clearInterval(timer);
   child.once('exit', stop);
