@@ -23,7 +23,7 @@ export const releaseSchema = z.object({
 });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** `registry.json`: which release of each app is live, with what must be known even when the release is missing. */
+/** Which release of each app is live, with what must be known even when the release is missing. */
 export const registrySchema = z.object({
   apps: z.record(
     z.string(),
@@ -38,3 +38,25 @@ export const registrySchema = z.object({
 });
 export type Registry = z.infer<typeof registrySchema>;
 export const emptyRegistry: Registry = { apps: {} };
+
+/** Why the live releases changed: `refuse` is the site's own, which takes a change back. */
+export const registryActions = ['deploy', 'rollback', 'start', 'refuse'] as const;
+
+/** One change of the live releases, as it is remembered. */
+export const registryEventSchema = z.object({
+  action: z.enum(registryActions),
+  app: z.string(),
+  version: z.string(),
+  at: z.iso.datetime(),
+  who: z.string(),
+  /** Of the sources that the command ran on; `unknown` outside of git. */
+  commit: z.string(),
+  /** The sources had changes that are in no commit. */
+  isDirty: z.boolean(),
+  why: z.string(),
+});
+export type RegistryEvent = z.infer<typeof registryEventSchema>;
+
+/** `registry/<number>.json`: the live releases after one change, and the change. */
+export const revisionSchema = registrySchema.extend({ number: z.int().positive(), event: registryEventSchema });
+export type Revision = z.infer<typeof revisionSchema>;

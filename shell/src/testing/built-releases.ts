@@ -2,10 +2,10 @@ import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileIntegrity } from '../releases/publish.ts';
-import { activate } from '../releases/registry.ts';
+import { resetRegistry } from '../releases/registry-log.ts';
 import { releaseApp } from '../releases/release-app.ts';
-import { emptyRegistry, type Release } from '../releases/release.schema.ts';
-import { readRelease, releaseFolder, storeFolder, writeJson, writeRegistry } from '../releases/store.ts';
+import type { Release } from '../releases/release.schema.ts';
+import { readRelease, releaseFolder, storeFolder, writeJson } from '../releases/store.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** What the browser tests' sites begin with, too. Kept between runs: a release's version is the hash of its sources. */
@@ -22,7 +22,7 @@ export async function fillStore(store: string, folders: readonly string[]): Prom
   });
   for (const { name, version } of releases)
     await cp(releaseFolder(cache, name, version), releaseFolder(store, name, version), { recursive: true });
-  await writeRegistry(store, releases.reduce(activate, emptyRegistry));
+  await resetRegistry(store, releases);
   return releases;
 }
 
