@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appName } from '../releases/apps.ts';
-import { describeRelease } from '../releases/publish.ts';
+import { describeRelease, readTables } from '../releases/publish.ts';
 import { resetRegistry } from '../releases/registry-log.ts';
 import type { Release } from '../releases/release.schema.ts';
 import { storeFolder, writeJson } from '../releases/store.ts';
@@ -32,7 +32,9 @@ export class DevelopmentStore {
 
   async describe(folder: string): Promise<void> {
     const build = join(this.#root, folder, buildFolder);
-    await writeJson(join(build, 'release.json'), await describeRelease({ root: this.#root, folder, version, build }));
+    const tables = await readTables(build);
+    const release = await describeRelease({ root: this.#root, folder, version, build, ...tables });
+    await writeJson(join(build, 'release.json'), release);
   }
 
   async activateAll(folders: readonly string[]): Promise<void> {

@@ -1,4 +1,5 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pruneHistory, readHistory } from './registry-log.ts';
 import type { Revision } from './release.schema.ts';
@@ -27,7 +28,18 @@ export async function pruneReleases(store: string, now = Date.now()): Promise<vo
       if (now - since > retention) await rm(path, { recursive: true, force: true });
     }
   }
+  await pruneBuilds(store);
   await pruneHistory(store, { kept: keptChanges, since: new Date(now - changesRetention) });
+}
+
+/** Forgets which sources a release was built from, once it is gone. */
+async function pruneBuilds(store: string): Promise<void> {
+  const builds = join(store, 'builds');
+  for (const file of await readdir(builds).catch(() => [])) {
+    const { version } = JSON.parse(await readFile(join(builds, file), 'utf8')) as { version: string };
+    const folder = releaseFolder(store, file.split('-')[0] ?? '', version);
+    if (!existsSync(folder)) await rm(join(builds, file), { force: true });
+  }
 }
 
 /** `name@version` → when it was last replaced, in milliseconds. */

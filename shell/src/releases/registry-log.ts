@@ -98,6 +98,18 @@ export async function resetRegistry(store: string, releases: readonly Release[])
   }));
 }
 
+/** Whether a release has been live together with a release of the shell, and was not refused. */
+export function hasServedUnder(
+  history: readonly Revision[],
+  { name, version, shell }: { name: string; version: string; shell: string },
+): boolean {
+  return history.some(({ apps }, index) => {
+    const next = history[index + 1]?.event;
+    const isRefused = next?.action === 'refuse' && next.app === name && next.version === version;
+    return apps[name]?.version === version && apps.shell?.version === shell && next && !isRefused;
+  });
+}
+
 /** Removes revisions, the oldest first, but never the newest `kept` nor what happened after `since`. */
 export async function pruneHistory(store: string, { kept, since }: { kept: number; since: Date }): Promise<void> {
   const history = await readHistory(store);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+const names = z.record(z.string(), z.array(z.string()));
 const files = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
 /** `release.json`: what one immutable build of one app says of itself. */
@@ -13,11 +14,14 @@ export const releaseSchema = z.object({
   warmUp: z.array(z.string().startsWith('/')),
   /** Chunk → the files it needs; routes and slots are chunks of their own, by their ids. */
   chunks: z.record(z.string(), files),
-  /** File below `browser/` → its sha384. */
+  /** Each file of `browser/` and `server/`, by its path → its sha384. There are no others. */
   integrity: z.record(z.string(), z.string().startsWith('sha384-')),
-  serverIntegrity: z.string().startsWith('sha384-'),
-  /** Versions of the contract's packages that it was built against. */
+  /** Versions of the contract's packages that it was built against; of the shell: that it brings along. */
   shared: z.record(z.string(), z.string()),
+  /** What a remote takes from each package of the contract, by name. */
+  imports: names,
+  /** What the shell offers of each package of the contract, by name; nothing of a remote. */
+  exports: names,
   /** The lowest API version that it needs. */
   api: z.string(),
 });

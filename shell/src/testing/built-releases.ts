@@ -1,8 +1,8 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileIntegrity } from '../releases/publish.ts';
 import { resetRegistry } from '../releases/registry-log.ts';
+import { releaseIntegrity } from '../releases/release-files.ts';
 import { releaseApp } from '../releases/release-app.ts';
 import type { Release } from '../releases/release.schema.ts';
 import { readRelease, releaseFolder, storeFolder, writeJson } from '../releases/store.ts';
@@ -22,6 +22,7 @@ export async function fillStore(store: string, folders: readonly string[]): Prom
   });
   for (const { name, version } of releases)
     await cp(releaseFolder(cache, name, version), releaseFolder(store, name, version), { recursive: true });
+  await cp(join(cache, 'builds'), join(store, 'builds'), { recursive: true });
   await resetRegistry(store, releases);
   return releases;
 }
@@ -46,7 +47,7 @@ export async function publishVariant(
   const variant = {
     ...(await readRelease(store, name, version)),
     version,
-    serverIntegrity: await fileIntegrity(join(folder, 'server/main.js')),
+    integrity: await releaseIntegrity(folder),
     ...release,
   };
   await writeJson(join(folder, 'release.json'), variant);

@@ -60,6 +60,7 @@ export class Supervisor {
     this.#store = storeFolder(settings.dataDir);
     this.#pool = new WorkerPool({
       size: settings.renderWorkers,
+      store: this.#store,
       apiUrl,
       env,
       development,
@@ -148,11 +149,11 @@ export class Supervisor {
     const refused = await this.#serve(wanted, changed);
     this.#number = wanted.number;
     this.#refused = [...this.#refused, ...refused].slice(-rememberedRefusals);
-    await this.#writeStatus();
     for (const refusal of refused) {
       this.#logger.error(refusal, 'refused');
       await this.#takeBack(refusal);
     }
+    await this.#writeStatus();
     const versions = Object.fromEntries(changed.map((name) => [name, this.#registry.apps[name]?.version]));
     if (changed.length > refused.length) this.#logger.info({ versions }, 'live');
   }
