@@ -47,7 +47,10 @@ export class ContractLinkPlugin {
             const list = names.map((name, at) => `${name} as __contract_${index}_${at}`);
             return `import { ${list.join(', ')} } from ${JSON.stringify(request)};\n`;
           });
-          compilation.emitAsset('imports.json', new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(links))));
+          compilation.emitAsset(
+            'imports.json',
+            new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(links))),
+          );
           compilation.updateAsset('main.js', (source) => new rspack.sources.ConcatSource(imports.join(''), source));
         },
       );
