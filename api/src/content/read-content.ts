@@ -119,7 +119,9 @@ function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, fac
   try {
     return insertFacts(files.get(name)?.data, facts);
   } catch (error) {
-    throw new Error(`${contentFile(name)}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`${contentFile(name)}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
