@@ -95,7 +95,7 @@ export function wrongSeats({ place, language, text }: Passage, halls: Known['hal
 
 const limits: Record<Locale, readonly (readonly [subject: string, told: RegExp])[]> = {
   es: [
-    ['refund', /(?:devoluci|devuelve|vuelve al mismo)[^.;|]{0,80}? en (\d+ días)/g],
+    ['refund', /(?:devoluci|devuelve|vuelve al mismo)[^.;|]{0,80}? en (?:un plazo (?:máximo )?de |los )?(\d+ días)/g],
     ['exchange', /(?:cambi|exchange)[^.;]{0,120}? hasta las (\d+:\d\d) (?:del día anterior|de la víspera)/g],
     ['Club 26, price', /Club 26[^.;]{0,12}? (\d+)\s€/g],
     ['Club 16, price', /Club 16[^.;]{0,12}? (\d+)\s€/g],
