@@ -10,6 +10,7 @@ import {
   wrongDays,
   wrongSeats,
 } from '@ofgc/shared/testing/claims.ts';
+import { manyValued } from '@ofgc/shared/testing/many-valued.ts';
 import { largeNumbers } from '@ofgc/shared/testing/number-words.ts';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, readContent } from './read-content.ts';
@@ -43,17 +44,6 @@ async function documentPassages(): Promise<Passage[]> {
 }
 
 const all = [...Object.entries(told).flatMap(([file, data]) => passages(data, file)), ...(await documentPassages())];
-
-/** Each place has its own of these: venues their spaces, subscriptions their concerts, calls their excerpts. */
-const manyValued = new Set([
-  ...['plazas personas', 'sillas ruedas', 'places wheelchair', 'cycle stands'],
-  ...['conciertos temporada', 'season concerts', 'concerts more', 'noches butaca', 'nights seat'],
-  ...['pasajes orquesta', 'orchestral excerpts', 'participantes activos', 'active participants', 'primeros minutos'],
-  // The posts of the orchestra and those of one call; its chorus and the soloists before it; each panel its own.
-  ...['plazas músico', 'voces coro', 'músicos elegidos', 'members orchestra'],
-  // Words of history and of programmes that count something else each time.
-  ...['maneras francesas', 'players visit'],
-]);
 
 describe.each(locales)('what the content says in %s', (language) => {
   const own = all.filter((passage) => passage.language === language);

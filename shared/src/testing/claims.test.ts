@@ -39,6 +39,7 @@ describe('wrongDays', () => {
   it.each([
     ['«Grieg y Sibelius», el 19 y el 20 de noviembre', 0],
     ['«Pastoral», el 4 de diciembre; antes del 31 de enero', 0],
+    ['«Pastoral», inscripción hasta el 15 de enero', 0],
     ['«Pastoral», el 11 de diciembre', 1],
     ['«Grieg y Sibelius» será el 21 de noviembre', 1],
   ])('%s: %s', (text, wrong) => {

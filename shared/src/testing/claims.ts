@@ -58,7 +58,10 @@ const months: Record<Locale, string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
 };
 
-/** Days told right after or before a concert's title that are none of its days. */
+/** Words before a day that is a limit, not the concert's own. */
+const limitWords = /(?:^|[ ,])(?:hasta|antes|until|before) /;
+
+/** Days told right after a concert's title that are none of its days. */
 export function wrongDays({ place, language, text }: Passage, concerts: Known['concerts']): Claim[] {
   const written = text.replaceAll(/\s+/g, ' ');
   const month = months[language].join('|');
@@ -73,6 +76,7 @@ export function wrongDays({ place, language, text }: Passage, concerts: Known['c
       const told = `${String(months[language].indexOf(name) + 1).padStart(2, '0')}-${date.padStart(2, '0')}`;
       const isOfAnother =
         longer.some((other) => upToTitle.endsWith(other)) || titles.some((other) => between.includes(other));
+      if (limitWords.test(between)) return [];
       return days.includes(told) || isOfAnother ? [] : [{ subject: `day of ${title}`, value: told, place, quote }];
     });
   });
