@@ -8,10 +8,11 @@ import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/Unknown
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { activeFilters } from '@ofgc/shared/filters/filters.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
-import { useLocale } from '@ofgc/shared/i18n';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { vacancyPath } from '@ofgc/shared/routes/vacancies.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { JobsHelp } from '../features/portal/JobsHelp.tsx';
 import { NoVacancies } from '../features/filters/NoVacancies.tsx';
 import { VacancyFilters } from '../features/filters/VacancyFilters.tsx';
@@ -24,7 +25,10 @@ import { sortByUrgency } from '../features/vacancies/vacancy-stage.ts';
 import styles from './PortalPage.module.css';
 
 async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
-  const { api, now } = context.get(pageContext);
+  const { api, locale, now } = context.get(pageContext);
+  // A number is no family: it was a vacancy's address once.
+  if (params.family && /^\d{1,9}$/.test(params.family))
+    throw redirect(localisedPath(vacancyPath({ id: Number(params.family) }), locale), 301);
   const asked = readVacancyFilters(new URL(request.url).searchParams, params.family);
   const [page, { found, filters, unknown }] = await Promise.all([
     fetchPage(api, jobsPath),
