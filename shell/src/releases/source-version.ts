@@ -10,6 +10,7 @@ export function sourceVersion(folder: string): string {
   const hash = createHash('sha256');
   for (const file of [
     'rspack.base.ts',
+    'rspack.layers.ts',
     'rspack.plugins.ts',
     'package-lock.json',
     `${folder}/rspack.config.ts`,
