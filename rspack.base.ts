@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Configuration, rspack } from '@rspack/core';
+import { LayerPlugin } from './rspack.layers.ts';
 import { ContractLinkPlugin, ReleaseTablePlugin } from './rspack.plugins.ts';
 import { sharedPackages } from './shared/src/contract/shared-packages.ts';
 import { appName } from './shell/src/releases/apps.ts';
@@ -140,6 +141,7 @@ function browserBuild(app: App, { entry, federation }: BrowserBuild): Configurat
             }),
           ]
         : []),
+      ...(app.name === 'shell' ? [] : [new LayerPlugin('remote')]),
       new ReleaseTablePlugin(),
       ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
     ],
@@ -229,7 +231,7 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
       generator: {
         'css/module': {
           exportsOnly: side === 'server',
-          localIdentName: isDevelopment ? `${app.name}__[name]_[local]` : `${app.name}__[local]_[hash]`,
+          localIdentName: `${app.name}-[name]-[local]`,
         },
         css: { exportsOnly: side === 'server' },
         'css/auto': { exportsOnly: side === 'server' },

@@ -17,6 +17,7 @@ export function sourceVersion(folder: string): string {
 export function sourcePaths(folder: string): string[] {
   return [
     'rspack.base.ts',
+    'rspack.layers.ts',
     'rspack.plugins.ts',
     'package-lock.json',
     `${folder}/rspack.config.ts`,

@@ -14,6 +14,7 @@ import { decodableUrl } from '../http/decodable-url.ts';
 import { acceptForms } from '../http/form-posts.ts';
 import { localeCookie, localeCookieMaxAge, preferredLocale, safeReturnPath } from '../http/language-choice.ts';
 import { plainErrorPage } from '../http/plain-error-page.ts';
+import { servePageStyles } from '../http/page-styles.ts';
 import { servePublicFiles } from '../http/public-files.ts';
 import { pageTimeout } from '../../timeouts.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
@@ -63,6 +64,7 @@ export async function createWorkerApp({
   await app.register(cookie);
   await proxyApi(app, { apiUrl });
   await serveAssets(app, { dataDir: settings.dataDir, development });
+  servePageStyles(app, { dataDir: settings.dataDir });
   servePublicFiles(app, { siteUrl, folder: publicFolder });
   serveServiceWorker(app, { folder: serviceWorkerFolder, releases, isOn: settings.hasServiceWorker && !development });
   await app.register(compress, {
