@@ -25,11 +25,19 @@ export class ReleaseTablePlugin {
                 `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
               ]),
           );
-          compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify({ chunks, integrity })));
+          compilation.emitAsset(
+            'chunks.json',
+            new rspack.sources.RawSource(JSON.stringify({ chunks: sorted(chunks), integrity: sorted(integrity) })),
+          );
         },
       );
     });
   }
+}
+
+/** The bundler goes through its groups in any order; equal builds must write equal tables. */
+function sorted<Value>(table: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(table).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**

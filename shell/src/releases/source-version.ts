@@ -11,6 +11,7 @@ export function sourceVersion(folder: string): string {
   for (const file of [
     'rspack.base.ts',
     'rspack.plugins.ts',
+    'rspack.package-insides.ts',
     'package-lock.json',
     `${folder}/rspack.config.ts`,
     ...sourcesBelow(`${folder}/src`),
