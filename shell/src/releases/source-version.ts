@@ -19,6 +19,7 @@ export function sourcePaths(folder: string): string[] {
     'rspack.base.ts',
     'rspack.layers.ts',
     'rspack.plugins.ts',
+    'rspack.package-insides.ts',
     'package-lock.json',
     `${folder}/rspack.config.ts`,
     `${folder}/src`,

@@ -40,6 +40,7 @@ export function pageAssets({ shell, remotes, routes, parts, isError }: PageChunk
     if (name === 'shell') add(shell, id);
     const remote = remotes.find((candidate) => candidate.name === name && candidate.release);
     if (!remote || isError) continue;
+    add(shell, 'federation');
     js.push(assetUrl(remote.name, remote.version, 'remote.js'));
     add(remote, `${remote.name}.remote`);
     add(remote, id);
