@@ -19,6 +19,7 @@ const stateWith = (loaded: unknown): PageState => ({
     youtube: '',
     sponsor: '',
   },
+  clockShift: 0,
   hydration: { loaderData: { page: loaded }, actionData: null, errors: null },
 });
 const stateIn = (document: string) =>

@@ -1,12 +1,18 @@
 import { watch } from 'node:fs';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { type DeployStatus, writeDeployStatus } from '../../releases/deploy-status.ts';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { readRegistry, storeFolder, writeRegistry } from '../../releases/store.ts';
 import type { Settings } from '../../settings.ts';
-import { createProxy } from './proxy.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { followChanges } from '../page-cache/change-stream.ts';
+import { ContentChanges } from '../page-cache/content-changes.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
+import { renderForAll } from '../page-cache/render-for-all.ts';
+import { servePages } from '../page-cache/serve-pages.ts';
+import { Proxy } from './proxy.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export interface SupervisorOptions {
@@ -17,13 +23,18 @@ export interface SupervisorOptions {
   development?: boolean;
 }
 
-/** Listens, forwards to a pool of workers, and starts a new pool whenever the registry changes. */
+/** Listens, sends kept pages, forwards the rest to a pool of workers, and starts a new pool whenever the registry changes. */
 export class Supervisor {
   readonly #settings: Settings;
   readonly #logger: Logger;
   readonly #store: string;
   readonly #pool: WorkerPool;
   readonly #server: Server;
+  readonly #apiUrl: string;
+  readonly #changes = new ContentChanges();
+  /** None in development, where pages change without a release. */
+  readonly #cache: PageCache | null;
+  #unfollow = () => {};
   #registry: Registry = emptyRegistry;
   #isStopping = false;
   /** One change of the pool at a time. */
@@ -35,6 +46,7 @@ export class Supervisor {
     this.#settings = settings;
     this.#logger = logger;
     this.#store = storeFolder(settings.dataDir);
+    this.#apiUrl = apiUrl;
     this.#pool = new WorkerPool({
       size: settings.renderWorkers,
       apiUrl,
@@ -42,8 +54,29 @@ export class Supervisor {
       development,
       logger,
       onQuarantine: () => this.restartWorkers(),
+      beforeSwitch: async (workers) => {
+        const untried = new Proxy({ workers: () => workers });
+        await this.#cache?.prewarm((address) => renderForAll(untried, address));
+      },
+      onSwitch: () => this.#cache?.goLive(),
     });
-    this.#server = createProxy(() => this.#pool.workers);
+    const proxy = new Proxy({ workers: () => this.#pool.workers });
+    this.#cache =
+      development || settings.pageCacheBytes === 0
+        ? null
+        : new PageCache({
+            render: (address) => renderForAll(proxy, address),
+            hasWorkers: () => this.#pool.workers.length > 0,
+            changes: this.#changes,
+            maxBytes: settings.pageCacheBytes,
+          });
+    this.#server = createServer(
+      servePages({
+        cache: this.#cache,
+        forward: (request, response) => proxy.forward(request, response),
+        securityHeaders: securityHeaders({ siteUrl: settings.siteUrl, development }),
+      }),
+    );
   }
 
   /** @throws when the port is taken or no worker starts */
@@ -55,6 +88,7 @@ export class Supervisor {
       this.#server.once('error', reject);
       this.#server.listen(port, host, resolve);
     });
+    this.#followContent();
     await this.#pool.start(this.#registry);
     await this.#writeStatus([]);
     this.#watcher = watch(this.#store, (_event, file) => {
@@ -80,6 +114,7 @@ export class Supervisor {
     this.#isStopping = true;
     clearTimeout(this.#debounce);
     this.#watcher?.close();
+    this.#unfollow();
     this.#server.close();
     await this.#pool.close();
     this.#server.closeAllConnections();
@@ -92,6 +127,18 @@ export class Supervisor {
 
   get workerIds(): (number | undefined)[] {
     return this.#pool.workers.map(({ id }) => id);
+  }
+
+  #followContent(): void {
+    const cache = this.#cache;
+    if (!cache) return;
+    this.#unfollow = followChanges(this.#apiUrl, {
+      onChange: (change) => {
+        this.#changes.note(change);
+        cache.refresh();
+      },
+      onSilence: () => this.#changes.fallSilent(),
+    });
   }
 
   #enqueue(change: () => Promise<void>): Promise<void> {
