@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { awaitDeployStatus } from '../releases/deploy-status.ts';
 import { activate } from '../releases/registry.ts';
+import { changeRegistry, registryEvent } from '../releases/registry-log.ts';
 import type { Release } from '../releases/release.schema.ts';
-import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
+import { storeFolder } from '../releases/store.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings } from '../settings.ts';
 import { fillStore } from './built-releases.ts';
@@ -45,9 +46,12 @@ export async function serveSite(folders: readonly string[]): Promise<ServedSite>
     supervisor,
     releases,
     async deploy(release) {
-      const since = Date.now();
-      await writeRegistry(store, activate(await readRegistry(store), release));
-      return awaitDeployStatus(store, release.name, release.version, since);
+      const by = { who: 'a test', commit: 'unknown', isDirty: false, why: '' };
+      const revision = await changeRegistry(store, (registry) => ({
+        event: registryEvent('deploy', release, by),
+        ...activate(registry, release),
+      }));
+      return revision ? awaitDeployStatus(store, revision) : 'nothing changed';
     },
     async stop() {
       await supervisor.stop();

@@ -39,6 +39,8 @@ it('what workers answer with something else than a page is left to them', async 
     apiUrl: 'http://127.0.0.1:9/',
     renderPage: async () => ({ status: 200, html: '' }),
     logger: createLogger('worker', { write: () => {} }),
+    publicFolder: join(import.meta.dirname, '../../../public'),
+    serviceWorkerFolder: join(import.meta.dirname, '../../service-worker'),
   });
   const routes = app.printRoutes({ commonPrefix: false }).split('\n');
   await app.close();
