@@ -3,7 +3,8 @@ import { PageCache, type FoundPage } from '../server/page-cache/page-cache.ts';
 import { readRenderedPage, type RenderedPage } from '../server/page-cache/rendered-page.ts';
 
 /** What a page of the fake content shows. */
-interface ShownPage {
+export interface ShownPage {
+  address: string;
   /** Which release rendered it. */
   generation: number;
   /** The tables with the version that was read of each. */
@@ -14,6 +15,8 @@ interface FakePageOptions {
   tables?: readonly string[];
   status?: number;
   headers?: Record<string, string>;
+  /** Milliseconds until it reads. */
+  waits?: number;
   /** Milliseconds between reading and answering. */
   takes?: number;
   /** Answers nothing at all. */
@@ -33,17 +36,20 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
   const changes = new ContentChanges(() => now);
   const clock = () => now;
 
+  const sleep = (milliseconds: number) =>
+    milliseconds > 0 && new Promise<void>((wake) => sleepers.push({ at: now + milliseconds, wake }));
+
   const render =
     (live: () => number) =>
     async (address: string): Promise<RenderedPage | undefined> => {
-      const { tables = ['events'], status = 200, headers = {}, takes = 0, isSilent = false } = pages.get(address) ?? {};
+      const page = pages.get(address) ?? {};
+      const { tables = ['events'], status = 200, headers = {}, waits = 0, takes = 0, isSilent = false } = page;
       rendered.push(address);
-      const shown: ShownPage = {
-        generation: live(),
-        read: Object.fromEntries(tables.map((table) => [table, versions.get(table) ?? 0])),
-      };
-      const known = revision;
-      if (takes > 0) await new Promise<void>((wake) => sleepers.push({ at: now + takes, wake }));
+      const [renderedBy, known] = [live(), revision];
+      await sleep(waits);
+      const read = Object.fromEntries(tables.map((table) => [table, versions.get(table) ?? 0]));
+      const shown: ShownPage = { address, generation: renderedBy, read };
+      await sleep(takes);
       if (isSilent) return undefined;
       const body = Buffer.from(JSON.stringify(shown));
       return readRenderedPage(
@@ -100,9 +106,10 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
       cache.refresh();
     },
     async deploy() {
-      const prewarming = cache.prewarm(render(() => generation + 1));
+      let isReady = false;
+      void cache.prewarm(render(() => generation + 1)).then(() => (isReady = true));
       await settle();
-      await prewarming;
+      while (!isReady) await this.pass(50);
       generation += 1;
       cache.goLive();
     },

@@ -46,11 +46,6 @@ export class BoundedMap<Value> {
     this.#entries.delete(key);
   }
 
-  clear(): void {
-    this.#entries.clear();
-    this.#bytes = 0;
-  }
-
   *values(): IterableIterator<Value> {
     for (const { value } of this.#entries.values()) yield value;
   }

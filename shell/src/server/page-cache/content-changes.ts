@@ -13,10 +13,12 @@ export interface ContentSource {
   revision: number;
 }
 
-/** When a revision was heard of, in milliseconds of the given clock. */
+/** In milliseconds of the given clock. */
 interface HeardChange {
   revision: number;
-  at: number;
+  /** When it may have happened: after a silence, at any moment of it. */
+  since: number;
+  heardAt: number;
 }
 
 /** Older changes are told apart from each other no more, in milliseconds: all of them are long ago. */
@@ -48,9 +50,10 @@ export class ContentChanges {
   }
 
   note({ revision, tables }: ContentChange): void {
-    const change = { revision, at: this.#now() };
+    const heardAt = this.#now();
+    const change = { revision, since: this.#silentSince ?? heardAt, heardAt };
     this.#count += 1;
-    this.#lastAt = change.at;
+    this.#lastAt = heardAt;
     this.#silentSince = null;
     if (!tables) return remember(this.#ofEverything, change);
     for (const table of tables) {
@@ -66,23 +69,23 @@ export class ContentChanges {
     this.#silentSince ??= this.#now();
   }
 
-  /** When the first change was heard that an answer missed; undefined where it missed none. */
+  /** When the first change happened that an answer missed; undefined where it missed none. */
   firstMissedBy({ tables, revision }: ContentSource): number | undefined {
     let first: number | undefined;
     for (const changes of this.#histories(tables)) {
-      const at = changes.find((change) => change.revision > revision)?.at;
-      if (at !== undefined && (first === undefined || at < first)) first = at;
+      const since = changes.find((change) => change.revision > revision)?.since;
+      if (since !== undefined && (first === undefined || since < first)) first = since;
     }
     return first;
   }
 
   /**
-   * Whether something changed at a moment or after it.
+   * Whether something was heard to change at a moment or after it.
    * @param tables of which; without them, of any
    */
   hasChangedSince(moment: number, tables?: readonly string[]): boolean {
     if (!tables) return this.#lastAt >= moment;
-    return this.#histories(tables).some((changes) => (changes.at(-1)?.at ?? Number.NEGATIVE_INFINITY) >= moment);
+    return this.#histories(tables).some((changes) => (changes.at(-1)?.heardAt ?? Number.NEGATIVE_INFINITY) >= moment);
   }
 
   #histories(tables: readonly string[]): HeardChange[][] {
@@ -92,7 +95,7 @@ export class ContentChanges {
 
 /** Keeps what was heard of late, and one change before that. */
 function remember(changes: HeardChange[], change: HeardChange): void {
-  const recent = changes.findIndex(({ at }) => change.at - at <= remembered);
+  const recent = changes.findIndex(({ heardAt }) => change.heardAt - heardAt <= remembered);
   changes.splice(0, (recent === -1 ? changes.length : recent) - 1);
   // A revision that is told late is no news.
   if (change.revision > (changes.at(-1)?.revision ?? Number.NEGATIVE_INFINITY)) changes.push(change);

@@ -18,8 +18,9 @@ const parameterBytes = 1_000_000;
 /** Every so many visits it is asked whether a page's text should be pressed, and at what age, in milliseconds. */
 const pressedEvery = 16;
 const pressedAge = 60_000;
-/** So many pages are rendered by new workers before they take over. */
+/** So many pages are rendered by new workers before they take over, in so many milliseconds. */
 const prewarmed = 20;
+const prewarmTime = 3_000;
 
 export interface PageCacheOptions {
   /** Asks the live workers for the page of an address as everybody sees it; undefined where none answers. */
@@ -52,7 +53,7 @@ export class PageCache {
   readonly #changes: ContentChanges;
   readonly #now: () => number;
   readonly #pages: KeptPages;
-  readonly #parameters = new BoundedMap<PageParameters>(parameterBytes);
+  readonly #parameters = new BoundedMap<PageParameters & { generation: number }>(parameterBytes);
   readonly #renderings: Renderings;
   readonly #refresher: Refresher;
   #generation = 0;
@@ -90,11 +91,7 @@ export class PageCache {
   async find({ path, query }: PageAddress): Promise<FoundPage | 'unshared' | undefined> {
     if (path.length + query.length > maxAddressLength) return 'unshared';
     if (query === '') return this.#find(path);
-    let parameters = this.#parameters.get(path);
-    if (!parameters) {
-      const found = await this.#find(path);
-      parameters = this.#parameters.get(path) ?? found?.page.parameters ?? undefined;
-    }
+    const parameters = await this.#parametersOf(path);
     if (!parameters || isVisitorsQuery(query, parameters)) return 'unshared';
     const read = pageQuery(query, parameters);
     return this.#find(read ? `${path}?${read}` : path);
@@ -110,8 +107,9 @@ export class PageCache {
     const wanted = [...this.#pages].filter(({ visits }) => visits > 0).toSorted((a, b) => b.visits - a.visits);
     const queue = wanted.slice(0, prewarmed);
     const prepared: KeptPage[] = [];
+    const until = this.#now() + prewarmTime;
     const work = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
+      for (let next = queue.shift(); next && this.#now() < until; next = queue.shift()) {
         const renderedAt = this.#now();
         const page = await render(next.address);
         const kept = page && this.#keepable(next.address, page, { generation: this.#generation + 1, renderedAt });
@@ -125,7 +123,6 @@ export class PageCache {
   /** Other releases are live: no page of the earlier ones is sent any more, but where there is nothing else. */
   goLive(): void {
     this.#generation += 1;
-    this.#parameters.clear();
     for (const kept of this.#prepared) {
       this.#keep(kept);
       this.#learnParameters(kept.address, kept.page);
@@ -218,7 +215,16 @@ export class PageCache {
   #learnParameters(address: string, { status, parameters }: RenderedPage): void {
     if (!parameters || status >= 400) return;
     const [path = ''] = address.split('?');
-    this.#parameters.set(path, parameters, 100 + 20 * (parameters.page.length + parameters.visitor.length));
+    const bytes = 100 + 20 * (parameters.page.length + parameters.visitor.length);
+    this.#parameters.set(path, { ...parameters, generation: this.#generation }, bytes);
+  }
+
+  /** What the page at a path reads of a query, as the live releases have it; where none answers, as earlier ones had it. */
+  async #parametersOf(path: string): Promise<PageParameters | null | undefined> {
+    const known = this.#parameters.get(path);
+    if (known?.generation === this.#generation) return known;
+    const found = await this.#find(path);
+    return this.#parameters.get(path) ?? found?.page.parameters;
   }
 
   /** The moment from which on the page is not up to date; undefined while it is. */
