@@ -24,6 +24,7 @@ const stateWith = (loaded: unknown): PageState => ({
     youtube: '',
     sponsor: '',
   },
+  clockShift: 0,
   hydration: { loaderData: { page: loaded }, actionData: null, errors: null },
 });
 const stateIn = (document: string) =>
