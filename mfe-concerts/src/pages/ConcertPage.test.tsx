@@ -146,7 +146,7 @@ describe('the page of a concert', () => {
   it('marks Spanish texts on an English page and says why', () => {
     render({}, 'en');
     expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('es');
-    expect(textOf()).toContain('only available in Spanish');
+    expect(textOf()).toContain('in Spanish only');
   });
 
   it('recommends further concerts', () => {
