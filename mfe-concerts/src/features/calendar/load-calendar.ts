@@ -44,7 +44,7 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
   // The month view is a month, chosen or not.
   const listed = query.vista === 'mes' ? inMonth(query, opening) : query;
   const [list, days] = await Promise.all([
-    fetchAllEvents(api, toEventQuery(listed)),
+    fetchAllEvents(api, { ...toEventQuery(listed), facets: 'all' }),
     query.vista === 'mes' ? [] : loadDays(query, opening, { api, now }),
   ]);
   const entries = calendarEntries(list.data, listed, now);
