@@ -2,15 +2,25 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Configuration, rspack } from '@rspack/core';
+import { LayerPlugin } from './rspack.layers.ts';
 import { ContractLinkPlugin, ReleaseTablePlugin } from './rspack.plugins.ts';
+import {
+  axiosWithFetchAlone,
+  federationFlags,
+  federationSources,
+  hostFederationRuntime,
+} from './rspack.package-insides.ts';
 import { sharedPackages } from './shared/src/contract/shared-packages.ts';
 import { appName } from './shell/src/releases/apps.ts';
-import { packageVersion, sourceVersion } from './shell/src/releases/source-version.ts';
+import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build-app.ts';
+import { sharedModules } from './shell/src/releases/shared-modules.ts';
+import { packageVersion } from './shell/src/releases/source-version.ts';
 
 const root = import.meta.dirname;
 const isDevelopment = process.env.NODE_ENV === 'development';
-/** Below each app; development has its own, so that it never touches a build for release. */
-const buildFolder = isDevelopment ? '.dev' : 'dist';
+/** Development has one below each app; a build for release has one of its own, so that two never share one. */
+const buildFolder = (folder: string) =>
+  (!isDevelopment && process.env[buildFolderVariable]) || join(root, folder, isDevelopment ? '.dev' : 'dist');
 
 /** What the styles are written for; older browsers get the same pages with fewer refinements. */
 const browsers = 'chrome 111, firefox 113, safari 16.4';
@@ -29,16 +39,16 @@ export function defineShell(): Configuration[] {
       entry: {
         main: isDevelopment ? ['./src/client/development.ts', './src/client/main.tsx'] : './src/client/main.tsx',
       },
-      federation: {
-        shared: sharedOptions({ isHost: true }),
-        experiments: {
-          asyncStartup: true,
-          provideExternalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true },
-        },
-      },
+      plugins: [
+        new rspack.DefinePlugin({
+          ...federationFlags,
+          SHARED_VERSIONS: JSON.stringify(
+            Object.fromEntries(sharedPackages.map(({ name, package: source }) => [name, packageVersion(source)])),
+          ),
+        }),
+      ],
     }),
-    serverBuild(app, './src/server/rendering/renderer.tsx'),
+    shellServerBuild(app),
   ];
 }
 
@@ -48,48 +58,52 @@ export function defineRemote({ name }: { name: string }): Configuration[] {
   return [
     browserBuild(app, {
       entry: {},
-      federation: {
-        filename: 'remote.js',
-        library: { type: 'module' },
-        exposes: { './remote': { import: './src/remote.ts', name: `${name}.remote` } },
-        shared: sharedOptions({ isHost: false }),
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
-      },
+      externals: hostFederationRuntime(),
+      plugins: [
+        new ModuleFederationPlugin({
+          name: app.name,
+          filename: 'remote.js',
+          library: { type: 'module' },
+          exposes: { './remote': { import: './src/remote.ts', name: `${name}.remote` } },
+          shared: hostsShared(),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+        }),
+      ],
     }),
-    serverBuild(app, './src/remote.ts'),
+    remoteServerBuild(app),
   ];
 }
 
 /**
  * The same sources as one application, its remotes imported statically: what `npm run bench` compares with.
- * @param path where the build goes @param remotes the module that stands in for `shell/src/client/remotes.ts`
+ * @param path where the build goes @param remotes the module that stands in for `shell/src/client/federation/remotes.ts`
  */
 export function defineMonolith({ path, remotes }: { path: string; remotes: string }): Configuration {
   const build = browserBuild(describeApp('shell'), { entry: { main: './src/client/main.tsx' } });
-  const alias = { ...build.resolve?.alias, [join(root, 'shell/src/client/remotes.ts')]: remotes };
+  const alias = { ...build.resolve?.alias, [join(root, 'shell/src/client/federation/remotes.ts')]: remotes };
   return { ...build, name: 'monolith', output: { ...build.output, path }, resolve: { ...build.resolve, alias } };
 }
 
 function describeApp(folder: string): App {
-  return { folder, name: appName(folder), version: isDevelopment ? 'dev' : sourceVersion(folder) };
+  return { folder, name: appName(folder), version: isDevelopment ? 'dev' : unnamedVersion };
 }
 
 interface BrowserBuild {
   entry: Configuration['entry'];
-  federation?: ConstructorParameters<typeof ModuleFederationPlugin>[0];
+  externals?: Record<string, string>;
+  plugins?: Configuration['plugins'];
 }
 
-function browserBuild(app: App, { entry, federation }: BrowserBuild): Configuration {
+function browserBuild(app: App, { entry, externals = {}, plugins = [] }: BrowserBuild): Configuration {
   return {
     ...commonBuild(app, 'browser'),
     entry,
     target: ['web', 'es2022'],
     // Without a hash in development, so that a hot update replaces what it means.
     output: {
-      path: join(root, app.folder, buildFolder, 'browser'),
+      path: join(buildFolder(app.folder), 'browser'),
       publicPath: `/assets/${app.name}/${app.version}/browser/`,
       clean: true,
       module: true,
@@ -112,6 +126,8 @@ function browserBuild(app: App, { entry, federation }: BrowserBuild): Configurat
       // What draws posters stands alone: left to chance, two parts of one page bring it along each.
       splitChunks: {
         cacheGroups: {
+          // A chunk that was asked for by name is one file.
+          defaultVendors: false,
           poster: {
             test: /shared\/src\/design\/(poster|ProgrammePoster)\//,
             name: `${app.name}.poster`,
@@ -120,56 +136,82 @@ function browserBuild(app: App, { entry, federation }: BrowserBuild): Configurat
         },
       },
       chunkIds: 'named',
-      moduleIds: isDevelopment ? 'named' : 'deterministic',
+      // Numbers in the order of the graph: `deterministic` ones are hashes of names, and federation puts a module into each
+      // remote whose name holds the path of the checkout. The same sources must be the same bytes in every folder.
+      moduleIds: isDevelopment ? 'named' : 'natural',
     },
     externalsType: 'global',
     // One refresh runtime in the page, the host's: with one each, updates arrive and nothing renders again.
-    externals: isDevelopment && app.name !== 'shell' ? { 'react-refresh/runtime': 'reactRefreshRuntime' } : {},
-    plugins: [
-      ...(federation
-        ? [
-            new ModuleFederationPlugin({
-              name: app.name,
-              shareStrategy: 'loaded-first',
-              manifest: false,
-              dts: false,
-              ...federation,
-            }),
-          ]
-        : []),
-      new ReleaseTablePlugin(),
-      ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
-    ],
+    externals: {
+      ...externals,
+      ...(isDevelopment && app.name !== 'shell' && { 'react-refresh/runtime': 'reactRefreshRuntime' }),
+    },
+    plugins: [...plugins, ...(app.name === 'shell' ? [] : [new LayerPlugin('remote')]), new ReleaseTablePlugin(), ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : [])],
   };
 }
 
-function serverBuild(app: App, entry: string): Configuration {
-  const base = commonBuild(app, 'server');
+/** A remote's code for the server: one module, which takes the contract's packages from the live shell. */
+function remoteServerBuild(app: App): Configuration {
+  const isShared = (request = '') => sharedPackages.some(({ name }) => name === request);
+  return serverBuild(app, {
+    library: 'modern-module',
+    entry: { main: './src/remote.ts' },
+    externals: ({ request }, callback) => (isShared(request) ? callback(undefined, `module ${request}`) : callback()),
+    plugins: [new ContractLinkPlugin()],
+  });
+}
+
+/**
+ * The shell's code for the server: the worker, and each package of the contract as a module beside it. Whatever of it
+ * asks for a package of the contract gets the module beside it, so that a release of the shell is whole and has one React.
+ */
+function shellServerBuild(app: App): Configuration {
+  const modules = sharedModules(root);
+  const fileOf = (request = '') => modules.find(({ requests }) => requests.includes(request))?.file;
+  return serverBuild(app, {
+    library: 'module',
+    entry: {
+      worker: './src/server/worker/worker.ts',
+      ...Object.fromEntries(modules.map(({ file, source }) => [file, `data:text/javascript,${source}`])),
+    },
+    externals({ request, contextInfo }, callback) {
+      const file = contextInfo?.issuer.startsWith('data:') ? undefined : fileOf(request);
+      return file ? callback(undefined, `module ./${file}.js`) : callback();
+    },
+    plugins: [
+      new rspack.CopyRspackPlugin({
+        patterns: [
+          { from: 'public', to: 'public' },
+          { from: 'src/service-worker', to: 'service-worker' },
+        ],
+      }),
+    ],
+  });
+}
+
+interface ServerBuild extends Pick<Configuration, 'entry' | 'externals' | 'plugins'> {
+  /** `modern-module`: imports stay imports, so that a missing name is an error when it links. One module at a time. */
+  library: 'module' | 'modern-module';
+}
+
+function serverBuild(app: App, { library, ...parts }: ServerBuild): Configuration {
   return {
-    ...base,
-    entry: { main: entry },
+    ...commonBuild(app, 'server'),
+    ...parts,
     target: 'node22',
     output: {
-      path: join(root, app.folder, buildFolder, 'server'),
+      path: join(buildFolder(app.folder), 'server'),
       clean: true,
       module: true,
       chunkFormat: 'module',
-      library: { type: 'modern-module' },
+      library: { type: library },
       filename: '[name].js',
       uniqueName: app.name,
     },
-    optimization: { minimize: false },
+    // Modules that stand alone: what two of them share besides the contract has no state, and is in both.
+    optimization: { minimize: false, splitChunks: false },
     externalsType: 'module',
-    externals: [
-      ({ request }, callback) => (isContractRequest(request) ? callback(undefined, `module ${request}`) : callback()),
-    ],
-    plugins: [new ContractLinkPlugin()],
   };
-}
-
-/** Packages that a server bundle leaves to the worker: the contract's and, for the shell, React's server renderer. */
-function isContractRequest(request = ''): boolean {
-  return sharedPackages.some(({ name }) => name === request) || request === 'react-dom/server';
 }
 
 function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
@@ -180,18 +222,18 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.js'],
-      alias: { ...federationRuntimeSources(), ...(side === 'browser' && axiosWithFetchAlone()) },
+      alias: { ...federationSources(), ...(side === 'browser' ? axiosWithFetchAlone() : withoutNatives) },
     },
     module: {
       parser: {
         'css/module': { namedExports: false },
         // One file on the server: what a release is made of is one integrity.
-        ...(side === 'server' && { javascript: { dynamicImportMode: 'eager' as const } }),
+        ...(side === 'server' && { javascript: { dynamicImportMode: 'eager' as const, importMeta: false } }),
       },
       generator: {
         'css/module': {
           exportsOnly: side === 'server',
-          localIdentName: isDevelopment ? `${app.name}__[name]_[local]` : `${app.name}__[local]_[hash]`,
+          localIdentName: `${app.name}-[name]-[local]`,
         },
         css: { exportsOnly: side === 'server' },
         'css/auto': { exportsOnly: side === 'server' },
@@ -231,39 +273,19 @@ function cssLoader() {
   return { loader: 'builtin:lightningcss-loader', options: { targets: browsers } };
 }
 
-/**
- * rspack resolves the federation runtime to its CommonJS files, in which none of the size flags has an effect:
- * this sends it to the ES modules. It reaches into the packages, so the byte budget in e2e/quality watches it.
- */
-function federationRuntimeSources(): Record<string, string> {
-  const at = (path: string) => join(root, 'node_modules/@module-federation', path);
-  return {
-    [at('webpack-bundler-runtime/dist/index.cjs')]: at('webpack-bundler-runtime/dist/bundler.js'),
-    [at('runtime/dist/index.cjs')]: at('runtime/dist/index.js'),
-    '@module-federation/enhanced/runtime$': at('runtime/dist/index.js'),
-    '@module-federation/runtime-tools/runtime-core$': at('runtime/dist/core.js'),
-    '@module-federation/runtime-core$': at('runtime-core/dist/index.js'),
-    '@module-federation/error-codes$': at('error-codes/dist/index.mjs'),
-    '@module-federation/sdk$': at('sdk/dist/index.js'),
-  };
-}
+/** What `ws` takes where it is installed; the site opens no socket. */
+const withoutNatives = { bufferutil: false as const, 'utf-8-validate': false as const };
 
-/** Every browser that the site is written for has fetch: axios' other way, XMLHttpRequest, stays out. */
-function axiosWithFetchAlone(): Record<string, string> {
-  const at = (path: string) => join(root, 'node_modules/axios/lib', path);
-  return { [at('adapters/xhr.js')]: at('helpers/null.js') };
-}
-
-function sharedOptions({ isHost }: { isHost: boolean }) {
+/** Every package of the contract is the host's: a remote brings no copy. */
+function hostsShared() {
   return Object.fromEntries(
-    sharedPackages.map(({ name, package: source, facade }) => {
+    sharedPackages.map(({ name, package: source }) => {
       const version = packageVersion(source);
-      const common = { singleton: true, strictVersion: true, requiredVersion: version, version };
+      // The gate compares what a remote asks for with what the shell has, name by name, before either is live.
+      const requiredVersion = `^${version.split('.')[0]}.0.0`;
       return [
         name,
-        isHost
-          ? { ...common, eager: true, ...(facade && { import: join(root, facade) }) }
-          : { ...common, import: false as const },
+        { singleton: true, strictVersion: true, requiredVersion, version, import: false as const },
       ];
     }),
   );

@@ -4,9 +4,8 @@ import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { type CalendarChoice, calendarFeedPath, calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { ActiveFilters } from '../calendar-filters/ActiveFilters.tsx';
-import { effectiveWhen, inMonth } from '../calendar-filters/calendar-query.ts';
-import { CalendarFilters } from '../calendar-filters/CalendarFilters.tsx';
-import { DatePresets } from '../calendar-filters/DatePresets.tsx';
+import { inMonth } from '../calendar-filters/calendar-query.ts';
+import { FilterFold } from '../calendar-filters/FilterFold.tsx';
 import { SubscribeToCalendar } from '../external-calendars/SubscribeToCalendar.tsx';
 import { CalendarAside } from './CalendarAside.tsx';
 import styles from './CalendarBody.module.css';
@@ -26,7 +25,7 @@ interface CalendarBodyProps {
 /** Months, filters, and the concerts that they leave. */
 export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
   const { t } = useTranslation('concerts');
-  const { query, facets, months, selectable, opening, grids, today } = calendar;
+  const { query, when, total, facets, months, selectable, opening, grids, today } = calendar;
   const counts = new Map(facets.monthOfYear?.map(({ value, count }) => [value, count]));
   return (
     <>
@@ -36,11 +35,10 @@ export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
           concerts: counts.get(month) ?? 0,
           to: calendarPath(inMonth(query, month)),
         }))}
-        current={shownMonth(calendar) ?? (effectiveWhen(query) === 'proximos' ? opening : undefined)}
+        current={shownMonth(calendar) ?? (when === 'proximos' ? opening : undefined)}
       />
       <div className={styles.choices}>
-        <DatePresets query={query} presets={facets.dates ?? []} />
-        <CalendarFilters query={query} facets={facets} />
+        <FilterFold query={query} when={when} facets={facets} total={total} />
         <ActiveFilters query={query} facets={facets} />
         <ResultBar status={<CalendarStatus calendar={calendar} />}>
           <CalendarViews query={query} />
@@ -55,7 +53,7 @@ export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
         {query.vista === 'mes' ? <MonthOverview calendar={calendar} /> : <CalendarAside grids={grids} today={today} />}
         {months.length ? <CalendarList months={months} today={today} /> : <NoConcerts calendar={calendar} />}
       </div>
-      {effectiveWhen(query) === 'proximos' && months.length > 0 && (
+      {when === 'proximos' && months.length > 0 && (
         <p className={styles.past}>
           <ArrowLink to={calendarPath(pastOf(query))}>{t('calendar.pastConcerts')}</ArrowLink>
         </p>

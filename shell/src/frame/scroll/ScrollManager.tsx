@@ -3,15 +3,18 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusMainHeading, focusWithoutScroll, isWriting, scrollBehaviour } from './scroll-focus.ts';
+import { goToAnswer } from './go-to-answer.ts';
 import { anchorOffset, findAnchor, seekAnchor } from './scroll-to-anchor.ts';
 
 /**
- * Scroll and focus follow the route (docs/requirements.md#scrolling): to the top on a new path, to the target of a hash, and back to
- * where the visitor was when going through the history.
+ * Scroll and focus follow the route (docs/requirements.md#scrolling): to the top on a new path, to the answer of a new choice
+ * on the same page (a filter, a page of a list), to the target of a hash, and back to where the visitor was when going
+ * through the history.
  */
 export function ScrollManager(): null {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const shownPath = useRef(pathname);
+  const shownSearch = useRef(search);
   const isFirst = useRef(true);
   const positions = useRestoredPositions(key);
 
@@ -20,12 +23,15 @@ export function ScrollManager(): null {
 
   useEffect(() => {
     const isNewPath = shownPath.current !== pathname;
+    const isNewChoice = !isNewPath && shownSearch.current !== search;
     shownPath.current = pathname;
+    shownSearch.current = search;
     // A key that is known already is an entry of the history to which the visitor returns.
     const known = positions.current.get(key);
     if (isNewPath && (!hash || known !== undefined)) focusDueFor.current = key;
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
     else if (isNewPath) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
+    else if (isNewChoice && !hash) goToAnswer();
     const isOpening = isFirst.current;
     isFirst.current = false;
     if (!hash || known !== undefined) return undefined;
@@ -36,7 +42,7 @@ export function ScrollManager(): null {
         if (!isOpening || !isWriting()) goToAnchor(target);
       },
     );
-  }, [key, pathname, hash, positions]);
+  }, [key, pathname, search, hash, positions]);
 
   // An overlay that closes with the navigation gives the focus back to its button first; then it is the heading's turn.
   useEffect(() => {

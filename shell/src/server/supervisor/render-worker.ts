@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
 import type { WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { InFlightRequest, UpstreamWorker } from './proxy.ts';
@@ -18,9 +17,10 @@ export class RenderWorker implements UpstreamWorker {
   readonly #process: ChildProcess;
   #stopHeartbeat = () => {};
 
-  constructor(options: WorkerOptions, env: NodeJS.ProcessEnv) {
+  /** @param entry the worker's module, of the live shell's release */
+  constructor(entry: string, options: WorkerOptions, env: NodeJS.ProcessEnv) {
     this.socket = options.socket;
-    this.#process = fork(join(import.meta.dirname, '../worker/worker.ts'), {
+    this.#process = fork(entry, {
       env: { ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

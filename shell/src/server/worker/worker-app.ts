@@ -14,6 +14,7 @@ import { decodableUrl } from '../http/decodable-url.ts';
 import { acceptForms } from '../http/form-posts.ts';
 import { localeCookie, localeCookieMaxAge, preferredLocale, safeReturnPath } from '../http/language-choice.ts';
 import { plainErrorPage } from '../http/plain-error-page.ts';
+import { servePageStyles } from '../http/page-styles.ts';
 import { servePublicFiles } from '../http/public-files.ts';
 import { pageTimeout } from '../../timeouts.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
@@ -31,6 +32,9 @@ export interface WorkerAppOptions {
   /** Which releases are live: `shell@1a2b concerts@3c4d`. */
   releases?: string;
   development?: boolean;
+  /** Where the small files at fixed addresses are, and the service worker's. */
+  publicFolder: string;
+  serviceWorkerFolder: string;
 }
 
 /** A worker's HTTP: a request's life from top to bottom. */
@@ -41,6 +45,8 @@ export async function createWorkerApp({
   logger,
   releases = '',
   development = false,
+  publicFolder,
+  serviceWorkerFolder,
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
   const render = (url: string, init: RequestInit = {}, failure?: FileFailure) =>
@@ -58,8 +64,9 @@ export async function createWorkerApp({
   await app.register(cookie);
   await proxyApi(app, { apiUrl });
   await serveAssets(app, { dataDir: settings.dataDir, development });
-  servePublicFiles(app, siteUrl);
-  serveServiceWorker(app, { releases, isOn: settings.hasServiceWorker && !development });
+  servePageStyles(app, { dataDir: settings.dataDir });
+  servePublicFiles(app, { siteUrl, folder: publicFolder });
+  serveServiceWorker(app, { folder: serviceWorkerFolder, releases, isOn: settings.hasServiceWorker && !development });
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],
