@@ -19,7 +19,9 @@ test('tickets for the family concert at noon: card, concert, session, box office
   await errand.activate(card.first().getByRole('link', { name: 'El aprendiz de brujo', exact: true }));
   await expect(page).toHaveURL(/el-aprendiz-de-brujo\/37$/);
 
-  await expect(page.getByRole('group', { name: 'Comprar entradas: elija la hora' }).last()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('group', { name: 'Comprar entradas: elija la hora' }).last()).toBeInViewport({
+    ratio: 1,
+  });
   await expect(buttons(page, '10:30 · relajada').last()).toBeInViewport({ ratio: 1 });
   const noon = buttons(page, '12:00').last();
   await expect(noon).toBeInViewport({ ratio: 1 });
