@@ -7,8 +7,11 @@ export const phone = { viewport: { width: 390, height: 844 }, locale: 'es-ES' };
 /** What a visitor does, from the home page on, with every activation counted. */
 export class Errand {
   activations = 0;
+  readonly page: Page;
 
-  private constructor(readonly page: Page) {}
+  private constructor(page: Page) {
+    this.page = page;
+  }
 
   /** On the home page, hydrated. */
   static async start(page: Page): Promise<Errand> {
