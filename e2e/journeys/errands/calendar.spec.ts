@@ -16,6 +16,8 @@ const fold = (page: Page) =>
 test('the calendar’s first concert is one activation and 640 px away, its filters folded', async ({ page }) => {
   const errand = await Errand.start(page);
   await errand.activate(page.getByRole('banner').getByRole('link', { name: /Calendario/ }));
+  await expect(page).toHaveURL(new RegExp(`${calendar}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendario de conciertos' })).toBeVisible();
   const title = rows(page).first().getByRole('heading');
   await expect(title).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
@@ -25,7 +27,7 @@ test('the calendar’s first concert is one activation and 640 px away, its filt
   expect(errand.activations).toBe(1);
 });
 
-test('a concert for a child of five in December or later: the answer is on the screen and none is over', async ({
+test('a concert for a child of five: the answer is on the screen and none is over', async ({
   page,
 }) => {
   const errand = await Errand.start(page);
@@ -34,6 +36,7 @@ test('a concert for a child of five in December or later: the answer is on the s
   await errand.activate(page.getByText('Más filtros'));
   await errand.choose(page.getByRole('combobox', { name: 'Edad' }), /^Para 5 años/);
   const show = page.getByRole('button', { name: /^Ver \d+ conciertos?$/ });
+  await expect(page).toHaveURL(/\?edad=5$/);
   await expect(show).toBeInViewport({ ratio: 1 });
   const count = Number(/\d+/.exec(await show.innerText())?.[0]);
   await errand.activate(show);
