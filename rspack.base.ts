@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -8,8 +9,11 @@ import {
   federationFlags,
   federationSources,
   hostFederationRuntime,
+  standIns,
 } from './rspack.package-insides.ts';
+import type { Catalogue } from './shared/src/contract/remote.ts';
 import { sharedPackages } from './shared/src/contract/shared-packages.ts';
+import { wordsOf } from './shared/src/i18n/words.ts';
 import { appName } from './shell/src/releases/apps.ts';
 import { packageVersion, sourceVersion } from './shell/src/releases/source-version.ts';
 
@@ -92,6 +96,11 @@ interface BrowserBuild {
   plugins?: Configuration['plugins'];
 }
 
+/** @param folder that `locales` stands in */
+function catalogueKeys(folder: string): string[] {
+  return Object.keys(wordsOf(JSON.parse(readFileSync(join(root, folder, 'locales/es.json'), 'utf8')) as Catalogue));
+}
+
 function browserBuild(app: App, { entry, externals = {}, plugins = [] }: BrowserBuild): Configuration {
   return {
     ...commonBuild(app, 'browser'),
@@ -142,7 +151,14 @@ function browserBuild(app: App, { entry, externals = {}, plugins = [] }: Browser
       ...externals,
       ...(isDevelopment && app.name !== 'shell' && { 'react-refresh/runtime': 'reactRefreshRuntime' }),
     },
-    plugins: [...plugins, new ReleaseTablePlugin(), ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : [])],
+    plugins: [
+      ...plugins,
+      new ReleaseTablePlugin({
+        [app.name]: catalogueKeys(`${app.folder}/src`),
+        shared: catalogueKeys('shared/src/i18n'),
+      }),
+      ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
+    ],
   };
 }
 
@@ -200,6 +216,7 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
         'css/auto': { exportsOnly: side === 'server' },
       },
       rules: [
+        ...(side === 'browser' ? standIns : []),
         { test: /\.module\.css$/, type: 'css/module', use: [cssLoader()] },
         { test: /(?<!\.module)\.css$/, type: 'css', use: [cssLoader()] },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },

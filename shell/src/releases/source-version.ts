@@ -12,6 +12,7 @@ export function sourceVersion(folder: string): string {
     'rspack.base.ts',
     'rspack.plugins.ts',
     'rspack.package-insides.ts',
+    'rspack.words.ts',
     'package-lock.json',
     `${folder}/rspack.config.ts`,
     ...sourcesBelow(`${folder}/src`),

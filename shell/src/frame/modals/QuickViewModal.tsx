@@ -9,7 +9,7 @@ import { PartBoundary } from '../../composition/PartBoundary.tsx';
 
 // Posters and prices are wanted by few visits: their code comes with the first quick view.
 const QuickViewContent = lazy(async () => {
-  const module = await import(/* webpackChunkName: "shell.quick-view" */ './QuickViewContent.tsx');
+  const module = await import(/* webpackChunkName: "frame.quick-view" */ './QuickViewContent.tsx');
   return { default: module.QuickViewContent };
 });
 

@@ -8,7 +8,7 @@ const assets = { css: ['/a.css', '/b.css'], js: ['/main.1.js', '/page.2.js'], ma
 const stateWith = (loaded: unknown): PageState => ({
   locale: 'es',
   vector: {},
-  catalogues: {},
+  words: {},
   site: {
     url: 'https://ofgc.example',
     renderedAt: '2026-11-20T12:00:00.000Z',
