@@ -10,6 +10,7 @@ import { CompositionContext } from '../composition/composition.ts';
 import { createBrowserComposition } from './browser-composition.ts';
 import { closeOnNavigation } from './close-on-navigation.ts';
 import { createRouter } from './create-router.ts';
+import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchRemotes } from './prefetch-remotes.ts';
 import { rootErrorHandlers } from './react-errors.ts';
 import { markPageStyles } from './page-styles.ts';
@@ -26,6 +27,7 @@ async function takeOver(): Promise<void> {
   const router = await createRouter(state, composition);
   const store = createStore();
   closeOnNavigation(router, store);
+  keepOverlaysInHistory(router, store);
   const site = { ...state.site, renderedAt: new Date(state.site.renderedAt) };
   performance.mark('hydration');
   hydrateRoot(
