@@ -243,7 +243,8 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
     },
     module: {
       parser: {
-        'css/module': { namedExports: false },
+        // Names of grid areas stand for themselves: a point in one would part it in two.
+        'css/module': { namedExports: false, grid: false },
         // One file on the server: what a release is made of is one integrity.
         ...(side === 'server' && { javascript: { dynamicImportMode: 'eager' as const, importMeta: false } }),
       },
