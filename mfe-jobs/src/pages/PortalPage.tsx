@@ -19,7 +19,7 @@ import { VacancyFilters } from '../features/filters/VacancyFilters.tsx';
 import { VacancyList } from '../features/vacancies/VacancyList.tsx';
 import { PortalGuide } from '../features/portal/PortalGuide.tsx';
 import { ResultSummary } from '../features/filters/ResultSummary.tsx';
-import { readVacancyFilters } from '../features/filters/vacancy-filters.ts';
+import { readVacancyFilters, selectNames } from '../features/filters/vacancy-filters.ts';
 import { searchVacancies } from '../features/filters/search-vacancies.ts';
 import { listedVacancy } from '../features/vacancies/listed-vacancy.ts';
 import { sortByUrgency } from '../features/vacancies/vacancy-stage.ts';
@@ -51,6 +51,8 @@ export async function loader(input: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<Data> = {
+  parameters: selectNames,
+  visitorParameters: ['texto'],
   meta: ({ data: { page, family, filters, unknown }, t }) => ({
     title: family ? t('portal.familyTitle', { family }) : page.title,
     description: family ? t('portal.familyDescription', { family }) : page.description,

@@ -13,7 +13,7 @@ const assets = {
 const stateWith = (loaded: unknown): PageState => ({
   locale: 'es',
   vector: {},
-  catalogues: {},
+  words: {},
   site: {
     url: 'https://ofgc.example',
     renderedAt: '2026-11-20T12:00:00.000Z',
@@ -24,6 +24,7 @@ const stateWith = (loaded: unknown): PageState => ({
     youtube: '',
     sponsor: '',
   },
+  clockShift: 0,
   hydration: { loaderData: { page: loaded }, actionData: null, errors: null },
 });
 const stateIn = (document: string) =>
