@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Configuration, rspack } from '@rspack/core';
-import { ContractLinkPlugin, ReleaseTablePlugin } from './rspack.plugins.ts';
+import { ContractLinkPlugin, ReleaseTablePlugin, SourceFencePlugin } from './rspack.plugins.ts';
 import { sharedPackages } from './shared/src/contract/shared-packages.ts';
 import { appName } from './shell/src/releases/apps.ts';
 import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build-app.ts';
@@ -141,6 +141,7 @@ function browserBuild(app: App, { entry, federation }: BrowserBuild): Configurat
           ]
         : []),
       new ReleaseTablePlugin(),
+      sourceFence(app),
       ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
     ],
   };
@@ -185,15 +186,20 @@ function shellServerBuild(app: App): Configuration {
   });
 }
 
+function sourceFence({ folder }: App): SourceFencePlugin {
+  return new SourceFencePlugin(root, [folder, 'shared']);
+}
+
 interface ServerBuild extends Pick<Configuration, 'entry' | 'externals' | 'plugins'> {
   /** `modern-module`: imports stay imports, so that a missing name is an error when it links. One module at a time. */
   library: 'module' | 'modern-module';
 }
 
-function serverBuild(app: App, { library, ...parts }: ServerBuild): Configuration {
+function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild): Configuration {
   return {
     ...commonBuild(app, 'server'),
     ...parts,
+    plugins: [...plugins, sourceFence(app)],
     target: 'node22',
     output: {
       path: join(buildFolder(app.folder), 'server'),
