@@ -17,11 +17,16 @@ export class ReleaseTablePlugin {
               css: files.filter((file) => file.endsWith('.css')),
             };
           }
-          compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify(chunks)));
+          compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify(sorted(chunks))));
         },
       );
     });
   }
+}
+
+/** The bundler goes through its groups in any order; equal builds must write equal tables. */
+function sorted<Value>(table: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(table).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**

@@ -196,10 +196,10 @@ describe('a worker', () => {
     const before = site.supervisor.workerIds;
     site.api.delay = 400;
     const asked = site.api.asked;
-    const visits = Array.from({ length: 12 }, (_, visitor) => statusOf(`/educacion-comunidad?v=${visitor}`));
+    const visits = Array.from({ length: 12 }, (_, visitor) => statusOf(`/educacion-comunidad/nada-${visitor}`));
     await vi.waitFor(() => expect(site.api.asked).toBeGreaterThanOrEqual(asked + 12), { timeout: 5_000, interval: 5 });
     process.kill(before[0] as number, 'SIGKILL');
-    expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
+    expect(new Set(await Promise.all(visits))).toEqual(new Set([404]));
     site.api.delay = 0;
     await fullPool([before[0]]);
   });
@@ -208,9 +208,9 @@ describe('a worker', () => {
     const before = site.supervisor.workerIds;
     process.kill(before[0] as number, 'SIGSTOP');
     const statuses = await Promise.all(
-      Array.from({ length: 8 }, (_, visitor) => statusOf(`/portal-empleo?v=${visitor}`)),
+      Array.from({ length: 8 }, (_, visitor) => statusOf(`/portal-empleo/nada/${visitor}`)),
     );
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(new Set(statuses)).toEqual(new Set([404]));
     await fullPool([before[0]]);
   });
 });
