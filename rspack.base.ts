@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
@@ -9,8 +10,11 @@ import {
   federationFlags,
   federationSources,
   hostFederationRuntime,
+  standIns,
 } from './rspack.package-insides.ts';
+import type { Catalogue } from './shared/src/contract/remote.ts';
 import { sharedPackages } from './shared/src/contract/shared-packages.ts';
+import { wordsOf } from './shared/src/i18n/words.ts';
 import { appName } from './shell/src/releases/apps.ts';
 import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build-app.ts';
 import { sharedModules } from './shell/src/releases/shared-modules.ts';
@@ -96,6 +100,11 @@ interface BrowserBuild {
   plugins?: Configuration['plugins'];
 }
 
+/** @param folder that `locales` stands in */
+function catalogueKeys(folder: string): string[] {
+  return Object.keys(wordsOf(JSON.parse(readFileSync(join(root, folder, 'locales/es.json'), 'utf8')) as Catalogue));
+}
+
 function browserBuild(app: App, { entry, externals = {}, plugins = [] }: BrowserBuild): Configuration {
   return {
     ...commonBuild(app, 'browser'),
@@ -146,7 +155,15 @@ function browserBuild(app: App, { entry, externals = {}, plugins = [] }: Browser
       ...externals,
       ...(isDevelopment && app.name !== 'shell' && { 'react-refresh/runtime': 'reactRefreshRuntime' }),
     },
-    plugins: [...plugins, ...(app.name === 'shell' ? [] : [new LayerPlugin('remote')]), new ReleaseTablePlugin(), ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : [])],
+    plugins: [
+      ...plugins,
+      ...(app.name === 'shell' ? [] : [new LayerPlugin('remote')]),
+      new ReleaseTablePlugin({
+        [app.name]: catalogueKeys(`${app.folder}/src`),
+        shared: catalogueKeys('shared/src/i18n'),
+      }),
+      ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
+    ],
   };
 }
 
@@ -239,6 +256,7 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
         'css/auto': { exportsOnly: side === 'server' },
       },
       rules: [
+        ...(side === 'browser' ? standIns : []),
         { test: /\.module\.css$/, type: 'css/module', use: [cssLoader()] },
         { test: /(?<!\.module)\.css$/, type: 'css', use: [cssLoader()] },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },
@@ -283,10 +301,7 @@ function hostsShared() {
       const version = packageVersion(source);
       // The gate compares what a remote asks for with what the shell has, name by name, before either is live.
       const requiredVersion = `^${version.split('.')[0]}.0.0`;
-      return [
-        name,
-        { singleton: true, strictVersion: true, requiredVersion, version, import: false as const },
-      ];
+      return [name, { singleton: true, strictVersion: true, requiredVersion, version, import: false as const }];
     }),
   );
 }

@@ -36,3 +36,13 @@ export function axiosWithFetchAlone(): Record<string, string> {
   const at = (path: string) => join(root, 'node_modules/axios/lib', path);
   return { [at('adapters/xhr.js')]: at('helpers/null.js') };
 }
+
+const standIn = (name: string) => join(root, 'shell/src/client/stand-ins', name);
+
+/**
+ * i18next (13 KB), of which react-i18next takes one function: it gets that alone. The browser reads the site's words with
+ * `shared/src/i18n/words.ts`; i18next itself renders on the server.
+ */
+export const standIns = [
+  { test: /react-i18next\/dist\/es\/\w+\.js$/, resolve: { alias: { i18next$: standIn('i18next.ts') } } },
+];

@@ -7,6 +7,7 @@ import { prepareSites, startSite } from '../site/start-site.ts';
 import { weighMonolith, weightOf } from './build-monolith.ts';
 import { measurePage } from './measure-page.ts';
 import { menuUnderThrottling } from './menu-under-throttling.ts';
+import { paintUnderThrottling } from './paint-under-throttling.ts';
 import { loadPage } from './pages-per-cpu-second.ts';
 import { measureSent } from './sent-per-cpu-second.ts';
 
@@ -33,6 +34,7 @@ try {
     const url = site.url + path;
     const page = await measurePage(browser, url);
     const menu = await menuUnderThrottling(browser, url);
+    const paint = await paintUnderThrottling(browser, url);
     const rendered = await loadPage(forgetful.url + path, forgetful.pid, loadMilliseconds);
     const sent = await measureSent(url, site.pid, loadMilliseconds);
     const single = weightOf(['main', ...page.chunks], monolith);
@@ -42,6 +44,11 @@ try {
       'JS in all, KB': kilobytes(page.inAll),
       'monolith in all, KB': kilobytes(single),
       ratio: (page.inAll / single).toFixed(2),
+      'HTML, KB': kilobytes(paint.html),
+      'style sheets': `${paint.sheets} (${kilobytes(paint.styles)} KB)`,
+      'fonts, KB': kilobytes(paint.fonts),
+      'largest paint, ms': Math.round(paint.largestPaint),
+      'layout shift': paint.shift.toFixed(3),
       requests: page.requests,
       steps: page.steps,
       'rendered per CPU s': Math.round(rendered.pages / rendered.cpuSeconds),

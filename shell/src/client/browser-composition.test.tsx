@@ -10,7 +10,7 @@ const loadRemoteModule = vi.hoisted(() => vi.fn<() => Promise<RemoteModule>>());
 vi.mock('./federation/load-remote-module.ts', () => ({ loadRemoteModule }));
 
 const vector = { jobs: { version: 'v7', mounts: [], slots: ['home.jobs'], entry: [] } };
-const state = { locale: 'es', catalogues: {}, vector } as unknown as PageState;
+const state = { locale: 'es', words: {}, vector } as unknown as PageState;
 const error = new Error('down');
 const log = vi.spyOn(console, 'error').mockReturnValue();
 const remoteWith = (slot: Partial<SlotModule>) =>

@@ -20,6 +20,7 @@ export function sourcePaths(folder: string): string[] {
     'rspack.layers.ts',
     'rspack.plugins.ts',
     'rspack.package-insides.ts',
+    'rspack.words.ts',
     'package-lock.json',
     `${folder}/rspack.config.ts`,
     `${folder}/src`,

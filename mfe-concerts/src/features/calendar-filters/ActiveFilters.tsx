@@ -11,15 +11,19 @@ import styles from './ActiveFilters.module.css';
 interface ActiveFiltersProps {
   query: CalendarChoice;
   facets: ListMeta['facets'];
+  className?: string | undefined;
 }
 
 /** The active filters, each with a link that removes it; empty where none is. */
-export function ActiveFilters({ query, facets }: ActiveFiltersProps) {
+export function ActiveFilters({ query, facets, className }: ActiveFiltersProps) {
   const { t } = useTranslation('concerts');
   const filters = activeFilters(query, facets, useLocale());
   if (filters.length === 0) return null;
   return (
-    <ul className={styles.filters} aria-label={t('calendar.activeFilters')}>
+    <ul
+      className={className ? `${styles.filters} ${className}` : styles.filters}
+      aria-label={t('calendar.activeFilters')}
+    >
       {filters.map(({ names, label }) => (
         <li key={names.join()}>
           <Chip to={calendarPath(withoutFilters(query, names))} label={label} isRemovable />

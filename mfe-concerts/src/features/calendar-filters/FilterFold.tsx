@@ -16,15 +16,16 @@ interface FilterFoldProps {
   facets: ListMeta['facets'];
   /** Concerts under these filters. */
   total: number;
+  className: string | undefined;
 }
 
 /** Everything that narrows the calendar: one row on a phone, folded on arrival; open on wide screens. */
-export function FilterFold({ query, when, facets, total }: FilterFoldProps) {
+export function FilterFold({ query, when, facets, total, className }: FilterFoldProps) {
   const { t } = useTranslation('concerts');
   const active = activeFilters(query, facets, useLocale()).length;
   const fold = useRef<HTMLDetailsElement>(null);
   return (
-    <details ref={fold} className={styles.fold}>
+    <details ref={fold} className={`${styles.fold} ${className ?? ''}`}>
       <summary>{active > 0 ? t('calendar.filtersActive', { count: active }) : t('calendar.filters')}</summary>
       <div className={styles.panel}>
         <div className={styles.times}>

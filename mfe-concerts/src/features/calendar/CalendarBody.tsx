@@ -37,27 +37,33 @@ export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
         }))}
         current={shownMonth(calendar) ?? (when === 'proximos' ? opening : undefined)}
       />
-      <div className={styles.choices}>
-        <FilterFold query={query} when={when} facets={facets} total={total} />
-        <ActiveFilters query={query} facets={facets} />
-        <ResultBar status={<CalendarStatus calendar={calendar} />}>
-          <CalendarViews query={query} />
-          <SubscribeToCalendar
-            query={query}
-            text={t(calendarFeedPath(query) !== calendarFeedPath({}) ? 'subscribe.filtered' : 'subscribe.text')}
-            isPanel
-          />
-        </ResultBar>
+      <div className={styles.body}>
+        <FilterFold className={styles.fold} query={query} when={when} facets={facets} total={total} />
+        <CalendarViews className={styles.views} query={query} />
+        <ActiveFilters className={styles.active} query={query} facets={facets} />
+        <div className={styles.status}>
+          <ResultBar status={<CalendarStatus calendar={calendar} />} />
+        </div>
+        <SubscribeToCalendar
+          className={styles.subscribe}
+          query={query}
+          text={t(calendarFeedPath(query) !== calendarFeedPath({}) ? 'subscribe.filtered' : 'subscribe.text')}
+          isPanel
+        />
+        <div className={styles.calendar} data-view={query.vista} aria-busy={isLoading}>
+          {query.vista === 'mes' ? (
+            <MonthOverview calendar={calendar} />
+          ) : (
+            <CalendarAside grids={grids} today={today} />
+          )}
+          {months.length ? <CalendarList months={months} today={today} /> : <NoConcerts calendar={calendar} />}
+        </div>
+        {when === 'proximos' && months.length > 0 && (
+          <p className={styles.past}>
+            <ArrowLink to={calendarPath(pastOf(query))}>{t('calendar.pastConcerts')}</ArrowLink>
+          </p>
+        )}
       </div>
-      <div className={styles.calendar} data-view={query.vista} aria-busy={isLoading}>
-        {query.vista === 'mes' ? <MonthOverview calendar={calendar} /> : <CalendarAside grids={grids} today={today} />}
-        {months.length ? <CalendarList months={months} today={today} /> : <NoConcerts calendar={calendar} />}
-      </div>
-      {when === 'proximos' && months.length > 0 && (
-        <p className={styles.past}>
-          <ArrowLink to={calendarPath(pastOf(query))}>{t('calendar.pastConcerts')}</ArrowLink>
-        </p>
-      )}
     </>
   );
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import styles from './CalendarViews.module.css';
 
 /** Whether the concerts are shown as a list or as a month. */
-export function CalendarViews({ query }: { query: CalendarChoice }) {
+export function CalendarViews({ query, className }: { query: CalendarChoice; className: string | undefined }) {
   const { t } = useTranslation('concerts');
   const isMonth = query.vista === 'mes';
   return (
-    <nav aria-label={t('calendar.views')}>
+    <nav className={className} aria-label={t('calendar.views')}>
       <ul className={styles.views}>
         <li>
           <Chip

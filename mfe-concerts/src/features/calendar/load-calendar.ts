@@ -52,7 +52,7 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
   const asked = { ...query, cuando: when };
   const listed = query.vista === 'mes' ? withinMonth(asked, opening) : asked;
   const [list, days] = await Promise.all([
-    fetchAllEvents(api, toEventQuery(listed)),
+    fetchAllEvents(api, { ...toEventQuery(listed), facets: 'all' }),
     query.vista === 'mes' ? [] : loadDays(query, opening, { api, now }),
   ]);
   const entries = calendarEntries(list.data, listed, now);

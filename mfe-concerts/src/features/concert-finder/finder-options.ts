@@ -24,6 +24,9 @@ export interface FinderOptions {
   families: number;
 }
 
+/** The API's facets that the sentence needs. */
+export const finderFacets = ['composer', 'monthOfYear', 'type'];
+
 /** The lists of the sentence from the facets of upcoming concerts: composers who are played, months in their order. */
 export function finderOptions({ total, facets }: ListMeta, locale: Locale): FinderOptions {
   const months = (facets.monthOfYear ?? []).filter(({ count }) => count > 0);

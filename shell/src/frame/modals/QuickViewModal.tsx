@@ -9,7 +9,7 @@ import { PartBoundary } from '../../composition/PartBoundary.tsx';
 
 // Posters and prices are wanted by few visits: their code comes with the first quick view.
 const QuickView = lazy(async () => {
-  const module = await import(/* webpackChunkName: "shell.quick-view" */ './QuickView.tsx');
+  const module = await import(/* webpackChunkName: "frame.quick-view" */ './QuickView.tsx');
   return { default: module.QuickView };
 });
 

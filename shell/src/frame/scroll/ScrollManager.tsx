@@ -12,9 +12,8 @@ import { anchorOffset, findAnchor, seekAnchor } from './scroll-to-anchor.ts';
  * through the history.
  */
 export function ScrollManager(): null {
-  const { key, pathname, search, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const shownPath = useRef(pathname);
-  const shownSearch = useRef(search);
   const isFirst = useRef(true);
   const positions = useRestoredPositions(key);
 
@@ -23,15 +22,13 @@ export function ScrollManager(): null {
 
   useEffect(() => {
     const isNewPath = shownPath.current !== pathname;
-    const isNewChoice = !isNewPath && shownSearch.current !== search;
     shownPath.current = pathname;
-    shownSearch.current = search;
     // A key that is known already is an entry of the history to which the visitor returns.
     const known = positions.current.get(key);
     if (isNewPath && (!hash || known !== undefined)) focusDueFor.current = key;
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
     else if (isNewPath) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
-    else if (isNewChoice && !hash) goToAnswer();
+    else if (!hash && !isFirst.current) goToAnswer();
     const isOpening = isFirst.current;
     isFirst.current = false;
     if (!hash || known !== undefined) return undefined;
@@ -42,7 +39,7 @@ export function ScrollManager(): null {
         if (!isOpening || !isWriting()) goToAnchor(target);
       },
     );
-  }, [key, pathname, search, hash, positions]);
+  }, [key, pathname, hash, positions]);
 
   // An overlay that closes with the navigation gives the focus back to its button first; then it is the heading's turn.
   useEffect(() => {

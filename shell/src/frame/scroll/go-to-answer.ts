@@ -8,7 +8,8 @@ import { anchorOffset } from './scroll-to-anchor.ts';
 export function goToAnswer(): void {
   const form = isWriting() ? document.activeElement?.closest('form') : undefined;
   const answer =
-    form?.querySelector<HTMLElement>('[data-answer]') ?? document.querySelector<HTMLElement>('main [data-answer]');
+    form?.querySelector<HTMLElement>('[data-answer]') ??
+    document.querySelector<HTMLElement>('main [data-answer]:not(form *)');
   if (!answer) return;
   if (form) return answer.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() });
   const { top, bottom } = answer.getBoundingClientRect();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Release } from '../../releases/release.schema.ts';
 import { servePageStyles } from './page-styles.ts';
 
 const sheets: Record<string, Record<string, string>> = {
@@ -16,15 +17,15 @@ let app: FastifyInstance;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'ofgc-styles-'));
   for (const [path, files] of Object.entries(sheets)) {
-    const [name, version] = path.split('/');
+    const [name = '', version = ''] = path.split('/');
     const folder = join(dataDir, 'releases', path);
     await mkdir(join(folder, 'browser'), { recursive: true });
     for (const [file, text] of Object.entries(files)) await writeFile(join(folder, 'browser', file), text);
     const names = [...Object.keys(files).flatMap((file) => [file, `${file}.br`]), 'lost.00000004.css'];
-    const release = {
-      ...{ name, version, commit: 'x', builtAt: '2026-11-20T12:00:00Z', serverIntegrity: 'sha384-x', api: '1' },
-      ...{ mounts: [], slots: [], warmUp: [], chunks: {}, shared: {} },
-      integrity: Object.fromEntries(names.map((file) => [file, 'sha384-x'])),
+    const release: Release = {
+      ...{ name, version, commit: 'x', builtAt: '2026-11-20T12:00:00Z', api: '1' },
+      ...{ mounts: [], slots: [], warmUp: [], chunks: {}, shared: {}, imports: {}, exports: {} },
+      integrity: Object.fromEntries(names.map((file) => [`browser/${file}`, 'sha384-x'])),
     };
     await writeFile(join(folder, 'release.json'), JSON.stringify(release));
   }

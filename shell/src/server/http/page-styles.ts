@@ -49,9 +49,11 @@ async function composeStyles(store: string, releases: readonly ReleaseStyles[]):
       const files = Object.keys(integrity);
       return Promise.all(
         chunks.map((chunk) => {
-          const file = files.find((one) => one.endsWith('.css') && one.slice(0, -'.01234567.css'.length) === chunk);
+          const file = files.find(
+            (one) => one.endsWith('.css') && one.slice(0, -'.01234567.css'.length) === `browser/${chunk}`,
+          );
           if (!file) throw new Error(`${name}@${version} has no styles ${chunk}`);
-          return readFile(join(releaseFolder(store, name, version), 'browser', file), 'utf8');
+          return readFile(join(releaseFolder(store, name, version), file), 'utf8');
         }),
       );
     }),

@@ -13,7 +13,7 @@ const assets = {
 const stateWith = (loaded: unknown): PageState => ({
   locale: 'es',
   vector: {},
-  catalogues: {},
+  words: {},
   site: {
     url: 'https://ofgc.example',
     renderedAt: '2026-11-20T12:00:00.000Z',

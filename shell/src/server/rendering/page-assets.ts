@@ -49,8 +49,8 @@ export function pageAssets({ shell, remotes, routes, parts, isError }: PageChunk
   return {
     css: joinStyles([...new Set(css)]),
     fonts: Object.keys(shell.release?.integrity ?? {})
-      .filter((file) => /-western\.(?:\w+\.)?woff2$/.test(file))
-      .map((file) => assetUrl(shell.name, shell.version, file)),
+      .filter((file) => /^browser\/.*-western\.(?:\w+\.)?woff2$/.test(file))
+      .map((file) => assetUrl(shell.name, shell.version, file.slice('browser/'.length))),
     js: [...new Set(js)],
     main: js[js.findIndex((file) => /\/main\./.test(file))] ?? '',
   };

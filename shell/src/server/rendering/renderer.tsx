@@ -8,7 +8,8 @@ import {
 } from '@ofgc/shared/contract';
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { createI18n, splitLocale } from '@ofgc/shared/i18n';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { createI18n } from '@ofgc/shared/i18n/create-i18n.ts';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import { Provider as StateProvider, createStore } from 'jotai';
@@ -35,6 +36,7 @@ import type { ReportError } from '../../composition/report-error.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { pageAssets } from './page-assets.ts';
+import { createPageWords } from './page-words.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
 import { partInStack } from '../../composition/part-marker.ts';
 import { type PageSource, PageSources } from './page-sources.ts';
@@ -88,6 +90,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
   );
   const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
   const slots = createSlots(remotes);
+  const pageWords = createPageWords({ shell, remotes });
   const handler = createStaticHandler(
     createRoutes({
       remoteRoutes: remotes.flatMap(
@@ -191,15 +194,15 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       shown = withRenderError(shown, error);
       return render(shown);
     });
+    const parts = shownParts(routes, shown.loaderData);
     const state: PageState = {
       locale,
       vector,
-      catalogues,
+      words: pageWords({ locale, routes, parts, catalogues }),
       site: { ...site, renderedAt: renderedAt.toISOString() },
       clockShift,
       hydration: { loaderData: shown.loaderData, actionData: shown.actionData, errors: shown.errors },
     };
-    const parts = shownParts(routes, shown.loaderData);
     const assets = pageAssets({ shell, remotes, routes, parts, isError: shown.errors !== null });
     const document = assembleDocument({ html, state, assets });
     return {
