@@ -23,7 +23,7 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, fou
     if (method === 'HEAD') response.end();
     else response.end(bytes);
   };
-  const wish = preferredEncoding(headers['accept-encoding'] as string | undefined);
+  const wish = preferredEncoding(headers['accept-encoding']);
   const ready = page.body.ready(wish);
   if (ready) return write(ready);
   cache.encode(found, wish === 'gzip' ? wish : 'identity').then(write, () => response.destroy());
