@@ -16,11 +16,16 @@ export class ReleaseTablePlugin {
               css: files.filter((file) => file.endsWith('.css')),
             };
           }
-          compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify(chunks)));
+          compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify(sorted(chunks))));
         },
       );
     });
   }
+}
+
+/** The bundler goes through its groups in any order; equal builds must write equal tables. */
+function sorted<Value>(table: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(table).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
@@ -47,7 +52,10 @@ export class ContractLinkPlugin {
             const list = names.map((name, at) => `${name} as __contract_${index}_${at}`);
             return `import { ${list.join(', ')} } from ${JSON.stringify(request)};\n`;
           });
-          compilation.emitAsset('imports.json', new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(links))));
+          compilation.emitAsset(
+            'imports.json',
+            new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(links))),
+          );
           compilation.updateAsset('main.js', (source) => new rspack.sources.ConcatSource(imports.join(''), source));
         },
       );

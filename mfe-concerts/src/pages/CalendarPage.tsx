@@ -10,7 +10,7 @@ import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { countFilters } from '../features/calendar-filters/active-filters.ts';
-import { respelled } from '../features/calendar-filters/calendar-query.ts';
+import { calendarParameters, respelled } from '../features/calendar-filters/calendar-query.ts';
 import { calendarJsonLd } from '../features/calendar/calendar-json-ld.ts';
 import { CalendarBody } from '../features/calendar/CalendarBody.tsx';
 import { type CalendarPageData, loadCalendarPage } from '../features/calendar/load-calendar-page.ts';
@@ -24,6 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<CalendarPageData> = {
+  parameters: calendarParameters,
   meta: ({ data: { calendar, unknown, origin }, t, locale }) => ({
     title: t('calendar.title'),
     description: t('calendar.description'),

@@ -23,6 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<ChooserData> = {
+  parameters: ['concierto'],
   meta: ({ data: { answer, unknown }, t }) => ({
     title: t('subscriptions.chooser.title'),
     description: t('subscriptions.chooser.description'),

@@ -24,6 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<Comparison> = {
+  parameters: ['abono', 'zona', 'no'],
   meta: ({ data: { chosen, refused }, t }) => ({
     title: t('subscriptions.compare.title'),
     description: t('subscriptions.compare.description'),

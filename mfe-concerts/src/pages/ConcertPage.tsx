@@ -68,6 +68,7 @@ export const action = formAction({
 });
 
 export const handle: PageHandle<Data> = {
+  visitorParameters: ['apuntado'],
   meta: ({ data: { event, siteUrl }, t, locale }) => ({
     title: concertMetaTitle(event, locale),
     description: concertMetaDescription(event),

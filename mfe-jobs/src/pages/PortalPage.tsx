@@ -19,8 +19,9 @@ import { VacancyFilters } from '../features/filters/VacancyFilters.tsx';
 import { VacancyList } from '../features/vacancies/VacancyList.tsx';
 import { PortalGuide } from '../features/portal/PortalGuide.tsx';
 import { ResultSummary } from '../features/filters/ResultSummary.tsx';
-import { readVacancyFilters } from '../features/filters/vacancy-filters.ts';
+import { readVacancyFilters, selectNames } from '../features/filters/vacancy-filters.ts';
 import { searchVacancies } from '../features/filters/search-vacancies.ts';
+import { listedVacancy } from '../features/vacancies/listed-vacancy.ts';
 import { sortByUrgency } from '../features/vacancies/vacancy-stage.ts';
 import styles from './PortalPage.module.css';
 
@@ -38,7 +39,8 @@ async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
   if (params.family && unknown.some(({ name }) => name === 'puesto'))
     throw data(null, { status: 404, statusText: 'Not Found' });
   const family = params.family ? (facets.family?.find(({ value }) => value === params.family)?.label ?? null) : null;
-  return { page, vacancies: sortByUrgency(found.data), facets, filters, unknown, family, now: now().toISOString() };
+  const vacancies = sortByUrgency(found.data).map(listedVacancy);
+  return { page, vacancies, facets, filters, unknown, family, now: now().toISOString() };
 }
 type Data = Awaited<ReturnType<typeof loadPortal>>;
 
@@ -49,6 +51,8 @@ export async function loader(input: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<Data> = {
+  parameters: selectNames,
+  visitorParameters: ['texto'],
   meta: ({ data: { page, family, filters, unknown }, t }) => ({
     title: family ? t('portal.familyTitle', { family }) : page.title,
     description: family ? t('portal.familyDescription', { family }) : page.description,

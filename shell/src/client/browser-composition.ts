@@ -4,7 +4,7 @@ import type { PageState } from '../composition/page-state.ts';
 import { remoteOfSlot } from '../composition/release-vector.ts';
 import { createErrorReporter, writeToConsole } from '../composition/report-error.ts';
 import { CatalogueLoader } from './catalogue-loader.ts';
-import { Remotes } from './remotes.ts';
+import { Remotes } from './federation/remotes.ts';
 import { whenVisible } from './when-visible.ts';
 
 export interface BrowserComposition extends Composition {

@@ -10,6 +10,8 @@ export interface PageState {
   vector: ReleaseVector;
   catalogues: Catalogues;
   site: Omit<Site, 'renderedAt'> & { renderedAt: string };
+  /** How far the site's clock is ahead of the real one, in milliseconds: a kept page's own instant is of no use. */
+  clockShift: number;
   hydration: HydrationState;
 }
 

@@ -62,5 +62,9 @@ export const registryEventSchema = z.object({
 export type RegistryEvent = z.infer<typeof registryEventSchema>;
 
 /** `registry/<number>.json`: the live releases after one change, and the change. */
-export const revisionSchema = registrySchema.extend({ number: z.int().positive(), event: registryEventSchema });
+export const revisionSchema = z.object({
+  number: z.int().positive(),
+  event: registryEventSchema,
+  ...registrySchema.shape,
+});
 export type Revision = z.infer<typeof revisionSchema>;

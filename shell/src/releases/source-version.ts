@@ -17,7 +17,9 @@ export function sourceVersion(folder: string): string {
 export function sourcePaths(folder: string): string[] {
   return [
     'rspack.base.ts',
+    'rspack.layers.ts',
     'rspack.plugins.ts',
+    'rspack.package-insides.ts',
     'package-lock.json',
     `${folder}/rspack.config.ts`,
     `${folder}/src`,

@@ -5,7 +5,7 @@ import pino from 'pino';
 import { awaitDeployStatus } from '../releases/deploy-status.ts';
 import { activate } from '../releases/registry.ts';
 import { changeRegistry, registryEvent } from '../releases/registry-log.ts';
-import type { Release } from '../releases/release.schema.ts';
+import type { Registry, Release, Revision } from '../releases/release.schema.ts';
 import { storeFolder } from '../releases/store.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings } from '../settings.ts';
@@ -20,6 +20,10 @@ export interface ServedSite {
   supervisor: Supervisor;
   /** What was built: the shell first, then the remotes. */
   releases: Release[];
+  /** Makes a release live without waiting for what the site says. */
+  enter: (release: Release) => Promise<Revision>;
+  /** Stops the site and starts it again. @param passed what had passed the gate before */
+  restart: (passed: Registry, whileStopped: () => Promise<unknown>) => Promise<void>;
   /** Makes a release live. @throws with the reason for which it is refused */
   deploy: (release: Release) => Promise<string>;
   stop: () => Promise<void>;
@@ -32,33 +36,44 @@ export async function serveSite(folders: readonly string[]): Promise<ServedSite>
   const releases = await fillStore(store, folders);
   const api = await startFakeApi();
   const variables = { DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20' };
-  const supervisor = new Supervisor({
-    settings: { ...readSettings(variables), port: 0 },
-    apiUrl: api.url,
-    env: { ...process.env, ...variables, NODE_ENV: 'production' },
-    logger: pino({ level: 'silent' }),
-  });
-  await supervisor.start();
-  return {
-    url: `http://127.0.0.1:${supervisor.port}`,
+  const supervise = () =>
+    new Supervisor({
+      settings: { ...readSettings(variables), port: 0 },
+      apiUrl: api.url,
+      env: { ...process.env, ...variables, NODE_ENV: 'production' },
+      logger: pino({ level: 'silent' }),
+    });
+  const site: ServedSite = {
+    url: '',
     store,
     api,
-    supervisor,
+    supervisor: supervise(),
     releases,
-    async deploy(release) {
+    async enter(release) {
       const by = { who: 'a test', commit: 'unknown', isDirty: false, why: '' };
-      const revision = await changeRegistry(store, (registry) => ({
+      const change = (registry: Registry) => ({
         event: registryEvent('deploy', release, by),
         ...activate(registry, release),
-      }));
-      return revision ? awaitDeployStatus(store, revision) : 'nothing changed';
+      });
+      return (await changeRegistry(store, change)) as Revision;
+    },
+    deploy: async (release) => awaitDeployStatus(store, await site.enter(release)),
+    async restart(passed, whileStopped) {
+      await site.supervisor.stop();
+      await whileStopped();
+      site.supervisor = supervise();
+      await site.supervisor.start(passed);
+      site.url = `http://127.0.0.1:${site.supervisor.port}`;
     },
     async stop() {
-      await supervisor.stop();
+      await site.supervisor.stop();
       await api.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+  await site.supervisor.start();
+  site.url = `http://127.0.0.1:${site.supervisor.port}`;
+  return site;
 }
 
 /** The release of an app that made a page. */

@@ -16,7 +16,7 @@ const type = 'text/calendar; charset=utf-8';
 const performanceParams = idParams.extend({ performance: z.string().regex(/^\d+$/) });
 
 /** `GET /api/calendar.ics` with the calendar page's filters, and the calendar files of a concert and of one of its dates. */
-export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl }: ApiContext): void {
+export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl, keep }: ApiContext): void {
   const contextIn = (lang: Locale): PresentContext => ({ lang, now: now(), ticketOffice });
 
   api.get(
@@ -30,7 +30,7 @@ export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl 
     async (request, reply) => {
       const query = toEventQuery(request.query);
       const { lang } = query;
-      const name = await feedName(database, query, now());
+      const name = await feedName(database, query, { now: now(), keep });
       const dates = await findFeedDates(database, query, contextIn(lang));
       const body = calendarText({ name, lang, siteUrl, dates, writtenAt: await writtenAt(database), isFeed: true });
       return sendTextFile(request, reply, { type, body, lang });

@@ -21,6 +21,9 @@ export const whenWords = Object.keys(whenByParameter) as WhenParameter[];
 
 export type CalendarParameter = keyof CalendarChoice;
 
+/** All that the calendar's address may carry. */
+export const calendarParameters = [...filterNames, 'cuando', 'vista'] as const satisfies CalendarParameter[];
+
 /** Filters that take any value of their form; every other filter takes a slug. */
 const forms = {
   anio: isYear,
@@ -45,7 +48,7 @@ export function parseCalendarQuery(parameters: URLSearchParams): {
   query: CalendarChoice;
   unknown: UnknownFilter<CalendarParameter>[];
 } {
-  const read = readFilters([...filterNames, 'cuando', 'vista'] as const, parameters);
+  const read = readFilters(calendarParameters, parameters);
   const { filters, unknown } = checkFilters(read as CalendarChoice, accepted);
   const { anio, mes, desde, hasta, vista } = filters;
   const left: CalendarParameter[] = vista === 'mes' ? [] : ['vista'];

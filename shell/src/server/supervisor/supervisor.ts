@@ -1,5 +1,4 @@
 import { mkdirSync, watch } from 'node:fs';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
@@ -21,7 +20,7 @@ import {
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { storeFolder } from '../../releases/store.ts';
 import type { Settings } from '../../settings.ts';
-import { createProxy } from './proxy.ts';
+import { Front } from '../page-cache/front.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export interface SupervisorOptions {
@@ -35,13 +34,13 @@ export interface SupervisorOptions {
 /** How many refusals a site's status remembers. */
 const rememberedRefusals = 20;
 
-/** Listens, forwards to a pool of workers, and starts a new pool whenever the registry changes. */
+/** Has a front that listens and a pool of workers behind it, and starts a new pool whenever the registry changes. */
 export class Supervisor {
   readonly #settings: Settings;
   readonly #logger: Logger;
   readonly #store: string;
   readonly #pool: WorkerPool;
-  readonly #server: Server;
+  readonly #front: Front;
   /** What the workers serve. */
   #registry: Registry = emptyRegistry;
   /** The newest revision of the registry that was judged. */
@@ -66,8 +65,10 @@ export class Supervisor {
       development,
       logger,
       onQuarantine: () => this.restartWorkers(),
+      beforeSwitch: (workers) => this.#front.prewarm(workers),
+      onSwitch: () => this.#front.goLive(),
     });
-    this.#server = createProxy(() => this.#pool.workers);
+    this.#front = new Front({ settings, apiUrl, workers: () => this.#pool.workers, development });
   }
 
   /**
@@ -80,9 +81,10 @@ export class Supervisor {
     mkdirSync(registryFolder(this.#store), { recursive: true });
     const wanted = await readRegistry(this.#store);
     await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(port, host, resolve);
+      this.#front.server.once('error', reject);
+      this.#front.server.listen(port, host, resolve);
     });
+    this.#front.follow();
     this.#registry = passed ?? wanted;
     await this.#judge(wanted);
     if (this.#pool.workers.length === 0) await this.#startWithout(this.#refused);
@@ -114,15 +116,15 @@ export class Supervisor {
     clearTimeout(this.#debounce);
     clearInterval(this.#poll);
     this.#watcher?.close();
-    this.#server.close();
+    this.#front.close();
     await this.#pool.close();
     await removeDeployStatus(this.#store, process.pid);
-    this.#server.closeAllConnections();
+    this.#front.server.closeAllConnections();
   }
 
   /** The port that visitors reach; of use where the settings leave the choice to the machine. */
   get port(): number {
-    return (this.#server.address() as AddressInfo).port;
+    return (this.#front.server.address() as AddressInfo).port;
   }
 
   get workerIds(): (number | undefined)[] {

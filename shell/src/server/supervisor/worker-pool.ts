@@ -23,6 +23,10 @@ export interface WorkerPoolOptions {
   env: NodeJS.ProcessEnv;
   development: boolean;
   logger: Logger;
+  /** A whole set of new workers is ready and serves nobody yet. */
+  beforeSwitch: (workers: readonly RenderWorker[]) => Promise<void>;
+  /** It has taken over. */
+  onSwitch: () => void;
   /** A remote has been quarantined: the workers that still serve it are to be replaced. */
   onQuarantine: () => Promise<void>;
 }
@@ -64,10 +68,12 @@ export class WorkerPool {
    */
   async start(registry: Registry, verify: string[] = []): Promise<void> {
     const workers = await this.#spawnSet(registry, verify);
+    await this.#options.beforeSwitch(workers);
     const old = this.#workers;
     this.#registry = registry;
     this.#generation += 1;
     this.#workers = workers;
+    this.#options.onSwitch();
     await Promise.all(old.map((worker) => worker.drain()));
   }
 

@@ -114,9 +114,12 @@ describe('a release', () => {
     expect(await failureOf(file)).toMatch(/^SyntaxError: .*does not provide an export named/);
   });
 
-  it.each(['node:fs', 'process', 'worker_threads'])('is refused when it imports %s, which comes with Node', async (name) => {
-    expect(await failureOf(await release('node', `import '${name}';`))).toContain(`${name} comes with Node`);
-  });
+  it.each(['node:fs', 'process', 'worker_threads'])(
+    'is refused when it imports %s, which comes with Node',
+    async (name) => {
+      expect(await failureOf(await release('node', `import '${name}';`))).toContain(`${name} comes with Node`);
+    },
+  );
 });
 
 it('nothing of the shell’s release asks for a package', async () => {
@@ -124,9 +127,13 @@ it('nothing of the shell’s release asks for a package', async () => {
   const specifiers = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(join(fileURLToPath(shell), file), 'utf8');
-      return [...text.matchAll(/^(?:import|export)\b[^"'\n]*["']([^"'\n]+)["'];?$/gm)].map(([, specifier = '']) => specifier);
+      return [...text.matchAll(/^(?:import|export)\b[^"'\n]*["']([^"'\n]+)["'];?$/gm)].map(
+        ([, specifier = '']) => specifier,
+      );
     }),
   );
   expect(specifiers.flat().length).toBeGreaterThan(20);
-  expect(specifiers.flat().filter((specifier) => !/^\.\/[\w.-]+\.js$/.test(specifier) && !isBuiltin(specifier))).toEqual([]);
+  expect(
+    specifiers.flat().filter((specifier) => !/^\.\/[\w.-]+\.js$/.test(specifier) && !isBuiltin(specifier)),
+  ).toEqual([]);
 });

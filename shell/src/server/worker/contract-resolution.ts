@@ -18,7 +18,9 @@ export function registerContract(folder: string, locate: (shared: SharedPackage)
       if (!isRemote || /^[./]|^file:/.test(specifier)) return next(specifier, context);
       const shared = sharedPackages.find(({ name }) => name === specifier);
       if (shared) return next(locate(shared), context);
-      const reason = isBuiltin(specifier) ? 'comes with Node: a remote also runs in the browser' : 'is not in the contract';
+      const reason = isBuiltin(specifier)
+        ? 'comes with Node: a remote also runs in the browser'
+        : 'is not in the contract';
       throw new Error(`${specifier} ${reason}: ${context.parentURL}`);
     },
   });

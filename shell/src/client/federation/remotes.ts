@@ -1,19 +1,13 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule } from '@ofgc/shared/contract';
-import { assetUrl, type ReleaseVector } from '../composition/release-vector.ts';
+import { assetUrl, type ReleaseVector } from '../../composition/release-vector.ts';
 
-/** The remotes of a page's release vector, each loaded once, when it is first needed. */
+/** The remotes of a page's release vector, each loaded once, when it is first needed; federation with the first of them. */
 export class Remotes {
+  readonly #vector: ReleaseVector;
   readonly #loading = new Map<string, Promise<RemoteModule>>();
 
   constructor(vector: ReleaseVector) {
-    registerRemotes(
-      Object.entries(vector).map(([name, { version }]) => ({
-        name,
-        entry: assetUrl(name, version, 'remote.js'),
-        type: 'module',
-      })),
-    );
+    this.#vector = vector;
   }
 
   /** @throws when the remote's code cannot be loaded; the next call tries again */
@@ -29,9 +23,8 @@ export class Remotes {
 
   async #load(name: string): Promise<RemoteModule> {
     try {
-      const module = await loadRemote<{ remote: RemoteModule }>(`${name}/remote`);
-      if (!module) throw new Error(`${name} exposes no remote`);
-      return module.remote;
+      const { loadRemoteModule } = await import(/* webpackChunkName: "federation" */ './load-remote-module.ts');
+      return await loadRemoteModule(name, assetUrl(name, this.#vector[name]?.version ?? '', 'remote.js'));
     } catch (error) {
       this.#loading.delete(name);
       throw error;
