@@ -12,6 +12,12 @@ export interface PageState {
   words: Vocabulary;
   site: Omit<Site, 'renderedAt'> & { renderedAt: string };
   hydration: HydrationState;
+  /** The matched route. */
+  route: { id: string; path?: string | undefined; index?: true | undefined };
+  /** What the frame asks of the page's handle. */
+  frame: { isBare?: boolean | undefined; alternates?: Record<Locale, string> | undefined };
+  /** Addresses of the scripts that the page's own part needs, to be asked for at once as soon as the frame hydrates. */
+  scripts: readonly string[];
 }
 
 export const pageStateId = 'page-state';

@@ -4,11 +4,14 @@ import { assembleDocument } from './assemble-document.ts';
 
 const html =
   '<!DOCTYPE html><html lang="es"><head><title>x</title></head><body><main>&lt;/head&gt;</main></body></html>';
-const assets = { css: ['/a.css', '/b.css'], js: ['/main.1.js', '/page.2.js'], main: '/main.1.js' };
+const assets = { css: ['/a.css', '/b.css'], js: ['/main.1.js', '/page.2.js'], main: '/main.1.js', pageScripts: [] };
 const stateWith = (loaded: unknown): PageState => ({
   locale: 'es',
   vector: {},
   words: {},
+  route: { id: 'page' },
+  frame: {},
+  scripts: [],
   site: {
     url: 'https://ofgc.example',
     renderedAt: '2026-11-20T12:00:00.000Z',
@@ -56,7 +59,7 @@ describe('the assembled document', () => {
   });
 
   it('has no script where the entry is unknown', () => {
-    expect(assembleDocument({ html, state: stateWith(null), assets: { css: [], js: [], main: '' } })).not.toContain(
+    expect(assembleDocument({ html, state: stateWith(null), assets: { css: [], js: [], main: '', pageScripts: [] } })).not.toContain(
       'type="module"',
     );
   });

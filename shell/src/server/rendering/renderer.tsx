@@ -1,4 +1,11 @@
-import { type RemoteModule, type Site, SiteContext, pageContext, type Catalogue } from '@ofgc/shared/contract';
+import {
+  type PageHandle,
+  type RemoteModule,
+  type Site,
+  SiteContext,
+  pageContext,
+  type Catalogue,
+} from '@ofgc/shared/contract';
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
@@ -21,6 +28,8 @@ import { shownParts } from '../../pages/shown-parts.ts';
 import { type Composition, CompositionContext, compositionContext } from '../../composition/composition.ts';
 import type { PageState } from '../../composition/page-state.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
+import { PageError } from '../../errors/PageError.tsx';
+import { PageOutlet } from '../../routing/PageOutlet.tsx';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { ReportError } from '../../composition/report-error.ts';
@@ -78,6 +87,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       remoteRoutes: remotes.flatMap(
         ({ name, mounts }) => remoteModule(name)?.routes ?? unavailableRoutes(name, mounts),
       ),
+      views: { PageOutlet, PageError },
     }),
   );
 
@@ -140,6 +150,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     );
     const render = (shown: StaticHandlerContext) =>
       renderToText(element(shown), {
+        isConfined: (componentStack) => partInStack(componentStack) !== undefined,
         onConfinedError(error, componentStack) {
           const part = partInStack(componentStack);
           if (part) reportPartError({ kind: 'render', part, error });
@@ -157,14 +168,28 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       return render(shown);
     });
     const parts = shownParts(routes, shown.loaderData);
+    const assets = pageAssets({ shell, remotes, routes, parts, isError: shown.errors !== null });
     const state: PageState = {
       locale,
       vector,
       words: pageWords({ locale, routes, parts, catalogues }),
       site: { ...site, renderedAt: renderedAt.toISOString() },
       hydration: { loaderData: shown.loaderData, actionData: shown.actionData, errors: shown.errors },
+      ...firstPageState(shown),
+      scripts: assets.pageScripts,
     };
-    const assets = pageAssets({ shell, remotes, routes, parts, isError: shown.errors !== null });
     return { status: shown.statusCode, html: assembleDocument({ html, state, assets }) };
+  };
+}
+
+/** What the browser must know of the matched route before the page's code is there. */
+function firstPageState({ matches, loaderData }: StaticHandlerContext): Pick<PageState, 'route' | 'frame'> {
+  const match = matches.at(-1);
+  const { id = '', path, index, handle } = match?.route ?? {};
+  const { isBare, alternates } = (handle ?? {}) as Partial<PageHandle<unknown>>;
+  const data: unknown = loaderData[id];
+  return {
+    route: { id, path, ...(index && { index }) },
+    frame: { isBare, alternates: data === undefined ? undefined : alternates?.(data) },
   };
 }
