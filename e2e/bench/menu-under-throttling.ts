@@ -9,7 +9,7 @@ const line = {
 };
 
 export interface MenuFigures {
-  /** Milliseconds from the start until a press on the menu button opens it, and until the page is hydrated. */
+  /** Milliseconds from the start until a press on the menu button opens it, and until the frame is hydrated. */
   menuAnswers: number;
   hydrated: number;
 }

@@ -59,8 +59,8 @@ describe('the assembled document', () => {
   });
 
   it('has no script where the entry is unknown', () => {
-    expect(assembleDocument({ html, state: stateWith(null), assets: { css: [], js: [], main: '', pageScripts: [] } })).not.toContain(
-      'type="module"',
-    );
+    expect(
+      assembleDocument({ html, state: stateWith(null), assets: { css: [], js: [], main: '', pageScripts: [] } }),
+    ).not.toContain('type="module"');
   });
 });
