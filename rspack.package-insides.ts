@@ -40,8 +40,8 @@ export function axiosWithFetchAlone(): Record<string, string> {
 const standIn = (name: string) => join(root, 'shell/src/client/stand-ins', name);
 
 /**
- * Two large modules that a page needs only from its first navigation on, or never: React Router's router (14 KB), of which its
- * hooks and components take constants, and i18next (13 KB), of which react-i18next takes one function. The importers get those
+ * Modules that a page needs only from its first navigation on, or never: React Router's router (14 KB), of which its hooks and
+ * components take constants, its framework mode (2 KB), and i18next (13 KB), of which react-i18next takes one function. The importers get those
  * alone; the router itself comes with `shell/src/client/router/start-router.ts`, which asks for it by the package's name.
  */
 export const standIns: { test: RegExp; resolve: { alias: Record<string, string> } }[] = [
@@ -51,6 +51,8 @@ export const standIns: { test: RegExp; resolve: { alias: Record<string, string> 
       alias: {
         './router/router.js': standIn('react-router-router.ts'),
         '../router/router.js': standIn('react-router-router.ts'),
+        './dom/ssr/components.js': standIn('react-router-framework.ts'),
+        './ssr/components.js': standIn('react-router-framework.ts'),
       },
     },
   },

@@ -5,8 +5,8 @@ import { remoteOfSlot } from '../composition/release-vector.ts';
 import { createErrorReporter, writeToConsole } from '../composition/report-error.ts';
 import { CatalogueLoader } from './catalogue-loader.ts';
 import { Remotes } from './federation/remotes.ts';
-import { tellingHydration } from './hydrated-parts.ts';
-import { whenVisible } from './when-visible.ts';
+import { tellingHydration } from '../composition/hydrated-parts.ts';
+import { whenVisible } from '../composition/when-visible.ts';
 
 export interface BrowserComposition extends Composition {
   remotes: Remotes;

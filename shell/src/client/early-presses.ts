@@ -1,5 +1,5 @@
 import { isPage } from '@ofgc/shared/design/navigation/SiteLink/link-kind.ts';
-import { isHydrated, pagePart, whenHydrated } from './hydrated-parts.ts';
+import { isHydrated, pagePart, whenHydrated } from '../composition/hydrated-parts.ts';
 import type { DeferredRouter } from './router/deferred-router.ts';
 
 /** How long a press waits for the code that answers it, in milliseconds; then the browser does what it would do by itself. */
@@ -17,9 +17,9 @@ export function takeEarlyPresses(router: Pick<DeferredRouter, 'navigate'>, page:
 /** The part that an element belongs to, where that does not live yet. */
 function sleepingPart(target: EventTarget | null): string | undefined {
   const element = target instanceof Element ? target : null;
-  if (!element?.closest('main')) return undefined;
-  const part = element.closest<HTMLElement>('[data-slot]')?.dataset.slot ?? pagePart;
-  return isHydrated(part) ? undefined : part;
+  const { slot, part } = element?.closest<HTMLElement>('[data-slot], [data-part]')?.dataset ?? {};
+  const name = slot ?? part ?? (element?.closest('main') ? pagePart : undefined);
+  return name === undefined || isHydrated(name) ? undefined : name;
 }
 
 function answerClick(event: MouseEvent, router: Pick<DeferredRouter, 'navigate'>): void {

@@ -8,7 +8,7 @@ import { Root } from '../routing/Root.tsx';
 import { shellPages } from '../routing/shell-pages.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { BrowserComposition } from './browser-composition.ts';
-import { pagePart, tellingHydration } from './hydrated-parts.ts';
+import { pagePart, tellingHydration } from '../composition/hydrated-parts.ts';
 
 /** What a page's module exports. */
 export interface PageModule {
@@ -78,7 +78,7 @@ export function createFirstPage(
 
   async function loadModule(): Promise<PageModule> {
     const own = shellPages[route.id as keyof typeof shellPages];
-    if (own) return own() as Promise<PageModule>;
+    if (own) return own();
     const name = remoteOfPath(path, vector) ?? '';
     const { routes: pages } = await composition.remotes.load(name);
     const lazyPage = pages.find(({ id }) => id === route.id)?.lazy;

@@ -53,15 +53,19 @@ export function createDeferredRouter(
     blockers: new Map(),
   } as unknown as State;
 
+  const hearAll: Hearer = (next, change) => {
+    for (const hear of hearers) hear(next, change);
+  };
+
   function tell(navigation: State['navigation']): void {
     state = { ...state, navigation };
-    for (const hear of hearers) hear(state, noChange as unknown as Parameters<Hearer>[1]);
+    hearAll(state, noChange);
   }
 
   function start(): Promise<DataRouter> {
     starting ??= startRouter(state.location).then(
       (router) => {
-        router.subscribe((next, change) => hearers.forEach((hear) => hear(next, change)));
+        router.subscribe(hearAll);
         navigating = router;
         return router;
       },

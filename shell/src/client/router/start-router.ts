@@ -1,7 +1,7 @@
 import { createApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router';
+import { matchRoutes, RouterContextProvider } from 'react-router';
 import {
   type DataRouter,
   type Location,
