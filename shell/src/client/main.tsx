@@ -10,6 +10,7 @@ import { CompositionContext } from '../composition/composition.ts';
 import { createBrowserComposition } from './browser-composition.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 import { createFirstPage } from './first-page.ts';
+import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { rootErrorHandlers } from './react-errors.ts';
@@ -38,6 +39,7 @@ function takeOver(): void {
   });
   const store = createStore();
   closeOnNavigation(router, store);
+  keepOverlaysInHistory(router, store);
   const site = { ...state.site, renderedAt: new Date(state.site.renderedAt) };
   performance.mark('hydration');
   hydrateRoot(

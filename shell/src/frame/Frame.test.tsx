@@ -42,10 +42,9 @@ describe('the frame as the server sends it', () => {
     expect([popover?.localName, popover?.getAttribute('popover')]).toEqual([tag, 'auto']);
   });
 
-  it('unfolds sections and languages of the menu without JavaScript', () => {
+  it('unfolds the sections of the menu without JavaScript', () => {
     const menu = within(render()).getByRole('navigation', { name: 'Menú principal' });
     expect([...menu.querySelectorAll('summary')].map(textOf)).toEqual([
-      'Español',
       'Conciertos y entradas',
       'Educación y comunidad',
       'Sobre la orquesta',
@@ -72,10 +71,23 @@ describe('the frame as the server sends it', () => {
   });
 
   it('leads to the other language by a link that the server answers', () => {
-    const page = within(render({ path: '/explora/actualidad?pagina=2' }));
-    expect(page.getByRole('link', { name: 'English' }).getAttribute('href')).toBe(
-      '/idioma/en?a=%2Fexplora%2Factualidad%3Fpagina%3D2',
-    );
+    const bar = within(render({ path: '/explora/actualidad?pagina=2' })).getByRole('banner');
+    const link = within(bar).getByRole('link', { name: 'English' });
+    expect(link.getAttribute('href')).toBe('/idioma/en?a=%2Fexplora%2Factualidad%3Fpagina%3D2');
+    expect([link.getAttribute('lang'), link.getAttribute('hreflang')]).toEqual(['en', 'en']);
+  });
+
+  it('folds footer and newsletter by the browser alone, each below its name', () => {
+    const page = render();
+    const footer = within(page).getByRole('contentinfo');
+    const folds = [...footer.querySelectorAll('details')];
+    expect(folds.map((fold) => [textOf(fold.querySelector('summary') ?? undefined), fold.open])).toEqual([
+      ['Conciertos', false],
+      ['La orquesta', false],
+      ['Síganos', false],
+    ]);
+    const fold = page.querySelector('form[action="/boletin"]')?.closest('details');
+    expect([textOf(fold?.querySelector('summary') ?? undefined), fold?.open]).toEqual([es.newsletter.unfold, false]);
   });
 
   it.each([
