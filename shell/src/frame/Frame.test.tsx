@@ -1,6 +1,6 @@
 import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderServerPage, type Surroundings, within } from '@ofgc/shared/testing/render-page.tsx';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Frame } from './Frame.tsx';
@@ -20,6 +20,15 @@ const render = ({ alert = null, ...surroundings }: Rendered = {}) =>
 /** A form field that a plain post would send. */
 const fields = (form: Element | null) =>
   [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])].map(({ name }) => name);
+
+// The server waits for parts whose code is a module of its own; here they are there before the first test.
+beforeAll(async () => {
+  for (const _depth of ['parts', 'parts of parts']) {
+    render();
+    await vi.dynamicImportSettled();
+  }
+  document.body.replaceChildren();
+});
 
 describe('the frame as the server sends it', () => {
   it.each([

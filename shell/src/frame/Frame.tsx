@@ -9,12 +9,11 @@ import { AlertBanner } from './alert/AlertBanner.tsx';
 import { ScrollManager } from './scroll/ScrollManager.tsx';
 import { BackToTop } from './scroll/BackToTop.tsx';
 import { QuickViewModal } from './modals/QuickViewModal.tsx';
-import { Footer } from './footer/Footer.tsx';
+import { footer, newsletter } from './frame-parts.tsx';
 import styles from './Frame.module.css';
 import { LoadingBar } from './loading/LoadingBar.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { MessageModal } from './modals/MessageModal.tsx';
-import { NewsletterSignup } from './newsletter/NewsletterSignup.tsx';
 import { OfflineNotice } from './connection/OfflineNotice.tsx';
 import { SearchOverlay } from './search/SearchOverlay.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
@@ -58,8 +57,8 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
         </main>
         {!isBare && (
           <>
-            <NewsletterSignup />
-            <Footer />
+            {newsletter}
+            {footer}
           </>
         )}
       </div>

@@ -4,8 +4,7 @@ import { sql, type Kysely } from 'kysely';
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of [
     sql`create index event_listing_event on event_listing (event_id)`,
-    sql`create index event_listing_month on event_listing (month, year)`,
-    sql`create index event_listing_year on event_listing (year)`,
+    sql`create index event_listing_month on event_listing (year, month)`,
     sql`create index event_listing_day on event_listing (day)`,
     sql`create index event_listing_season on event_listing (season)`,
     sql`create index event_listing_performance_end on event_listing (ends_at)`,

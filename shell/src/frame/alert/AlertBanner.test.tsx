@@ -19,8 +19,7 @@ const mount = (alert: typeof rendered | null) =>
 
 const cameOverTheLine = (bytes: number) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ transferSize: bytes } as PerformanceNavigationTiming]);
-const comeBack = (persisted: boolean) =>
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
+const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -25,7 +25,7 @@ export function Footer() {
   const site = useSite();
   const year = formatDate(site.renderedAt, 'year', useLocale());
   return (
-    <footer className={styles.footer} data-theme="sea" data-print="hidden">
+    <footer className={styles.footer} data-theme="sea" data-print="hidden" data-part="frame.footer">
       <Container>
         <HomeLink size="footer" />
         <div className={styles.columns}>

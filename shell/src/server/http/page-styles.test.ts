@@ -23,8 +23,18 @@ beforeAll(async () => {
     for (const [file, text] of Object.entries(files)) await writeFile(join(folder, 'browser', file), text);
     const names = [...Object.keys(files).flatMap((file) => [file, `${file}.br`]), 'lost.00000004.css'];
     const release: Release = {
-      ...{ name, version, commit: 'x', builtAt: '2026-11-20T12:00:00Z', api: '1' },
-      ...{ mounts: [], slots: [], warmUp: [], chunks: {}, shared: {}, imports: {}, exports: {} },
+      name,
+      version,
+      commit: 'x',
+      builtAt: '2026-11-20T12:00:00Z',
+      api: '1',
+      mounts: [],
+      slots: [],
+      warmUp: [],
+      chunks: {},
+      shared: {},
+      imports: {},
+      exports: {},
       integrity: Object.fromEntries(names.map((file) => [`browser/${file}`, 'sha384-x'])),
     };
     await writeFile(join(folder, 'release.json'), JSON.stringify(release));
