@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import assert from 'node:assert/strict';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createProxy, type UpstreamWorker } from './proxy.ts';
 
@@ -34,7 +35,7 @@ async function fakeWorker(listener?: RequestListener): Promise<UpstreamWorker> {
 
 async function startProxy(workers: UpstreamWorker[], timeout?: number): Promise<string> {
   const proxy = await listen(
-    createProxy(() => workers, timeout),
+    createProxy({ workers, retry: async () => 'anyone' }, () => assert.fail('no health'), { timeout, patience: 50 }),
     0,
   );
   return `http://localhost:${(proxy.address() as AddressInfo).port}`;

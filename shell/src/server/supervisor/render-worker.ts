@@ -1,12 +1,26 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
+import type { Fault, SupervisorMessage, WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
+import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { InFlightRequest, UpstreamWorker } from './proxy.ts';
+import { type Death, examineDeath } from './worker-death.ts';
 
 const readyTimeout = 30_000;
-/** A worker that misses this many heartbeats, one a second, hangs. */
-const maxMissedHeartbeats = 5;
+/** A worker that misses this many heartbeats, one a second, hangs, and its watchdog could not help. */
+const maxMissedHeartbeats = 8;
+/** What a worker's heap may take, in megabytes. */
+const maxHeap = 512;
+/** The watchdog stops code in its middle: a worker goes on to the end of what else it has, though Node's books do not balance. */
+const workerFlags = [`--max-old-space-size=${maxHeap}`, '--no-force-async-hooks-checks'];
+
+export interface WorkerEvents {
+  onFault: (fault: Fault) => void;
+  /** It is to be replaced. */
+  onWorn: (reason: string) => void;
+  /** It has died, or has hung and been killed. */
+  onDeath: () => void;
+}
 
 /** The supervisor's handle of one child process that renders. */
 export class RenderWorker implements UpstreamWorker {
@@ -14,49 +28,88 @@ export class RenderWorker implements UpstreamWorker {
   readonly inFlight = new Set<InFlightRequest>();
   connectionErrors: { url: string; at: number }[] = [];
   isDraining = false;
+  isWorn = false;
   isDead = false;
+  /** Resolves when the process has ended. */
+  readonly ended: Promise<void>;
   readonly #process: ChildProcess;
+  readonly #note: string;
+  #end = '';
   #stopHeartbeat = () => {};
 
   constructor(options: WorkerOptions, env: NodeJS.ProcessEnv) {
     this.socket = options.socket;
+    this.#note = options.note;
     this.#process = fork(join(import.meta.dirname, '../worker/worker.ts'), {
       env: { ...env },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      execArgv: [...process.execArgv, ...workerFlags],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    this.#process.once('exit', () => (this.isDead = true));
+    forwardOutput(this.#process);
+    this.ended = new Promise((resolve) => {
+      this.#process.once('exit', (code, signal) => {
+        this.isDead = true;
+        this.#end = signal ?? `code ${code}`;
+        resolve();
+      });
+    });
     // A message to a worker that has just died is an event here, not the end of the supervisor.
     this.#process.on('error', () => {});
-    this.#process.send({ start: options });
+    this.#tell({ start: options });
   }
 
   get id(): number | undefined {
     return this.#process.pid;
   }
 
+  /** What it was asked for lately and has not answered. */
+  get urls(): string[] {
+    return [...new Set([...this.inFlight, ...this.connectionErrors].map(({ url }) => url))];
+  }
+
+  /** Of a worker that has ended: what is known of it. */
+  get death(): Death {
+    return { ...examineDeath(this.#note, this.#end), hasHung: this.#process.killed };
+  }
+
   /** Resolves when the worker serves; rejects with its reason when it refuses, dies or takes longer than 30 s. */
   ready(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const fail = (reason: string) => {
+      const fail = (reason: string, fault?: Fault) => {
         clearTimeout(timer);
         this.#process.kill('SIGKILL');
-        reject(new Error(reason));
+        reject(new WorkerStartError(reason, fault));
       };
       const timer = setTimeout(() => fail('the release did not start within 30 s'), readyTimeout);
-      this.#process.on('message', ({ ready, failed }: WorkerMessage) => {
+      this.#process.on('message', ({ ready, failed, fault }: WorkerMessage) => {
         if (failed) fail(failed);
+        // What was stopped does not come to its end.
+        if (fault?.kind === 'blocked' || fault?.kind === 'memory')
+          fail(`${fault.remote} ${fault.version} ${fault.message}`, fault);
         if (!ready) return;
         clearTimeout(timer);
         resolve();
       });
-      this.#process.once('exit', (code) => fail(`the worker ended with ${code}`));
+      this.#process.once('exit', (code) => {
+        const { fault, entered } = this.death;
+        const message = `ended its worker (${this.#end})`;
+        fail(`the worker ended with ${code}`, fault ?? (entered && { ...entered, kind: 'death', message }));
+      });
     });
   }
 
-  /** Calls back once when the worker has died, or has hung and been killed. */
-  watch(onDeath: () => void): void {
+  watch({ onFault, onWorn, onDeath }: WorkerEvents): void {
     this.#stopHeartbeat = startHeartbeat(this.#process, maxMissedHeartbeats);
+    this.#process.on('message', ({ fault, worn }: WorkerMessage) => {
+      if (fault) onFault(fault);
+      if (worn) onWorn(worn);
+    });
     this.#process.once('exit', onDeath);
+  }
+
+  /** From now on the code of these remotes is not entered. */
+  suspend(remotes: readonly string[]): void {
+    this.#tell({ suspend: [...remotes] });
   }
 
   /** Lets requests in flight finish, at most `grace` milliseconds, then ends the process. */
@@ -70,5 +123,19 @@ export class RenderWorker implements UpstreamWorker {
   kill(): void {
     this.#stopHeartbeat();
     this.#process.kill('SIGKILL');
+  }
+
+  #tell(message: SupervisorMessage): void {
+    if (this.#process.connected) this.#process.send(message, () => {});
+  }
+}
+
+/** A worker that did not start, and whose fault it was if that is known. */
+export class WorkerStartError extends Error {
+  readonly fault: Fault | undefined;
+
+  constructor(reason: string, fault?: Fault) {
+    super(reason);
+    this.fault = fault;
   }
 }

@@ -60,7 +60,7 @@ describe('a release is refused, and what was live keeps serving,', () => {
   it.each<[string, Omit<VariantOptions, 'version'>, RegExp]>([
     ['that throws when it is imported', { source: `throw new Error('broken at import');` }, /broken at import/],
     ['that does not parse', { source: `export const remote = {` }, /Unexpected end of input/],
-    ['that ends the process', { source: `process.exit(3);` }, /ended with 3/],
+    ['that ends the process', { source: `process.exit(3);` }, /called process\.exit/],
     [
       'that throws in a warm-up page',
       {
@@ -162,25 +162,4 @@ describe('a worker', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     await fullPool([before[0]]);
   });
-});
-
-it('a remote that kills workers is quarantined until its next release; the others go on', async () => {
-  const deadly = await variant({
-    version: 'deadly',
-    source: `import { remote as built } from './built.js';
-      export const remote = { ...built, routes: [...built.routes, { id: 'education.deadly', path: 'educacion-comunidad/mortal', loader() { process.kill(process.pid, 'SIGKILL'); } }] };`,
-  });
-  await site.deploy(deadly);
-  await vi.waitFor(
-    async () => {
-      await statusOf('/educacion-comunidad/mortal');
-      expect(await statusOf('/educacion-comunidad')).toBe(503);
-      expect(await statusOf('/portal-empleo')).toBe(200);
-    },
-    { timeout: 110_000, interval: 200 },
-  );
-  expect(await (await fetch(`${site.url}/educacion-comunidad`)).text()).toContain('data-section="education"');
-  await fullPool();
-  await site.deploy(education);
-  expect(await statusOf('/educacion-comunidad')).toBe(200);
 });

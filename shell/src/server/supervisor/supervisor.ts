@@ -6,7 +6,10 @@ import { type DeployStatus, writeDeployStatus } from '../../releases/deploy-stat
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { readRegistry, storeFolder, writeRegistry } from '../../releases/store.ts';
 import type { Settings } from '../../settings.ts';
+import { Containment } from './containment.ts';
+import { describeHealth, type Health } from './health.ts';
 import { createProxy } from './proxy.ts';
+import { takeRequest } from './quarantine-file.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export interface SupervisorOptions {
@@ -23,6 +26,7 @@ export class Supervisor {
   readonly #logger: Logger;
   readonly #store: string;
   readonly #pool: WorkerPool;
+  readonly #containment: Containment;
   readonly #server: Server;
   #registry: Registry = emptyRegistry;
   #isStopping = false;
@@ -41,9 +45,16 @@ export class Supervisor {
       env,
       development,
       logger,
-      onQuarantine: () => this.restartWorkers(),
+      onFault: (fault, urls) => this.#containment.judge(fault, urls),
     });
-    this.#server = createProxy(() => this.#pool.workers);
+    this.#containment = new Containment({
+      store: this.#store,
+      pool: this.#pool,
+      logger,
+      live: () => this.#registry,
+      enqueue: (change) => this.#enqueue(change),
+    });
+    this.#server = createProxy(this.#pool, () => this.health);
   }
 
   /** @throws when the port is taken or no worker starts */
@@ -55,12 +66,15 @@ export class Supervisor {
       this.#server.once('error', reject);
       this.#server.listen(port, host, resolve);
     });
-    await this.#pool.start(this.#registry);
+    await this.#containment.startLive();
     await this.#writeStatus([]);
     this.#watcher = watch(this.#store, (_event, file) => {
-      if (file !== 'registry.json') return;
-      clearTimeout(this.#debounce);
-      this.#debounce = setTimeout(() => this.refresh(), 50);
+      if (file === 'registry.json') {
+        clearTimeout(this.#debounce);
+        this.#debounce = setTimeout(() => this.refresh(), 50);
+      } else {
+        void takeRequest(this.#store, file).then((remote) => remote && this.#containment.release(remote));
+      }
     });
     // What was deployed while the workers started.
     void this.refresh();
@@ -71,15 +85,19 @@ export class Supervisor {
     return this.#enqueue(() => this.#activate());
   }
 
-  /** The same releases in new workers: for a quarantine, and for development, where a version's files change. */
+  /** The same releases in new workers: for development, where a version's files change. */
   restartWorkers(): Promise<void> {
-    return this.#enqueue(() => this.#pool.start(this.#registry));
+    return this.#enqueue(() => {
+      this.#containment.forget();
+      return this.#containment.startLive();
+    });
   }
 
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#debounce);
     this.#watcher?.close();
+    this.#containment.close();
     this.#server.close();
     await this.#pool.close();
     this.#server.closeAllConnections();
@@ -94,25 +112,34 @@ export class Supervisor {
     return this.#pool.workers.map(({ id }) => id);
   }
 
+  get health(): Health {
+    const { registry, unserved } = this.#pool.served;
+    const served = Object.entries(registry.apps).filter(([name]) => !unserved.includes(name));
+    return describeHealth({
+      serving: this.#pool.workers.length,
+      wanted: this.#settings.renderWorkers,
+      releases: Object.fromEntries(served.map(([name, { version }]) => [name, version])),
+      quarantined: this.#containment.quarantined,
+    });
+  }
+
   #enqueue(change: () => Promise<void>): Promise<void> {
     this.#queue = this.#queue
-      .then(change)
+      .then(() => (this.#isStopping ? undefined : change()))
       .catch((error: unknown) => this.#logger.error({ err: error }, 'the workers could not be replaced'));
     return this.#queue;
   }
 
   async #activate(): Promise<void> {
-    if (this.#isStopping) return;
     const wanted = await readRegistry(this.#store);
     const changed = Object.keys(wanted.apps).filter(
       (name) => wanted.apps[name]?.version !== this.#registry.apps[name]?.version,
     );
     const isOneGone = Object.keys(this.#registry.apps).some((name) => !wanted.apps[name]);
     if (changed.length === 0 && !isOneGone) return;
-    changed.forEach((name) => this.#pool.quarantine.release(name));
     const versions = Object.fromEntries(changed.map((name) => [name, wanted.apps[name]?.version ?? '']));
     try {
-      await this.#pool.start(wanted, changed);
+      await this.#containment.startDeployed(wanted, changed);
       this.#registry = wanted;
       await this.#writeStatus([]);
       this.#logger.info({ versions }, 'live');

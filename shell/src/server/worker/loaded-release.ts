@@ -37,7 +37,7 @@ export async function loadRelease<Module>(
 
 export function unloadedRelease(
   name: string,
-  { version, mounts, slots }: RegistryEntry,
+  { version, mounts, slots }: Pick<LoadedRelease<unknown>, 'version' | 'mounts' | 'slots'>,
   failure: string,
 ): LoadedRelease<never> {
   return { name, version, mounts, slots, release: null, module: null, failure };

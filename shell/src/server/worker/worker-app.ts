@@ -17,7 +17,6 @@ import { plainErrorPage } from '../http/plain-error-page.ts';
 import { servePublicFiles } from '../http/public-files.ts';
 import { pageTimeout } from '../../timeouts.ts';
 import { addSecurityHeaders } from '../http/security-headers.ts';
-import { serveHealth } from '../http/health.ts';
 import { serveServiceWorker } from '../http/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import { createPageCache, pageMaxAge } from '../rendering/page-cache.ts';
@@ -74,8 +73,6 @@ export async function createWorkerApp({
       return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
     },
   });
-
-  serveHealth(app);
 
   app.get<{ Params: { locale: string }; Querystring: { a?: string } }>(
     `${languagesPath}/:locale(^es|en$)`,
