@@ -5,12 +5,15 @@ import { type Configuration, rspack } from '@rspack/core';
 import { ContractLinkPlugin, ReleaseTablePlugin } from './rspack.plugins.ts';
 import { sharedPackages } from './shared/src/contract/shared-packages.ts';
 import { appName } from './shell/src/releases/apps.ts';
-import { packageVersion, sourceVersion } from './shell/src/releases/source-version.ts';
+import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build-app.ts';
+import { sharedModules } from './shell/src/releases/shared-modules.ts';
+import { packageVersion } from './shell/src/releases/source-version.ts';
 
 const root = import.meta.dirname;
 const isDevelopment = process.env.NODE_ENV === 'development';
-/** Below each app; development has its own, so that it never touches a build for release. */
-const buildFolder = isDevelopment ? '.dev' : 'dist';
+/** Development has one below each app; a build for release has one of its own, so that two never share one. */
+const buildFolder = (folder: string) =>
+  (!isDevelopment && process.env[buildFolderVariable]) || join(root, folder, isDevelopment ? '.dev' : 'dist');
 
 /** What the styles are written for; older browsers get the same pages with fewer refinements. */
 const browsers = 'chrome 111, firefox 113, safari 16.4';
@@ -38,7 +41,7 @@ export function defineShell(): Configuration[] {
         },
       },
     }),
-    serverBuild(app, './src/server/rendering/renderer.tsx'),
+    shellServerBuild(app),
   ];
 }
 
@@ -59,7 +62,7 @@ export function defineRemote({ name }: { name: string }): Configuration[] {
         },
       },
     }),
-    serverBuild(app, './src/remote.ts'),
+    remoteServerBuild(app),
   ];
 }
 
@@ -74,7 +77,7 @@ export function defineMonolith({ path, remotes }: { path: string; remotes: strin
 }
 
 function describeApp(folder: string): App {
-  return { folder, name: appName(folder), version: isDevelopment ? 'dev' : sourceVersion(folder) };
+  return { folder, name: appName(folder), version: isDevelopment ? 'dev' : unnamedVersion };
 }
 
 interface BrowserBuild {
@@ -89,7 +92,7 @@ function browserBuild(app: App, { entry, federation }: BrowserBuild): Configurat
     target: ['web', 'es2022'],
     // Without a hash in development, so that a hot update replaces what it means.
     output: {
-      path: join(root, app.folder, buildFolder, 'browser'),
+      path: join(buildFolder(app.folder), 'browser'),
       publicPath: `/assets/${app.name}/${app.version}/browser/`,
       clean: true,
       module: true,
@@ -143,33 +146,69 @@ function browserBuild(app: App, { entry, federation }: BrowserBuild): Configurat
   };
 }
 
-function serverBuild(app: App, entry: string): Configuration {
-  const base = commonBuild(app, 'server');
+/** A remote's code for the server: one module, which takes the contract's packages from the live shell. */
+function remoteServerBuild(app: App): Configuration {
+  const isShared = (request = '') => sharedPackages.some(({ name }) => name === request);
+  return serverBuild(app, {
+    library: 'modern-module',
+    entry: { main: './src/remote.ts' },
+    externals: ({ request }, callback) => (isShared(request) ? callback(undefined, `module ${request}`) : callback()),
+    plugins: [new ContractLinkPlugin()],
+  });
+}
+
+/**
+ * The shell's code for the server: the worker, and each package of the contract as a module beside it. Whatever of it
+ * asks for a package of the contract gets the module beside it, so that a release of the shell is whole and has one React.
+ */
+function shellServerBuild(app: App): Configuration {
+  const modules = sharedModules(root);
+  const fileOf = (request = '') => modules.find(({ requests }) => requests.includes(request))?.file;
+  return serverBuild(app, {
+    library: 'module',
+    entry: {
+      worker: './src/server/worker/worker.ts',
+      watchdog: './src/server/worker/watchdog-thread.ts',
+      ...Object.fromEntries(modules.map(({ file, source }) => [file, `data:text/javascript,${source}`])),
+    },
+    externals({ request, contextInfo }, callback) {
+      const file = contextInfo?.issuer.startsWith('data:') ? undefined : fileOf(request);
+      return file ? callback(undefined, `module ./${file}.js`) : callback();
+    },
+    plugins: [
+      new rspack.CopyRspackPlugin({
+        patterns: [
+          { from: 'public', to: 'public' },
+          { from: 'src/service-worker', to: 'service-worker' },
+        ],
+      }),
+    ],
+  });
+}
+
+interface ServerBuild extends Pick<Configuration, 'entry' | 'externals' | 'plugins'> {
+  /** `modern-module`: imports stay imports, so that a missing name is an error when it links. One module at a time. */
+  library: 'module' | 'modern-module';
+}
+
+function serverBuild(app: App, { library, ...parts }: ServerBuild): Configuration {
   return {
-    ...base,
-    entry: { main: entry },
+    ...commonBuild(app, 'server'),
+    ...parts,
     target: 'node22',
     output: {
-      path: join(root, app.folder, buildFolder, 'server'),
+      path: join(buildFolder(app.folder), 'server'),
       clean: true,
       module: true,
       chunkFormat: 'module',
-      library: { type: 'modern-module' },
+      library: { type: library },
       filename: '[name].js',
       uniqueName: app.name,
     },
-    optimization: { minimize: false },
+    // Modules that stand alone: what two of them share besides the contract has no state, and is in both.
+    optimization: { minimize: false, splitChunks: false },
     externalsType: 'module',
-    externals: [
-      ({ request }, callback) => (isContractRequest(request) ? callback(undefined, `module ${request}`) : callback()),
-    ],
-    plugins: [new ContractLinkPlugin()],
   };
-}
-
-/** Packages that a server bundle leaves to the worker: the contract's and, for the shell, React's server renderer. */
-function isContractRequest(request = ''): boolean {
-  return sharedPackages.some(({ name }) => name === request) || request === 'react-dom/server';
 }
 
 function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
@@ -180,13 +219,13 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.js'],
-      alias: { ...federationRuntimeSources(), ...(side === 'browser' && axiosWithFetchAlone()) },
+      alias: { ...federationRuntimeSources(), ...(side === 'browser' ? axiosWithFetchAlone() : withoutNatives) },
     },
     module: {
       parser: {
         'css/module': { namedExports: false },
         // One file on the server: what a release is made of is one integrity.
-        ...(side === 'server' && { javascript: { dynamicImportMode: 'eager' as const } }),
+        ...(side === 'server' && { javascript: { dynamicImportMode: 'eager' as const, importMeta: false } }),
       },
       generator: {
         'css/module': {
@@ -254,11 +293,16 @@ function axiosWithFetchAlone(): Record<string, string> {
   return { [at('adapters/xhr.js')]: at('helpers/null.js') };
 }
 
+/** What `ws` takes where it is installed; the site opens no socket. */
+const withoutNatives = { bufferutil: false as const, 'utf-8-validate': false as const };
+
 function sharedOptions({ isHost }: { isHost: boolean }) {
   return Object.fromEntries(
     sharedPackages.map(({ name, package: source, facade }) => {
       const version = packageVersion(source);
-      const common = { singleton: true, strictVersion: true, requiredVersion: version, version };
+      // The gate compares what a remote asks for with what the shell has, name by name, before either is live.
+      const requiredVersion = `^${version.split('.')[0]}.0.0`;
+      const common = { singleton: true, strictVersion: true, requiredVersion, version };
       return [
         name,
         isHost

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Compiler, rspack } from '@rspack/core';
 
-/** Writes `chunks.json` beside the build: chunk name → the files it needs, and each file's integrity. */
+/** Writes `chunks.json` beside the build: chunk name → the files it needs. */
 export class ReleaseTablePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleaseTable', (compilation) => {
@@ -17,15 +16,7 @@ export class ReleaseTablePlugin {
               css: files.filter((file) => file.endsWith('.css')),
             };
           }
-          const integrity = Object.fromEntries(
-            compilation
-              .getAssets()
-              .map(({ name, source }) => [
-                name,
-                `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
-              ]),
-          );
-          compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify({ chunks, integrity })));
+          compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify(chunks)));
         },
       );
     });
@@ -35,7 +26,7 @@ export class ReleaseTablePlugin {
 /**
  * Names every export of the contract's packages that the bundle uses as a real import: one that the contract does not
  * have is a link error when the release is tried. What several modules share is bundled as a namespace, in which a
- * missing name is only `undefined`. Used exports are known in production mode.
+ * missing name is only `undefined`. Used exports are known in production mode. `imports.json` beside the bundle lists them.
  */
 export class ContractLinkPlugin {
   apply(compiler: Compiler): void {
@@ -49,12 +40,14 @@ export class ContractLinkPlugin {
             const names = request ? compilation.moduleGraph.getUsedExports(module, 'main') : null;
             if (request && Array.isArray(names)) used.set(request, new Set([...(used.get(request) ?? []), ...names]));
           }
-          const imports = [...used]
+          const links = [...used]
             .toSorted(([a], [b]) => a.localeCompare(b))
-            .map(([request, names], index) => {
-              const list = [...names].toSorted().map((name, at) => `${name} as __contract_${index}_${at}`);
-              return `import { ${list.join(', ')} } from ${JSON.stringify(request)};\n`;
-            });
+            .map(([request, names]) => [request, [...names].toSorted()] as const);
+          const imports = links.map(([request, names], index) => {
+            const list = names.map((name, at) => `${name} as __contract_${index}_${at}`);
+            return `import { ${list.join(', ')} } from ${JSON.stringify(request)};\n`;
+          });
+          compilation.emitAsset('imports.json', new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(links))));
           compilation.updateAsset('main.js', (source) => new rspack.sources.ConcatSource(imports.join(''), source));
         },
       );

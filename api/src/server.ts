@@ -7,6 +7,8 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { consentRoutes } from './resources/consents/routes.ts';
 import type { Api, ApiContext } from './http/api.ts';
+import { tellContent, type FollowedAnswers } from './changes/content-headers.ts';
+import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
 import { languageOf, message } from './locales/messages.ts';
@@ -51,8 +53,8 @@ export interface ApiOptions extends Omit<ApiContext, 'siteUrl'>, Partial<Pick<Ap
   docs?: boolean;
   /** Without it nothing is logged. */
   logger?: FastifyBaseLogger;
-  /** How long successful responses to GET requests are cached, in milliseconds; default 0. */
-  cacheFor?: number;
+  /** Lets answers tell what they were made of, and be cached until it changes. */
+  followed?: FollowedAnswers;
 }
 
 /** The longest that a request may take to arrive, in milliseconds. */
@@ -131,7 +133,7 @@ async function describeApi(api: Api): Promise<void> {
 export async function createApi({
   docs = false,
   logger,
-  cacheFor = 0,
+  followed,
   siteUrl = 'http://localhost:3000',
   ...context
 }: ApiOptions): Promise<Api> {
@@ -155,7 +157,11 @@ export async function createApi({
   await api.register(rateLimit, { global: false });
   // It serves no address of its own: `reply.sendFile` is what routes need.
   await api.register(fastifyStatic, { serve: false });
-  cacheResponses(api, cacheFor);
+  if (followed) {
+    tellContent(api, followed);
+    cacheResponses(api, followed);
+    changeRoutes(api, followed.changes);
+  }
   if (docs) {
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());

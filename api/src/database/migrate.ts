@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { addTriggers } from '../changes/triggers.ts';
 import type { DB } from './tables.generated.ts';
 import * as programme from './migrations/0001-programme.ts';
 import * as eventListing from './migrations/0002-event-listing.ts';
@@ -52,9 +53,10 @@ const migrations: Record<string, Migration> = {
   '0023-column-comments': columnComments,
 };
 
-/** Runs the migrations that are missing; several processes may do so at once. @throws what stopped a migration */
+/** Runs the migrations that are missing, and lets the content tables announce their changes; several processes may do so at once. @throws what stopped a migration */
 export async function migrate(database: Kysely<DB>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  await addTriggers(database);
 }

@@ -6,11 +6,12 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { BuyBar } from '@ofgc/shared/design/concerts/BuyBar/BuyBar.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
-import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
+import { TicketChoice } from '@ofgc/shared/design/concerts/TicketAction/TicketChoice.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { featuredPerformance, isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { boxOfficeHoursPath } from '@ofgc/shared/routes/tickets.ts';
@@ -77,13 +78,20 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { event, venue, subscriptions, waitingLists, related } = useLoaderData<typeof loader>();
+  const { event: fetched, venue, subscriptions, waitingLists, related } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
+  const event = useEventNow(fetched);
   useCachedConcert(localisedPath(eventPath(event), locale));
   const performance = featuredPerformance(event.performances);
   const isComing = isAhead(performance);
+  const sold = event.performances.filter(({ ticketUrl }) => ticketUrl).map(({ startsAt }) => startsAt);
+  const hasChoice = sold.length > 1;
+  const soldAt = t('concert.facts.at', {
+    date: shortDates([performance.startsAt], locale),
+    time: formatDate(performance.startsAt, 'time', locale),
+  });
   return (
     <article data-section="concerts">
       <ConcertHead event={event} performance={performance} />
@@ -123,13 +131,10 @@ export function Component() {
       <RelatedConcerts events={event.recommendations} />
       {performance.ticketUrl && (
         <BuyBar
-          price={priceLabel(event.price, locale, tShared)}
-          note={t('concert.facts.at', {
-            date: shortDates([performance.startsAt], locale),
-            time: formatDate(performance.startsAt, 'time', locale),
-          })}
+          price={priceLabel(performance.price, locale, tShared)}
+          note={hasChoice ? shortDates(sold, locale) : soldAt}
         >
-          <TicketAction event={event} performance={performance} isOnOwnPage />
+          <TicketChoice event={event} performances={event.performances} isOnOwnPage />
         </BuyBar>
       )}
     </article>

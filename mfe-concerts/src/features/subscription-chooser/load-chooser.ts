@@ -89,7 +89,7 @@ function shownConcert(
   zone: string,
 ): ShownConcert {
   const { state, saleFrom } = featuredPerformance(event.performances);
-  const hasTickets = ahead.some((performance) => zoneState(zone, performance.state) !== 'soldOut');
+  const hasTickets = ahead.some((performance) => zoneState(zone, performance.sale) !== 'soldOut');
   const prices = offers.flatMap(({ singles }) => singles).find(({ eventId }) => eventId === event.id)?.prices;
   const isInWhole = offers.some(
     ({ kind, eventIds }) => kind !== 'youth' && kind !== 'flexible' && eventIds.includes(event.id),

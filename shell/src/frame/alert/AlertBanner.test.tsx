@@ -1,6 +1,6 @@
 import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
 import { renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Composition, CompositionContext } from '../../composition/composition.ts';
 import type { ReportError } from '../../composition/report-error.ts';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -17,9 +17,36 @@ const mount = (alert: typeof rendered | null) =>
     { catalogues: { shell: { es, en } } },
   );
 
-afterEach(() => void reportError.mockClear());
+const cameOverTheLine = (bytes: number) =>
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ transferSize: bytes } as PerformanceNavigationTiming]);
+const comeBack = (persisted: boolean) =>
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
+
+beforeEach(() => void cameOverTheLine(0));
+afterEach(() => {
+  reportError.mockClear();
+  vi.restoreAllMocks();
+});
 
 describe('the alert of the day', () => {
+  it('is not asked for again where the page has just come from the server', async () => {
+    cameOverTheLine(300);
+    const calls = answerApi(() => ({ data: null }));
+    mount(rendered);
+    comeBack(false);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(calls).toEqual([]);
+    expect(screen.getByText('13:00')).toBeTruthy();
+  });
+
+  it('is asked for when a visitor comes back to a page that the browser kept', async () => {
+    cameOverTheLine(300);
+    answerApi(() => ({ data: { id: 8, title: 'Se aplaza' } }));
+    mount(rendered);
+    comeBack(true);
+    expect(await screen.findByText('Se aplaza')).toBeTruthy();
+  });
+
   it('shows what the server knew, with its HTML, until the API says what is true now', async () => {
     answerApi(() => ({ data: { id: 8, title: 'Se aplaza' } }));
     mount(rendered);

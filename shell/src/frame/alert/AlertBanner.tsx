@@ -1,16 +1,12 @@
-import { createApiClient } from '@ofgc/shared/api-client';
-import { fetchActiveAlert } from '@ofgc/shared/api-client/alerts.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { useLocale } from '@ofgc/shared/i18n';
 import { X } from 'lucide-react';
-import { use, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CompositionContext, reporterOf } from '../../composition/composition.ts';
 import styles from './AlertBanner.module.css';
+import { useCurrentAlert } from './use-current-alert.ts';
 
 interface AlertBannerProps {
   /** What the server knew when it rendered the page. */
@@ -35,22 +31,4 @@ export function AlertBanner({ alert: rendered, isActive }: AlertBannerProps) {
       </Container>
     </aside>
   );
-}
-
-/** Asks again once mounted, for the page may come from a cache. Where that fails the server's stays, and it is reported. */
-function useCurrentAlert(rendered: Alert | null): Alert | null {
-  const locale = useLocale();
-  const composition = use(CompositionContext);
-  const [asked, setAsked] = useState<{ locale: Locale; alert: Alert | null } | null>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    fetchActiveAlert(createApiClient({ locale, signal: stop.signal })).then(
-      (alert) => setAsked({ locale, alert }),
-      (error: unknown) => {
-        if (!stop.signal.aborted) reporterOf(composition)({ kind: 'load', part: 'shell.alert', error });
-      },
-    );
-    return () => stop.abort();
-  }, [locale, composition]);
-  return asked?.locale === locale ? asked.alert : rendered;
 }

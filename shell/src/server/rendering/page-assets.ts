@@ -10,8 +10,8 @@ export interface PageAssets {
 }
 
 interface PageChunks {
-  shell: LoadedRelease<unknown>;
-  remotes: readonly LoadedRelease<unknown>[];
+  shell: LoadedRelease;
+  remotes: readonly LoadedRelease[];
   /** Ids of the matched routes, which are their chunks' names. */
   routes: readonly string[];
   /** Slots and blocks of the page: the browser loads their scripts later. */
@@ -24,7 +24,7 @@ interface PageChunks {
 export function pageAssets({ shell, remotes, routes, parts, isError }: PageChunks): PageAssets {
   const css: string[] = [];
   const js: string[] = [];
-  const add = ({ name, version, release }: LoadedRelease<unknown>, chunk: string, isStyleOnly = false) => {
+  const add = ({ name, version, release }: LoadedRelease, chunk: string, isStyleOnly = false) => {
     const files = release?.chunks[chunk];
     if (!files) return;
     css.push(...files.css.map((file) => assetUrl(name, version, file)));

@@ -38,7 +38,7 @@ const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
 };
 
 export interface RendererOptions {
-  shell: LoadedRelease<unknown>;
+  shell: LoadedRelease;
   remotes: LoadedRemote[];
   /** The API's address for the server's loaders. */
   apiUrl: string;

@@ -27,7 +27,7 @@ beforeEach(() => {
     quarantined: [],
     development: false,
   };
-  new RenderWorker(options, {}).watch({ onFault: () => {}, onWorn: () => {}, onDeath: () => {} });
+  new RenderWorker('worker.js', options, {}).watch({ onFault: () => {}, onWorn: () => {}, onDeath: () => {} });
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
 import type { Fault, SupervisorMessage, WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
 import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
@@ -11,8 +10,15 @@ const readyTimeout = 30_000;
 const maxMissedHeartbeats = 8;
 /** What a worker's heap may take, in megabytes. */
 const maxHeap = 512;
-/** The watchdog stops code in its middle: a worker goes on to the end of what else it has, though Node's books do not balance. */
-const workerFlags = [`--max-old-space-size=${maxHeap}`, '--no-force-async-hooks-checks'];
+/**
+ * What the watchdog needs: without the second flag Node ends a process in whose middle something was stopped, and with
+ * unrolled loops V8 leaves out the checks by which a loop is interrupted.
+ */
+const workerFlags = [
+  `--max-old-space-size=${maxHeap}`,
+  '--no-force-async-hooks-checks',
+  '--no-turboshaft-loop-unrolling',
+];
 
 export interface WorkerEvents {
   onFault: (fault: Fault) => void;
@@ -37,10 +43,11 @@ export class RenderWorker implements UpstreamWorker {
   #end = '';
   #stopHeartbeat = () => {};
 
-  constructor(options: WorkerOptions, env: NodeJS.ProcessEnv) {
+  /** @param entry the worker's module, of the live shell's release */
+  constructor(entry: string, options: WorkerOptions, env: NodeJS.ProcessEnv) {
     this.socket = options.socket;
     this.#note = options.note;
-    this.#process = fork(join(import.meta.dirname, '../worker/worker.ts'), {
+    this.#process = fork(entry, {
       env: { ...env },
       execArgv: [...process.execArgv, ...workerFlags],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -75,7 +82,10 @@ export class RenderWorker implements UpstreamWorker {
   /** Resolves when the worker serves; rejects with its reason when it refuses, dies or takes longer than 30 s. */
   ready(): Promise<void> {
     return new Promise((resolve, reject) => {
+      let isSettled = false;
       const fail = (reason: string, fault?: Fault) => {
+        if (isSettled) return;
+        isSettled = true;
         clearTimeout(timer);
         this.#process.kill('SIGKILL');
         reject(new WorkerStartError(reason, fault));
@@ -87,6 +97,7 @@ export class RenderWorker implements UpstreamWorker {
         if (fault?.kind === 'blocked' || fault?.kind === 'memory')
           fail(`${fault.remote} ${fault.version} ${fault.message}`, fault);
         if (!ready) return;
+        isSettled = true;
         clearTimeout(timer);
         resolve();
       });

@@ -2,7 +2,10 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Release } from '../../releases/release.schema.ts';
-import { readRegistry, releaseFolder } from '../../releases/store.ts';
+import { readRegistry } from '../../releases/registry-log.ts';
+import { releaseFolder } from '../../releases/store.ts';
+import { breakSite, health } from '../../testing/break-site.ts';
+import type { Breakage } from '../../testing/broken-releases.ts';
 import { publishVariant, type VariantOptions } from '../../testing/built-releases.ts';
 import { type ServedSite, serveSite, servedVersion } from '../../testing/served-site.ts';
 import { visitDuring } from '../../testing/visitors.ts';
@@ -96,10 +99,14 @@ describe('a release is refused, and what was live keeps serving,', () => {
       { source: `import 'axios';\nexport { remote } from './built.js';` },
       /axios is not in the contract/,
     ],
-    ['that was built with another React', { release: { shared: { react: '18.0.0' } } }, /built with react 18\.0\.0/],
+    [
+      'that was built with another React',
+      { release: { shared: { react: '18.0.0' } } },
+      /was built with react 18\.0\.0, shell \w+ has 19/,
+    ],
     [
       'whose module is not what was built',
-      { release: { serverIntegrity: 'sha384-other' } },
+      { release: { integrity: { 'server/main.js': 'sha384-other' } } },
       /server\/main\.js is not what was built/,
     ],
   ])('%s', async (_, options, reason) => {
@@ -162,4 +169,23 @@ describe('a worker', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     await fullPool([before[0]]);
   });
+});
+
+describe('a remote that harms its worker', () => {
+  it.each<Breakage>(['loops in a slot', 'throws what is no error', 'takes all memory at once'])(
+    'and %s is convicted alone; the others lose nothing, and its last good release takes over',
+    async (breakage) => {
+      const jobs = site.releases[2] as Release;
+      const { others, convicted } = await breakSite(site, jobs, breakage);
+      expect(convicted).toEqual(['jobs']);
+      expect(others.failures).toEqual([]);
+      await vi.waitFor(async () => expect((await health(site)).quarantined[0]?.serving).toBe(jobs.version), {
+        timeout: 60_000,
+        interval: 100,
+      });
+      expect(await servedVersion(`${site.url}/portal-empleo?v=${breakage.length}`, 'jobs')).toBe(jobs.version);
+      await site.deploy(jobs);
+      expect((await health(site)).status).toBe('ok');
+    },
+  );
 });

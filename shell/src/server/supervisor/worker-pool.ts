@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { Logger } from 'pino';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
+import { releaseFolder } from '../../releases/store.ts';
 import { remoteOfPath } from '../../composition/release-vector.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import type { ServedRegistry } from './fallback.ts';
@@ -19,6 +21,7 @@ const deathDelay = 250;
 
 export interface WorkerPoolOptions {
   size: number;
+  store: string;
   apiUrl: string;
   env: NodeJS.ProcessEnv;
   development: boolean;
@@ -161,6 +164,7 @@ export class WorkerPool {
     const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial}` : place;
     const note = `${place}.note`;
     const worker = new RenderWorker(
+      this.#entry(registry),
       { registry, socket, note, apiUrl, verify, quarantined: unserved, development },
       env,
     );
@@ -180,6 +184,14 @@ export class WorkerPool {
       onDeath: () => this.#replace(worker),
     });
     return worker;
+  }
+
+  /** A worker runs the code of the live shell's release. @throws where that is missing */
+  #entry({ apps: { shell } }: Registry): string {
+    if (!shell) throw new Error('the registry has no shell');
+    const entry = join(releaseFolder(this.#options.store, 'shell', shell.version), 'server/worker.js');
+    if (!existsSync(entry)) throw new Error(`shell ${shell.version}: server/worker.js is missing`);
+    return entry;
   }
 
   /** Says whose fault a worker's death was, where that is known, and replenishes the pool. */

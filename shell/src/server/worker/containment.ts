@@ -23,13 +23,17 @@ interface ContainmentOptions {
 export function contain({ store, note, logger, send }: ContainmentOptions): ForeignCode {
   Error.stackTraceLimit = stackDepth;
   const report = (fault: Fault) => send({ fault });
-  const onProgress = startWatchdog({ store, note }, ({ remote, version, kind, message, part }) => {
+  const watchdog = startWatchdog({ store, note }, ({ remote, version, kind, message, part }) => {
     foreign.leave();
     logger.error({ remote, version, kind }, `stopped: ${message}`);
     if (remote && version) report({ remote, version, kind, message, part });
     else send({ worn: message });
   });
-  const foreign = new ForeignCode({ note: openEntryNote(note), originOfStack: createOriginOfStack(store), onProgress });
+  const foreign = new ForeignCode({
+    note: openEntryNote(note),
+    originOfStack: createOriginOfStack(store),
+    ...watchdog,
+  });
   handleFaults({ foreign, logger, report, onUnowned: (message) => send({ worn: message }) });
   guardProcess(foreign, report);
   limitOutput(foreign, report);

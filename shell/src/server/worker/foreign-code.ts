@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
 import type { EntryNote } from './entry-note.ts';
 import { type Origin, type OriginOfStack, stackOf } from './origin.ts';
 
@@ -7,6 +8,8 @@ export interface ForeignCodeOptions {
   originOfStack: OriginOfStack;
   /** Hears of each entry and exit: the watchdog takes it for progress. */
   onProgress?: () => void;
+  /** The remote whose code had to be stopped: it is not entered again in this worker. */
+  stoppedRemote?: () => string;
 }
 
 /** Knows at any instant, and for everything that is left behind to run later, which remote's code it is. */
@@ -19,8 +22,12 @@ export class ForeignCode {
     this.#options = options;
   }
 
-  /** Runs a remote's code. The note says whose it is until the code returns; its timers and promises are known for longer. */
+  /**
+   * Runs a remote's code. The note says whose it is until the code returns; its timers and promises are known for longer.
+   * @throws where the remote's code had to be stopped before
+   */
   run<Result>(origin: Origin, work: () => Result): Result {
+    if (this.#options.stoppedRemote?.() === origin.remote) throw remoteUnavailable(origin.remote);
     const before = this.#entered;
     this.#enter(origin);
     try {

@@ -15,11 +15,14 @@ const stoppedAfter = 600;
 const sleepStoppedAfter = 2_000;
 /** Code that nobody owns is stopped later: it is the shell's own. In milliseconds. */
 const unownedStoppedAfter = 4_000;
-/** What one turn of the event loop may take of memory, in bytes. */
+/** What one turn of the event loop may take of memory, in bytes; from a third of it on the watchdog is ready to look. */
 const memoryLimit = 160 * 1024 * 1024;
+/** A process that burns this without being interrupted, as when it only collects garbage, is ended. In milliseconds. */
+const interruptTimeout = 2_500;
 
-const { progress, store, note } = workerData as WatchdogData;
+const { progress, store, note, stoppedRemote } = workerData as WatchdogData;
 const count = new Int32Array(progress);
+const stoppedName = Buffer.from(stoppedRemote);
 const originOfStack = createOriginOfStack(store);
 
 interface Turn {
@@ -30,13 +33,17 @@ interface Turn {
   memory: number;
 }
 
+const supervisor = process.ppid;
 let turn = nextTurn();
 let session: Session | undefined;
 /** Addresses of the scripts: the frames of a stack name only their numbers. */
 const scripts = new Map<string, string>();
-let isLooking = false;
+/** What the process had burnt of this turn when the main thread was asked to pause. */
+let askedAt: number | undefined;
 let suspect: Origin | undefined;
 let looks = 0;
+/** What is stopped is still on its way out. */
+let isStopping = false;
 
 setInterval(() => {
   const current = Atomics.load(count, 0);
@@ -46,9 +53,12 @@ setInterval(() => {
     forget();
     return;
   }
-  if (isLooking) return;
+  // A blocked worker does not hear that its supervisor is gone.
+  if (process.ppid !== supervisor) process.kill(process.pid, 'SIGKILL');
+  if (took() > memoryLimit / 3) connect();
+  if (askedAt !== undefined) return endIfLost();
   const isDue = looks === 0 ? burnt() >= suspiciousAfter : burnt() >= stoppedAfter;
-  if (isDue || tookMemory() || (isAsleep() && Date.now() - turn.at >= sleepStoppedAfter)) look();
+  if (isDue || took() > memoryLimit || (isAsleep() && Date.now() - turn.at >= sleepStoppedAfter)) look();
 }, interval);
 
 function nextTurn(): Turn {
@@ -64,8 +74,8 @@ function burnt(): number {
   return processorTime() - turn.cpu;
 }
 
-function tookMemory(): boolean {
-  return process.memoryUsage.rss() - turn.memory > memoryLimit;
+function took(): number {
+  return process.memoryUsage.rss() - turn.memory;
 }
 
 /** Whether the main thread waits in a system call. Where the system does not say, only processor time counts. */
@@ -80,27 +90,37 @@ function isAsleep(): boolean {
 
 /** Interrupts the main thread wherever it is; it goes on when the look is over. */
 function look(): void {
-  isLooking = true;
+  askedAt = burnt();
   looks += 1;
-  if (!session) {
-    session = new Session();
-    session.connectToMainThread();
-    session.on('Debugger.scriptParsed', ({ params }) => void scripts.set(params.scriptId, params.url));
-    session.on('Debugger.paused', ({ params }) => judge(params));
-    session.post('Debugger.enable');
-  }
-  session.post('Debugger.pause');
+  connect().post('Debugger.pause');
+}
+
+function connect(): Session {
+  if (session) return session;
+  session = new Session();
+  session.connectToMainThread();
+  session.on('Debugger.scriptParsed', ({ params }) => void scripts.set(params.scriptId, params.url));
+  session.on('Debugger.paused', ({ params }) => judge(params));
+  session.post('Debugger.enable');
+  return session;
+}
+
+/** The supervisor is told by the note, if that says whose code it was. */
+function endIfLost(): void {
+  if (took() < memoryLimit || burnt() - (askedAt ?? 0) < interruptTimeout) return;
+  keepEvidence(readEntryNote(note), 'memory');
+  process.kill(process.pid, 'SIGKILL');
 }
 
 function judge({ callFrames, reason }: Debugger.PausedEventDataType): void {
-  isLooking = false;
-  const isMemory = reason === 'OOM' || tookMemory();
+  askedAt = undefined;
+  const isMemory = reason === 'OOM' || took() > memoryLimit;
   const found =
     originOfStack(callFrames.map(({ location }) => scripts.get(location.scriptId) ?? '')) ?? readEntryNote(note);
   const isTwice = found !== undefined && suspect?.remote === found.remote;
   suspect = found;
   const isOver = isMemory || (isTwice && (burnt() >= stoppedAfter || Date.now() - turn.at >= sleepStoppedAfter));
-  if (Atomics.load(count, 0) === turn.count && (isOver || burnt() >= unownedStoppedAfter)) {
+  if (!isStopping && Atomics.load(count, 0) === turn.count && (isOver || burnt() >= unownedStoppedAfter)) {
     stop({ ...found, kind: isMemory ? 'memory' : 'blocked', message: sentence(isMemory, callFrames) });
   }
   session?.post('Debugger.resume');
@@ -115,16 +135,27 @@ function sentence(isMemory: boolean, [innermost]: Debugger.CallFrame[]): string 
 
 /** What is on the main thread's stack is thrown away; nothing of it can catch that. */
 function stop(stopped: Stopped): void {
-  // For the supervisor, should the process not survive it.
-  const { remote, version, part } = stopped;
-  if (remote && version) openEntryNote(`${note}.${stopped.kind}`).write({ remote, version, part });
+  isStopping = true;
+  keepEvidence(stopped, stopped.kind);
+  // Known to the main thread before anything else of it runs.
+  if (stopped.remote) stoppedName.fill(0).write(stopped.remote);
   session?.post('Runtime.terminateExecution', () => parentPort?.postMessage(stopped));
+}
+
+/** For the supervisor, should the process not survive it. */
+function keepEvidence(origin: Partial<Origin> | undefined, kind: Stopped['kind']): void {
+  const { remote, version, part } = origin ?? {};
+  if (!remote || !version) return;
+  const evidence = openEntryNote(`${note}.${kind}`);
+  evidence.write({ remote, version, part });
+  evidence.close();
 }
 
 /** A connected session would hold up the end of the process. */
 function forget(): void {
-  isLooking = false;
+  askedAt = undefined;
   suspect = undefined;
+  isStopping = false;
   looks = 0;
   session?.disconnect();
   session = undefined;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Fault } from './worker-messages.ts';
 
@@ -9,24 +10,35 @@ export interface WatchdogData {
   progress: SharedArrayBuffer;
   store: string;
   note: string;
+  /** The name of the remote whose code was stopped last, zeros after it. */
+  stoppedRemote: SharedArrayBuffer;
 }
 
 /** What the watchdog stopped. */
 export type Stopped = Pick<Fault, 'kind' | 'message'> & Partial<Fault>;
 
+export interface Watchdog {
+  /** Something was done; to be called on every entry into a remote's code. */
+  onProgress: () => void;
+  /** The remote whose code was stopped last; an empty name before. */
+  stoppedRemote: () => string;
+}
+
 /**
  * A thread beside the event loop: code that blocks it is found by its stack and stopped, and the process goes on.
  * @param onStopped hears, as soon as the event loop turns again, what was stopped; without `remote` it was nobody's
- * @returns says that something was done; to be called on every entry into a remote's code
  */
 export function startWatchdog(
-  { store, note }: Omit<WatchdogData, 'progress'>,
+  { store, note }: Pick<WatchdogData, 'store' | 'note'>,
   onStopped: (stopped: Stopped) => void,
-): () => void {
+): Watchdog {
   const progress = new SharedArrayBuffer(4);
   const count = new Int32Array(progress);
-  const thread = new Worker(new URL('watchdog-thread.ts', import.meta.url), {
-    workerData: { progress, store, note } satisfies WatchdogData,
+  const stoppedRemote = new SharedArrayBuffer(64);
+  const name = Buffer.from(stoppedRemote);
+  // A module of its own in the shell's release (rspack.base.ts).
+  const thread = new Worker(join(import.meta.dirname, 'watchdog.js'), {
+    workerData: { progress, store, note, stoppedRemote } satisfies WatchdogData,
     resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
   });
   thread.on('message', onStopped);
@@ -34,5 +46,5 @@ export function startWatchdog(
   thread.unref();
   const onProgress = () => void Atomics.add(count, 0, 1);
   setInterval(onProgress, tickInterval).unref();
-  return onProgress;
+  return { onProgress, stoppedRemote: () => (name[0] === 0 ? '' : name.toString('utf8').replaceAll('\0', '')) };
 }

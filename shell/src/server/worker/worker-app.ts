@@ -30,6 +30,9 @@ export interface WorkerAppOptions {
   /** Which releases are live: `shell@1a2b concerts@3c4d`. */
   releases?: string;
   development?: boolean;
+  /** Where the small files at fixed addresses are, and the service worker's. */
+  publicFolder: string;
+  serviceWorkerFolder: string;
 }
 
 /** A worker's HTTP: a request's life from top to bottom. */
@@ -40,6 +43,8 @@ export async function createWorkerApp({
   logger,
   releases = '',
   development = false,
+  publicFolder,
+  serviceWorkerFolder,
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
   const render = (url: string, init: RequestInit = {}, failure?: FileFailure) =>
@@ -57,8 +62,8 @@ export async function createWorkerApp({
   await app.register(cookie);
   await proxyApi(app, { apiUrl });
   await serveAssets(app, { dataDir: settings.dataDir, development });
-  servePublicFiles(app, siteUrl);
-  serveServiceWorker(app, { releases, isOn: settings.hasServiceWorker && !development });
+  servePublicFiles(app, { siteUrl, folder: publicFolder });
+  serveServiceWorker(app, { folder: serviceWorkerFolder, releases, isOn: settings.hasServiceWorker && !development });
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],

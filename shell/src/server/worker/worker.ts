@@ -1,23 +1,25 @@
-import type { RemoteModule } from '@ofgc/shared/contract';
-import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
+import { facadeFile, type SharedPackage, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { storeFolder } from '../../releases/store.ts';
 import { readSettings } from '../../settings.ts';
-import type { RenderPage } from '../rendering/renderer.tsx';
+import { createRenderer, type RenderPage } from '../rendering/renderer.tsx';
 import { contain } from './containment.ts';
 import { registerContract } from './contract-resolution.ts';
 import { watchFailingPages } from './failing-pages.ts';
 import { freezeIntrinsics } from './frozen-intrinsics.ts';
 import { guardRemote } from './guarded-remote.ts';
-import { type LoadedRemote, loadRelease, unloadedRelease } from './loaded-release.ts';
+import { describeShell, type LoadedRemote, loadRemote, unloadedRelease } from './loaded-release.ts';
 import { reportTampering } from './tampering.ts';
-import { verifyRelease } from './verify-release.ts';
+import { verifyReleases } from './verify-release.ts';
 import { createWorkerApp } from './worker-app.ts';
 import type { SupervisorMessage, WorkerMessage, WorkerOptions } from './worker-messages.ts';
 
-// The entry of a worker's process: loads the releases of a registry, verifies the new ones, and serves on its socket.
+// The entry of a worker's process, and part of the shell's release: what renders is this module and the modules beside it,
+// never a source. It loads the releases of a registry, verifies the new ones, and serves on its socket.
 let suspend: (remotes: readonly string[]) => void = () => {};
 process.on('message', (message: SupervisorMessage) => {
   if (message.ping) send({ pong: true });
@@ -29,18 +31,20 @@ process.on('message', (message: SupervisorMessage) => {
 });
 process.on('disconnect', () => process.exit(0));
 
+/** Of the release that this module is part of. */
+const folder = import.meta.dirname;
+const sharedModule = (shared: SharedPackage) => pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href;
+
 async function start(options: WorkerOptions): Promise<void> {
   const { registry, socket, note, apiUrl, verify, quarantined, development } = options;
   const settings = readSettings(process.env);
   const logger = createLogger('worker');
   const store = storeFolder(settings.dataDir);
-  registerContract(store);
+  registerContract(store, sharedModule);
 
   const { shell: shellEntry, ...remoteEntries } = registry.apps;
   if (!shellEntry) throw new Error('the registry has no shell');
-  const shell = await loadRelease<typeof import('../rendering/renderer.tsx')>(store, 'shell', shellEntry);
-  if (!shell.module) throw new Error(`the shell's release does not load: ${shell.failure}`);
-  const { createRenderer } = shell.module;
+  const shell = await describeShell(store, shellEntry);
   await freezeShared();
   const foreign = contain({ store, note, logger, send });
   // One after the other: while one is imported, the note says which.
@@ -50,7 +54,7 @@ async function start(options: WorkerOptions): Promise<void> {
       remotes.push(unloadedRelease(name, entry, 'quarantined'));
       continue;
     }
-    const load = () => loadRelease<{ remote: RemoteModule }>(store, name, entry);
+    const load = () => loadRemote(store, name, entry);
     const loaded = await foreign.runToEnd({ remote: name, version: entry.version, part: 'import' }, load);
     const { module } = loaded;
     remotes.push(
@@ -88,8 +92,7 @@ async function start(options: WorkerOptions): Promise<void> {
     return page;
   };
   const releases = [shell, ...remotes];
-  for (const release of releases.filter(({ name }) => verify.includes(name)))
-    await verifyRelease(release, { store, siteUrl: settings.siteUrl, renderPage });
+  await verifyReleases(verify, { shell, remotes, store, siteUrl: settings.siteUrl, renderPage });
   const app = await createWorkerApp({
     settings,
     apiUrl,
@@ -97,6 +100,8 @@ async function start(options: WorkerOptions): Promise<void> {
     logger,
     releases: releases.map(({ name, version }) => `${name}@${version}`).join(' '),
     development,
+    publicFolder: join(folder, 'public'),
+    serviceWorkerFolder: join(folder, 'service-worker'),
   });
   rmSync(socket, { force: true });
   await app.listen({ path: socket });
@@ -111,11 +116,10 @@ async function start(options: WorkerOptions): Promise<void> {
 
 /** Everything of the shell's is loaded; from here on nobody changes what all share. */
 async function freezeShared(): Promise<void> {
-  const names = [...sharedPackages.map(({ name }) => name), 'react-dom/server'].filter((name) =>
-    name.startsWith('react'),
-  );
-  const modules = (await Promise.all(names.map((name) => import(name)))) as { default?: unknown }[];
-  freezeIntrinsics(modules.map((module) => module.default).filter((one) => typeof one === 'object' && one !== null));
+  const react = sharedPackages.filter(({ name }) => name.startsWith('react'));
+  const modules = await Promise.all(react.map((shared) => import(/* webpackIgnore: true */ sharedModule(shared))));
+  const exported = (modules as { default?: unknown }[]).map((module) => module.default);
+  freezeIntrinsics(exported.filter((one) => typeof one === 'object' && one !== null));
 }
 
 function send(message: WorkerMessage): void {

@@ -29,3 +29,16 @@ export function ticketActionOf(
   if (state === 'cancelled' || state === 'postponed') return { kind: 'myTicket', to: eventPath(event) };
   return null;
 }
+
+/** Whether it leads to the box office. */
+export function isAtBoxOffice(kind: TicketActionKind): kind is 'buy' | 'reserve' {
+  return kind === 'buy' || kind === 'reserve';
+}
+
+/** What a button says: a word in a list, a page's button tells more. A key of the catalogue below `action`. */
+export function ticketActionLabel(
+  kind: TicketActionKind,
+  size: 'row' | 'full',
+): TicketActionKind | 'buyTickets' | 'reserveTickets' {
+  return size === 'full' && isAtBoxOffice(kind) ? `${kind}Tickets` : kind;
+}

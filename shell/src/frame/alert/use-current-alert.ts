@@ -1,0 +1,38 @@
+import { createApiClient } from '@ofgc/shared/api-client';
+import { fetchActiveAlert } from '@ofgc/shared/api-client/alerts.ts';
+import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { use, useEffect, useState } from 'react';
+import { CompositionContext, reporterOf } from '../../composition/composition.ts';
+
+/**
+ * The alert as the server knew it. A page out of the browser's own cache, or one that a visitor comes back to, may be old:
+ * then the API is asked. Where that fails the server's stays, and it is reported.
+ */
+export function useCurrentAlert(rendered: Alert | null): Alert | null {
+  const locale = useLocale();
+  const composition = use(CompositionContext);
+  const [asked, setAsked] = useState<{ locale: Locale; alert: Alert | null } | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = () =>
+      void fetchActiveAlert(createApiClient({ locale, signal: stop.signal })).then(
+        (alert) => setAsked({ locale, alert }),
+        (error: unknown) => {
+          if (!stop.signal.aborted) reporterOf(composition)({ kind: 'load', part: 'shell.alert', error });
+        },
+      );
+    const askOnReturn = ({ persisted }: PageTransitionEvent) => persisted && ask();
+    if (isDocumentFromCache()) ask();
+    window.addEventListener('pageshow', askOnReturn, { signal: stop.signal });
+    return () => stop.abort();
+  }, [locale, composition]);
+  return asked?.locale === locale ? asked.alert : rendered;
+}
+
+/** Whether nothing of the document came over the line: it is the browser's copy, or the service worker's. */
+function isDocumentFromCache(): boolean {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return document?.transferSize === 0;
+}
