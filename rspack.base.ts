@@ -1,9 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Configuration, rspack } from '@rspack/core';
-import { ContractLinkPlugin, ReleaseTablePlugin } from './rspack.plugins.ts';
+import { LayerPlugin } from './rspack.layers.ts';
+import { ContractLinkPlugin, ReleaseTablePlugin, SourceFencePlugin } from './rspack.plugins.ts';
+import {
+  axiosWithFetchAlone,
+  federationFlags,
+  federationSources,
+  hostFederationRuntime,
+  standIns,
+} from './rspack.package-insides.ts';
+import type { Catalogue } from './shared/src/contract/remote.ts';
 import { sharedPackages } from './shared/src/contract/shared-packages.ts';
+import { wordsOf } from './shared/src/i18n/words.ts';
 import { appName } from './shell/src/releases/apps.ts';
 import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build-app.ts';
 import { sharedModules } from './shell/src/releases/shared-modules.ts';
@@ -32,14 +43,14 @@ export function defineShell(): Configuration[] {
       entry: {
         main: isDevelopment ? ['./src/client/development.ts', './src/client/main.tsx'] : './src/client/main.tsx',
       },
-      federation: {
-        shared: sharedOptions({ isHost: true }),
-        experiments: {
-          asyncStartup: true,
-          provideExternalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true },
-        },
-      },
+      plugins: [
+        new rspack.DefinePlugin({
+          ...federationFlags,
+          SHARED_VERSIONS: JSON.stringify(
+            Object.fromEntries(sharedPackages.map(({ name, package: source }) => [name, packageVersion(source)])),
+          ),
+        }),
+      ],
     }),
     shellServerBuild(app),
   ];
@@ -51,16 +62,19 @@ export function defineRemote({ name }: { name: string }): Configuration[] {
   return [
     browserBuild(app, {
       entry: {},
-      federation: {
-        filename: 'remote.js',
-        library: { type: 'module' },
-        exposes: { './remote': { import: './src/remote.ts', name: `${name}.remote` } },
-        shared: sharedOptions({ isHost: false }),
-        experiments: {
-          externalRuntime: true,
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-        },
-      },
+      externals: hostFederationRuntime(),
+      plugins: [
+        new ModuleFederationPlugin({
+          name: app.name,
+          filename: 'remote.js',
+          library: { type: 'module' },
+          exposes: { './remote': { import: './src/remote.ts', name: `${name}.remote` } },
+          shared: hostsShared(),
+          shareStrategy: 'loaded-first',
+          manifest: false,
+          dts: false,
+        }),
+      ],
     }),
     remoteServerBuild(app),
   ];
@@ -68,11 +82,11 @@ export function defineRemote({ name }: { name: string }): Configuration[] {
 
 /**
  * The same sources as one application, its remotes imported statically: what `npm run bench` compares with.
- * @param path where the build goes @param remotes the module that stands in for `shell/src/client/remotes.ts`
+ * @param path where the build goes @param remotes the module that stands in for `shell/src/client/federation/remotes.ts`
  */
 export function defineMonolith({ path, remotes }: { path: string; remotes: string }): Configuration {
   const build = browserBuild(describeApp('shell'), { entry: { main: './src/client/main.tsx' } });
-  const alias = { ...build.resolve?.alias, [join(root, 'shell/src/client/remotes.ts')]: remotes };
+  const alias = { ...build.resolve?.alias, [join(root, 'shell/src/client/federation/remotes.ts')]: remotes };
   return { ...build, name: 'monolith', output: { ...build.output, path }, resolve: { ...build.resolve, alias } };
 }
 
@@ -82,10 +96,16 @@ function describeApp(folder: string): App {
 
 interface BrowserBuild {
   entry: Configuration['entry'];
-  federation?: ConstructorParameters<typeof ModuleFederationPlugin>[0];
+  externals?: Record<string, string>;
+  plugins?: Configuration['plugins'];
 }
 
-function browserBuild(app: App, { entry, federation }: BrowserBuild): Configuration {
+/** @param folder that `locales` stands in */
+function catalogueKeys(folder: string): string[] {
+  return Object.keys(wordsOf(JSON.parse(readFileSync(join(root, folder, 'locales/es.json'), 'utf8')) as Catalogue));
+}
+
+function browserBuild(app: App, { entry, externals = {}, plugins = [] }: BrowserBuild): Configuration {
   return {
     ...commonBuild(app, 'browser'),
     entry,
@@ -115,6 +135,8 @@ function browserBuild(app: App, { entry, federation }: BrowserBuild): Configurat
       // What draws posters stands alone: left to chance, two parts of one page bring it along each.
       splitChunks: {
         cacheGroups: {
+          // A chunk that was asked for by name is one file.
+          defaultVendors: false,
           poster: {
             test: /shared\/src\/design\/(poster|ProgrammePoster)\//,
             name: `${app.name}.poster`,
@@ -123,24 +145,24 @@ function browserBuild(app: App, { entry, federation }: BrowserBuild): Configurat
         },
       },
       chunkIds: 'named',
-      moduleIds: isDevelopment ? 'named' : 'deterministic',
+      // Numbers in the order of the graph: `deterministic` ones are hashes of names, and federation puts a module into each
+      // remote whose name holds the path of the checkout. The same sources must be the same bytes in every folder.
+      moduleIds: isDevelopment ? 'named' : 'natural',
     },
     externalsType: 'global',
     // One refresh runtime in the page, the host's: with one each, updates arrive and nothing renders again.
-    externals: isDevelopment && app.name !== 'shell' ? { 'react-refresh/runtime': 'reactRefreshRuntime' } : {},
+    externals: {
+      ...externals,
+      ...(isDevelopment && app.name !== 'shell' && { 'react-refresh/runtime': 'reactRefreshRuntime' }),
+    },
     plugins: [
-      ...(federation
-        ? [
-            new ModuleFederationPlugin({
-              name: app.name,
-              shareStrategy: 'loaded-first',
-              manifest: false,
-              dts: false,
-              ...federation,
-            }),
-          ]
-        : []),
-      new ReleaseTablePlugin(),
+      ...plugins,
+      ...(app.name === 'shell' ? [] : [new LayerPlugin('remote')]),
+      new ReleaseTablePlugin({
+        [app.name]: catalogueKeys(`${app.folder}/src`),
+        shared: catalogueKeys('shared/src/i18n'),
+      }),
+      sourceFence(app),
       ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
     ],
   };
@@ -186,15 +208,20 @@ function shellServerBuild(app: App): Configuration {
   });
 }
 
+function sourceFence({ folder }: App): SourceFencePlugin {
+  return new SourceFencePlugin(root, [folder, 'shared']);
+}
+
 interface ServerBuild extends Pick<Configuration, 'entry' | 'externals' | 'plugins'> {
   /** `modern-module`: imports stay imports, so that a missing name is an error when it links. One module at a time. */
   library: 'module' | 'modern-module';
 }
 
-function serverBuild(app: App, { library, ...parts }: ServerBuild): Configuration {
+function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild): Configuration {
   return {
     ...commonBuild(app, 'server'),
     ...parts,
+    plugins: [...plugins, sourceFence(app)],
     target: 'node22',
     output: {
       path: join(buildFolder(app.folder), 'server'),
@@ -219,23 +246,25 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.js'],
-      alias: { ...federationRuntimeSources(), ...(side === 'browser' ? axiosWithFetchAlone() : withoutNatives) },
+      alias: { ...federationSources(), ...(side === 'browser' ? axiosWithFetchAlone() : withoutNatives) },
     },
     module: {
       parser: {
-        'css/module': { namedExports: false },
+        // Names of grid areas stand for themselves: a point in one would part it in two.
+        'css/module': { namedExports: false, grid: false },
         // One file on the server: what a release is made of is one integrity.
         ...(side === 'server' && { javascript: { dynamicImportMode: 'eager' as const, importMeta: false } }),
       },
       generator: {
         'css/module': {
           exportsOnly: side === 'server',
-          localIdentName: isDevelopment ? `${app.name}__[name]_[local]` : `${app.name}__[local]_[hash]`,
+          localIdentName: `${app.name}-[name]-[local]`,
         },
         css: { exportsOnly: side === 'server' },
         'css/auto': { exportsOnly: side === 'server' },
       },
       rules: [
+        ...(side === 'browser' ? standIns : []),
         { test: /\.module\.css$/, type: 'css/module', use: [cssLoader()] },
         { test: /(?<!\.module)\.css$/, type: 'css', use: [cssLoader()] },
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },
@@ -270,45 +299,17 @@ function cssLoader() {
   return { loader: 'builtin:lightningcss-loader', options: { targets: browsers } };
 }
 
-/**
- * rspack resolves the federation runtime to its CommonJS files, in which none of the size flags has an effect:
- * this sends it to the ES modules. It reaches into the packages, so the byte budget in e2e/quality watches it.
- */
-function federationRuntimeSources(): Record<string, string> {
-  const at = (path: string) => join(root, 'node_modules/@module-federation', path);
-  return {
-    [at('webpack-bundler-runtime/dist/index.cjs')]: at('webpack-bundler-runtime/dist/bundler.js'),
-    [at('runtime/dist/index.cjs')]: at('runtime/dist/index.js'),
-    '@module-federation/enhanced/runtime$': at('runtime/dist/index.js'),
-    '@module-federation/runtime-tools/runtime-core$': at('runtime/dist/core.js'),
-    '@module-federation/runtime-core$': at('runtime-core/dist/index.js'),
-    '@module-federation/error-codes$': at('error-codes/dist/index.mjs'),
-    '@module-federation/sdk$': at('sdk/dist/index.js'),
-  };
-}
-
-/** Every browser that the site is written for has fetch: axios' other way, XMLHttpRequest, stays out. */
-function axiosWithFetchAlone(): Record<string, string> {
-  const at = (path: string) => join(root, 'node_modules/axios/lib', path);
-  return { [at('adapters/xhr.js')]: at('helpers/null.js') };
-}
-
 /** What `ws` takes where it is installed; the site opens no socket. */
 const withoutNatives = { bufferutil: false as const, 'utf-8-validate': false as const };
 
-function sharedOptions({ isHost }: { isHost: boolean }) {
+/** Every package of the contract is the host's: a remote brings no copy. */
+function hostsShared() {
   return Object.fromEntries(
-    sharedPackages.map(({ name, package: source, facade }) => {
+    sharedPackages.map(({ name, package: source }) => {
       const version = packageVersion(source);
       // The gate compares what a remote asks for with what the shell has, name by name, before either is live.
       const requiredVersion = `^${version.split('.')[0]}.0.0`;
-      const common = { singleton: true, strictVersion: true, requiredVersion, version };
-      return [
-        name,
-        isHost
-          ? { ...common, eager: true, ...(facade && { import: join(root, facade) }) }
-          : { ...common, import: false as const },
-      ];
+      return [name, { singleton: true, strictVersion: true, requiredVersion, version, import: false as const }];
     }),
   );
 }

@@ -1,26 +1,63 @@
-import { type Compiler, rspack } from '@rspack/core';
+import { relative, sep } from 'node:path';
+import { type ChunkGroup, type Compiler, rspack } from '@rspack/core';
+import { type CatalogueKeys, wordsAskedFor } from './rspack.words.ts';
 
-/** Writes `chunks.json` beside the build: chunk name → the files it needs. */
+/** Writes `chunks.json` beside the build: chunk name → the files it needs and the words it asks for. */
 export class ReleaseTablePlugin {
+  readonly #catalogues: CatalogueKeys;
+
+  /** @param catalogues namespaces that the app's texts come from */
+  constructor(catalogues: CatalogueKeys) {
+    this.#catalogues = catalogues;
+  }
+
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleaseTable', (compilation) => {
       compilation.hooks.processAssets.tap(
         { name: 'ReleaseTable', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const chunks: Record<string, { js: string[]; css: string[] }> = {};
+          const askedFor = new Map<string, string[]>();
+          const wordsOf = (file: string) => {
+            const words =
+              askedFor.get(file) ??
+              wordsAskedFor(String(compilation.getAsset(file)?.source.source() ?? ''), this.#catalogues);
+            askedFor.set(file, words);
+            return words;
+          };
+          const chunks: Record<string, { js: string[]; css: string[]; words: string[] }> = {};
           for (const group of compilation.chunkGroups) {
             if (!group.name) continue;
-            const files = group.chunks.flatMap((chunk) => [...chunk.files]);
+            const js = scriptsOf(group);
             chunks[group.name] = {
-              js: files.filter((file) => file.endsWith('.js')),
-              css: files.filter((file) => file.endsWith('.css')),
+              js,
+              css: filesOf(group).filter((file) => file.endsWith('.css')),
+              words: [...new Set([...js, ...laterScripts(group)].flatMap(wordsOf))].toSorted(),
             };
           }
-          compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify(chunks)));
+          compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify(sorted(chunks))));
         },
       );
     });
   }
+}
+
+function filesOf(group: ChunkGroup): string[] {
+  return group.chunks.flatMap((chunk) => [...chunk.files]);
+}
+
+function scriptsOf(group: ChunkGroup): string[] {
+  return filesOf(group).filter((file) => file.endsWith('.js'));
+}
+
+/** What a page's or a part's code loads while it is shown. What an entry loads are the pages and parts themselves. */
+function laterScripts(group: ChunkGroup): string[] {
+  const isEntry = group.name === 'main' || group.name?.endsWith('.remote');
+  return isEntry ? [] : group.childrenIterable.flatMap((child) => [...scriptsOf(child), ...laterScripts(child)]);
+}
+
+/** The bundler goes through its groups in any order; equal builds must write equal tables. */
+function sorted<Value>(table: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(table).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
@@ -47,10 +84,39 @@ export class ContractLinkPlugin {
             const list = names.map((name, at) => `${name} as __contract_${index}_${at}`);
             return `import { ${list.join(', ')} } from ${JSON.stringify(request)};\n`;
           });
-          compilation.emitAsset('imports.json', new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(links))));
+          compilation.emitAsset(
+            'imports.json',
+            new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(links))),
+          );
           compilation.updateAsset('main.js', (source) => new rspack.sources.ConcatSource(imports.join(''), source));
         },
       );
+    });
+  }
+}
+
+/** An app is built from its own folder, from shared and from packages: a source of anybody else is an error of the build. */
+export class SourceFencePlugin {
+  readonly #root: string;
+  readonly #folders: readonly string[];
+
+  /** @param folders below the root whose sources the app may use */
+  constructor(root: string, folders: readonly string[]) {
+    this.#root = root;
+    this.#folders = folders;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('SourceFence', (compilation) => {
+      compilation.hooks.finishModules.tap('SourceFence', (modules) => {
+        for (const module of modules) {
+          const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
+          const path = relative(this.#root, resource.split('?')[0] ?? '').replaceAll(sep, '/');
+          if (!resource.startsWith(this.#root) || path.startsWith('node_modules/')) continue;
+          if (!this.#folders.some((folder) => path.startsWith(`${folder}/`)))
+            compilation.errors.push(new Error(`${path} is neither in ${this.#folders.join(' nor in ')}`));
+        }
+      });
     });
   }
 }

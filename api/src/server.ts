@@ -8,6 +8,7 @@ import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fa
 import { consentRoutes } from './resources/consents/routes.ts';
 import type { Api, ApiContext } from './http/api.ts';
 import { tellContent, type FollowedAnswers } from './changes/content-headers.ts';
+import { keepNothing, keptReads } from './changes/kept-reads.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
@@ -48,7 +49,7 @@ import { waitingListRoutes } from './resources/waiting-list/routes.ts';
 import { workRoutes } from './resources/works/routes.ts';
 import { workshopRoutes } from './resources/workshops/routes.ts';
 
-export interface ApiOptions extends Omit<ApiContext, 'siteUrl'>, Partial<Pick<ApiContext, 'siteUrl'>> {
+export interface ApiOptions extends Omit<ApiContext, 'siteUrl' | 'keep'>, Partial<Pick<ApiContext, 'siteUrl'>> {
   /** OpenAPI at `/api/openapi.json` and a page to browse it at `/api/docs`. */
   docs?: boolean;
   /** Without it nothing is logged. */
@@ -166,7 +167,8 @@ export async function createApi({
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
   }
-  for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl });
+  const keep = followed ? keptReads(followed) : keepNothing;
+  for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl, keep });
   await api.ready();
   return api;
 }

@@ -110,13 +110,13 @@ test('the document that stands in for missing code is asked for with its query',
 
 test('search and quick view do without code of theirs that does not come', async ({ page }) => {
   await open(page, '/');
-  await block(page, /\/shell\.(suggestions|quick-view)\.[^/]*\.js$/);
+  await block(page, /\/frame\.(suggestions|quick-view)\.[^/]*\.js$/);
   const link = page.getByRole('link', { name: /^Vista rápida/ }).first();
   await hydratedPart(link);
   await link.click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Ver el concierto' })).toBeVisible();
   await page.keyboard.press('Escape');
-  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('shell.suggestions'));
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('frame.suggestions'));
   await page.getByRole('banner').getByRole('button', { name: 'Buscar' }).click();
   await page.getByRole('dialog').getByRole('textbox').fill('sibelius');
   await asked;

@@ -3,7 +3,7 @@
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html); class 08 is a broken connection.
  */
 const sqlStates = new Set(['57P01', '57P02', '57P03', '57014', '53300']);
-const systemErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH']);
+const systemErrors = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
 
 /** What the driver says without a code. */
 const driverMessages =

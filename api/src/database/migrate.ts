@@ -25,6 +25,8 @@ import * as sessionPlaces from './migrations/0020-session-places.ts';
 import * as newsletterConfirmation from './migrations/0021-newsletter-confirmation.ts';
 import * as vacanciesAndEmailQueue from './migrations/0022-vacancies-and-email-queue.ts';
 import * as columnComments from './migrations/0023-column-comments.ts';
+import * as growth from './migrations/0024-growth.ts';
+import * as alertEvent from './migrations/0025-alert-event.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -51,6 +53,8 @@ const migrations: Record<string, Migration> = {
   '0021-newsletter-confirmation': newsletterConfirmation,
   '0022-vacancies-and-email-queue': vacanciesAndEmailQueue,
   '0023-column-comments': columnComments,
+  '0024-growth': growth,
+  '0025-alert-event': alertEvent,
 };
 
 /** Runs the migrations that are missing, and lets the content tables announce their changes; several processes may do so at once. @throws what stopped a migration */

@@ -52,6 +52,7 @@ export interface Albums {
 export interface Alerts {
   activeFrom: Timestamp;
   activeTo: Timestamp;
+  eventId: number | null;
   id: number;
   title: Bilingual;
 }

@@ -74,7 +74,7 @@ describe('the page of a season', () => {
 
   it('says in words what did not come', () => {
     render({ ...found, documents: null, recordings: null });
-    expect(screen.getAllByText(/^Esta parte no se ha podido cargar/)).toHaveLength(2);
+    expect(screen.getAllByText(/^Una parte de esta página no se ha podido cargar/)).toHaveLength(2);
   });
 
   it('says of a poster what is not as usual', () => {

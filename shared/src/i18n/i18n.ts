@@ -1,4 +1,4 @@
 /** The package `@ofgc/shared/i18n`. */
-export { createI18n, type Catalogues } from './create-i18n.ts';
+export type { Catalogues } from './create-i18n.ts';
 export { useLocale } from './use-locale.ts';
 export { localisedPath, splitLocale } from '../routes/localised-path.ts';

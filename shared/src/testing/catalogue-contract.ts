@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Catalogue } from '../contract/remote.ts';
-import { flattenCatalogue, placeholdersOf, unusedKeys } from './catalogue-keys.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { createWordReader, wordsOf } from '../i18n/words.ts';
+import { placeholdersOf, unusedKeys } from './catalogue-keys.ts';
 import { readSources } from './source-files.ts';
 
 export interface CatalogueContract {
@@ -12,9 +14,11 @@ export interface CatalogueContract {
   fromData?: readonly string[];
 }
 
+type Read = (key: string, values: object) => string;
+
 /** Declares the tests that every package's catalogues must pass. */
 export function itHasCompleteCatalogues({ es, en, folders, fromData = [] }: CatalogueContract): void {
-  const [spanish, english] = [flattenCatalogue(es), flattenCatalogue(en)];
+  const [spanish, english] = [wordsOf(es), wordsOf(en)];
   const keys = Object.keys(spanish);
   const source = folders
     .flatMap(readSources)
@@ -38,6 +42,21 @@ export function itHasCompleteCatalogues({ es, en, folders, fromData = [] }: Cata
   it('has both numbers of every plural', () => {
     const plurals = keys.filter((key) => /_(?:one|other)$/.test(key)).map((key) => key.replace(/_(?:one|other)$/, ''));
     expect(plurals.filter((name) => !(`${name}_one` in spanish) || !(`${name}_other` in spanish))).toEqual([]);
+  });
+
+  it.each([
+    ['es', es],
+    ['en', en],
+  ] as const)('reads in the browser as i18next reads it on the server (%s)', (locale, catalogue) => {
+    const server = createI18n(locale, { own: catalogue }).getFixedT(locale, 'own' as never) as Read;
+    const browser = createWordReader(locale, { own: wordsOf(catalogue) }).getFixedT(locale, 'own' as never) as Read;
+    const values = { date: '<b>3</b>', name: '{{title}}', title: '$&', from: 7, price: undefined };
+    const counts = [0, 1, 2, 5, 11, 21, 100, 1_000, 1.5];
+    for (const key of keys) {
+      const name = key.replace(/_(?:one|other)$/, '');
+      const asked = name === key ? [values, {}] : counts.map((count) => ({ ...values, count }));
+      expect(asked.map((one) => [name, browser(name, one)])).toEqual(asked.map((one) => [name, server(name, one)]));
+    }
   });
 
   it('has no keys that no source uses', () => {

@@ -1,16 +1,3 @@
-import type { Catalogue } from '../contract/remote.ts';
-
-/** The texts of a catalogue by their full keys. */
-export function flattenCatalogue(catalogue: Catalogue, prefix = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(catalogue).flatMap(([key, value]) =>
-      typeof value === 'string'
-        ? [[prefix + key, value] as const]
-        : Object.entries(flattenCatalogue(value, `${prefix}${key}.`)),
-    ),
-  );
-}
-
 /** The `{{names}}` that a text takes, and the `<tags>` that a component fills. */
 export function placeholdersOf(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}|<(\w+)\s*\/?>/g)]

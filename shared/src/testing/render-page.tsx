@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Catalogue } from '../contract/remote.ts';
 import { SiteContext, type Site } from '../contract/site.ts';
 import type { Locale } from '../domain/locale.ts';
-import { createI18n } from '../i18n/create-i18n.ts';
+import { createWordReader, type Vocabulary, wordsOf } from '../i18n/words.ts';
 import en from '../i18n/locales/en.json' with { type: 'json' };
 import es from '../i18n/locales/es.json' with { type: 'json' };
 import { localisedPath } from '../routes/localised-path.ts';
@@ -58,8 +58,13 @@ function surround(
   element: ReactElement,
   { locale = 'es', path = '/', catalogues = {}, loaderData, actionData }: Surroundings,
 ): { page: ReactElement; router: Router; store: Store } {
-  const texts = Object.entries({ shared: { es, en }, ...catalogues }).map(([name, both]) => [name, both[locale]]);
-  const i18n = createI18n(locale, Object.fromEntries(texts) as Record<string, Catalogue>);
+  const texts = Object.entries({ shared: { es, en }, ...catalogues }).map(([name, both]) => [
+    name,
+    wordsOf(both[locale]),
+  ]);
+  const i18n = createWordReader(locale, Object.fromEntries(texts) as Vocabulary, (key) => {
+    throw new Error(`no words for ${key}`);
+  });
   const store = createStore();
   const router = createMemoryRouter([{ id: 'page', path: '*', element, loader: () => loaderData ?? null }], {
     initialEntries: [localisedPath(path, locale)],

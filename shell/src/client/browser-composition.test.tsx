@@ -6,21 +6,19 @@ import { loadSlots } from '../composition/load-slots.ts';
 import type { PageState } from '../composition/page-state.ts';
 import { createBrowserComposition } from './browser-composition.ts';
 
-const loadRemote = vi.hoisted(() => vi.fn<() => Promise<{ remote: RemoteModule }>>());
-vi.mock('@module-federation/enhanced/runtime', () => ({ loadRemote, registerRemotes: () => {} }));
+const loadRemoteModule = vi.hoisted(() => vi.fn<() => Promise<RemoteModule>>());
+vi.mock('./federation/load-remote-module.ts', () => ({ loadRemoteModule }));
 
 const vector = { jobs: { version: 'v7', mounts: [], slots: ['home.jobs'], entry: [] } };
-const state = { locale: 'es', catalogues: {}, vector } as unknown as PageState;
+const state = { locale: 'es', words: {}, vector } as unknown as PageState;
 const error = new Error('down');
 const log = vi.spyOn(console, 'error').mockReturnValue();
 const remoteWith = (slot: Partial<SlotModule>) =>
-  loadRemote.mockResolvedValue({
-    remote: {
-      name: 'jobs',
-      slots: { 'home.jobs': async () => ({ slot }) },
-      locales: { es: async () => ({ default: {} }) },
-    } as unknown as RemoteModule,
-  });
+  loadRemoteModule.mockResolvedValue({
+    name: 'jobs',
+    slots: { 'home.jobs': async () => ({ slot }) },
+    locales: { es: async () => ({ default: {} }) },
+  } as unknown as RemoteModule);
 const expectOneReport = (kind: string) =>
   expect(log).toHaveBeenCalledExactlyOnceWith(
     'A part of the page failed',
@@ -32,7 +30,7 @@ afterEach(() => void log.mockClear());
 
 it.each([
   ['its loader rejects', () => remoteWith({ load: () => Promise.reject(error) })],
-  ['its remote does not come', () => loadRemote.mockRejectedValue(error)],
+  ['its remote does not come', () => loadRemoteModule.mockRejectedValue(error)],
 ])('a slot that is navigated to is left out and on the console once when %s', async (_, prepare) => {
   prepare();
   const { signal } = new AbortController();
@@ -42,7 +40,7 @@ it.each([
 });
 
 it('a slot whose code does not come in the browser is on the console once', async () => {
-  loadRemote.mockRejectedValue(error);
+  loadRemoteModule.mockRejectedValue(error);
   const Jobs: ComponentType<{ data: unknown }> = createBrowserComposition(state).slotComponent('home.jobs');
   renderPage(
     <Suspense fallback={null}>

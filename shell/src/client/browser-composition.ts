@@ -4,7 +4,7 @@ import type { PageState } from '../composition/page-state.ts';
 import { remoteOfSlot } from '../composition/release-vector.ts';
 import { createErrorReporter, writeToConsole } from '../composition/report-error.ts';
 import { CatalogueLoader } from './catalogue-loader.ts';
-import { Remotes } from './remotes.ts';
+import { Remotes } from './federation/remotes.ts';
 import { whenVisible } from './when-visible.ts';
 
 export interface BrowserComposition extends Composition {
@@ -12,11 +12,11 @@ export interface BrowserComposition extends Composition {
   catalogues: CatalogueLoader;
 }
 
-/** Gets at other releases through federation: catalogues at once, a slot's code when it comes into view. */
-export function createBrowserComposition({ locale, catalogues: ofPage, vector }: PageState): BrowserComposition {
+/** Gets at other releases through federation: a slot's code when it comes into view. */
+export function createBrowserComposition({ locale, words, vector }: PageState): BrowserComposition {
   const reportError = createErrorReporter(vector, writeToConsole);
   const remotes = new Remotes(vector);
-  const catalogues = new CatalogueLoader(locale, ofPage, reportError);
+  const catalogues = new CatalogueLoader(locale, words, reportError);
   const components = new Map<string, ReturnType<Composition['slotComponent']>>();
 
   async function slotModule(name: string) {

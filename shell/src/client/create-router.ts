@@ -55,9 +55,8 @@ export async function createRouter(state: PageState, composition: BrowserComposi
     next: () => Promise<unknown>,
   ) {
     const { locale } = splitLocale(new URL(request.url).pathname);
-    const clockShift = new Date(state.site.renderedAt).getTime() - performance.timeOrigin;
     const api = createApiClient({ locale, signal: request.signal });
-    context.set(pageContext, { api, locale, now: () => new Date(Date.now() + clockShift) });
+    context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.clockShift) });
     await composition.catalogues.ensure(
       locale,
       await Promise.all(composition.remotes.loaded.map((loading) => loading.catch(() => null))).then((all) =>

@@ -3,7 +3,7 @@ import { createStore, Provider as StateProvider } from 'jotai';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import '@ofgc/shared/design/theme/fonts.css';
+import '@ofgc/shared/design/theme/fonts/fonts.css';
 import '@ofgc/shared/design/theme/tokens.css';
 import '@ofgc/shared/design/theme/base.css';
 import { CompositionContext } from '../composition/composition.ts';
@@ -12,6 +12,7 @@ import { closeOnNavigation } from './close-on-navigation.ts';
 import { createRouter } from './create-router.ts';
 import { prefetchRemotes } from './prefetch-remotes.ts';
 import { rootErrorHandlers } from './react-errors.ts';
+import { markPageStyles } from './page-styles.ts';
 import { readPageState } from './read-page-state.ts';
 
 /**
@@ -19,6 +20,7 @@ import { readPageState } from './read-page-state.ts';
  * the page stays as the server rendered it, readable, with working links.
  */
 async function takeOver(): Promise<void> {
+  markPageStyles(document);
   const state = readPageState(document);
   const composition = createBrowserComposition(state);
   const router = await createRouter(state, composition);

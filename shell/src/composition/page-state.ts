@@ -1,5 +1,5 @@
 import type { Site } from '@ofgc/shared/contract';
-import type { Catalogues } from '@ofgc/shared/i18n';
+import type { Vocabulary } from '@ofgc/shared/i18n/words.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { HydrationState } from 'react-router';
 import type { ReleaseVector } from './release-vector.ts';
@@ -8,8 +8,11 @@ import type { ReleaseVector } from './release-vector.ts';
 export interface PageState {
   locale: Locale;
   vector: ReleaseVector;
-  catalogues: Catalogues;
+  /** What the page's scripts can ask for; whole catalogues come with the first navigation. */
+  words: Vocabulary;
   site: Omit<Site, 'renderedAt'> & { renderedAt: string };
+  /** How far the site's clock is ahead of the real one, in milliseconds: a kept page's own instant is of no use. */
+  clockShift: number;
   hydration: HydrationState;
 }
 

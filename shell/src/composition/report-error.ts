@@ -4,9 +4,10 @@ import { type ReleaseVector, remoteOfSlot } from './release-vector.ts';
 export interface PartFailure {
   /**
    * `load`: its data did not come. `late`: its data did not come in time. `code`: its code did not come.
-   * `render`: it threw while it was rendered. `unknown`: no live release has it.
+   * `render`: it threw while it was rendered. `words`: the page has no text for a key.
+   * `unknown`: no live release has it.
    */
-  kind: 'load' | 'late' | 'code' | 'render' | 'unknown';
+  kind: 'load' | 'late' | 'code' | 'render' | 'words' | 'unknown';
   /** A slot (`home.news`), a block of the shell (`block.text`), or a part of the frame (`shell.alert`); not always known. */
   part?: string | undefined;
   /** Where the part is no slot of it. */

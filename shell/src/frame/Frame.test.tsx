@@ -6,7 +6,7 @@ import es from '../locales/es.json' with { type: 'json' };
 import { Frame } from './Frame.tsx';
 
 interface Rendered extends Surroundings {
-  alert?: { id: number; title: string } | null;
+  alert?: { id: number; title: string; eventId: number | null } | null;
 }
 
 const render = ({ alert = null, ...surroundings }: Rendered = {}) =>
@@ -59,7 +59,7 @@ describe('the frame as the server sends it', () => {
   });
 
   it('carries no style attribute, which the content security policy would drop', () => {
-    expect(render({ alert: { id: 1, title: 'Hoy' } }).querySelector('[style]')).toBeNull();
+    expect(render({ alert: { id: 1, title: 'Hoy', eventId: null } }).querySelector('[style]')).toBeNull();
   });
 
   it('leads to the other language by a link that the server answers', () => {
@@ -91,7 +91,7 @@ describe('the frame as the server sends it', () => {
   });
 
   it('shows an alert that has an id, with its HTML, and no other', () => {
-    const alert = within(render({ alert: { id: 7, title: 'Hoy <strong>13:00</strong>' } }));
+    const alert = within(render({ alert: { id: 7, title: 'Hoy <strong>13:00</strong>', eventId: null } }));
     expect(within(alert.getByRole('complementary', { name: 'Aviso' })).getByText('13:00').tagName).toBe('STRONG');
     expect(within(render()).queryByRole('complementary', { name: 'Aviso' })).toBeNull();
   });

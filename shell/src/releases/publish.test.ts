@@ -30,7 +30,10 @@ async function build(module: string): Promise<void> {
   await mkdir(join(built(), 'server'), { recursive: true });
   await writeFile(join(built(), 'server/main.js'), module);
   await writeFile(join(built(), 'server/imports.json'), JSON.stringify({ jotai: ['atom'] }));
-  await writeFile(join(built(), 'browser/remote.js'), `export const at = '/assets/sample/${unnamedVersion}/browser/';\n`.repeat(50));
+  await writeFile(
+    join(built(), 'browser/remote.js'),
+    `export const at = '/assets/sample/${unnamedVersion}/browser/';\n`.repeat(50),
+  );
   await writeFile(join(built(), 'browser/mark.woff2'), 'letters');
   await writeFile(
     join(built(), 'browser/chunks.json'),
@@ -74,9 +77,13 @@ describe('publishing a build', () => {
     );
     expect(brotliDecompressSync(br as Buffer)).toEqual(plain);
     expect(gunzipSync(gz as Buffer)).toEqual(plain);
-    expect(Object.keys(integrity)).toEqual(
-      ['browser/mark.woff2', 'browser/remote.js', 'browser/remote.js.br', 'browser/remote.js.gz', 'server/main.js'],
-    );
+    expect(Object.keys(integrity)).toEqual([
+      'browser/mark.woff2',
+      'browser/remote.js',
+      'browser/remote.js.br',
+      'browser/remote.js.gz',
+      'server/main.js',
+    ]);
   });
 
   it('twice changes nothing, also when both happen at once', async () => {

@@ -94,7 +94,10 @@ describe('the registry', () => {
         isFirst = false;
         await deploy(release('about', 'a1'));
       }
-      return { event: registryEvent('deploy', release('jobs', 'j1'), by), ...activate(registry, release('jobs', 'j1')) };
+      return {
+        event: registryEvent('deploy', release('jobs', 'j1'), by),
+        ...activate(registry, release('jobs', 'j1')),
+      };
     });
     expect(revision?.number).toBe(2);
     expect(Object.keys(revision?.apps ?? {})).toEqual(['about', 'jobs']);

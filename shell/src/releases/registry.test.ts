@@ -51,7 +51,10 @@ it('an app is taken back alone: the others stay as they are now', () => {
 
 it('the apps that differ are named, the shell first: the others are judged under it', () => {
   const shell = sampleRelease({ name: 'shell', version: 's1' });
-  expect(changedApps(afterVersions('v1'), [jobs, shell].reduce(activate, afterVersions('v1')))).toEqual(['shell', 'jobs']);
+  expect(changedApps(afterVersions('v1'), [jobs, shell].reduce(activate, afterVersions('v1')))).toEqual([
+    'shell',
+    'jobs',
+  ]);
   expect(changedApps(afterVersions('v1'), afterVersions('v2'))).toEqual(['education']);
   expect(changedApps(afterVersions('v1'), emptyRegistry)).toEqual(['education']);
 });

@@ -3,7 +3,10 @@ import type { Registry, Release } from './release.schema.ts';
 const rollbackDepth = 5;
 
 /** The registry with a release made live; the one it replaces becomes the first to roll back to. */
-export function activate({ apps }: Registry, release: Pick<Release, 'name' | 'version' | 'mounts' | 'slots'>): Registry {
+export function activate(
+  { apps }: Registry,
+  release: Pick<Release, 'name' | 'version' | 'mounts' | 'slots'>,
+): Registry {
   const before = apps[release.name];
   const previous = [before?.version, ...(before?.previous ?? [])].filter(
     (version) => version !== undefined && version !== release.version,

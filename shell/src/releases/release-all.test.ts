@@ -60,18 +60,21 @@ describe('a start', () => {
     expect(await liveJobs()).toBe('from-elsewhere');
   });
 
-  it.each(['deploy', 'rollback'] as const)('never undoes a %s: sources that it replaced stay replaced', async (action) => {
-    await resetRegistry(store, [shell, jobs('good')]);
-    await enter('start', jobs('bad'));
-    await enter(action, jobs('good'));
-    sources.set('mfe-jobs', async () => jobs('bad'));
-    await start();
-    expect(await liveJobs()).toBe('good');
-    expect(sentences.join()).toContain(`mfe-jobs: release good stays, by a ${action} of 20`);
-    sources.set('mfe-jobs', async () => jobs('repaired'));
-    await start();
-    expect(await liveJobs()).toBe('repaired');
-  });
+  it.each(['deploy', 'rollback'] as const)(
+    'never undoes a %s: sources that it replaced stay replaced',
+    async (action) => {
+      await resetRegistry(store, [shell, jobs('good')]);
+      await enter('start', jobs('bad'));
+      await enter(action, jobs('good'));
+      sources.set('mfe-jobs', async () => jobs('bad'));
+      await start();
+      expect(await liveJobs()).toBe('good');
+      expect(sentences.join()).toContain(`mfe-jobs: release good stays, by a ${action} of 20`);
+      sources.set('mfe-jobs', async () => jobs('repaired'));
+      await start();
+      expect(await liveJobs()).toBe('repaired');
+    },
+  );
 
   it('follows sources that go back by themselves', async () => {
     await resetRegistry(store, [shell, jobs('j1')]);

@@ -67,7 +67,9 @@ async function readOrSetAside(store: string, { warn }: OperatorOutput): Promise<
   } catch (error) {
     const aside = `${registryFolder(store)}.damaged-${Date.now()}`;
     await rename(registryFolder(store), aside);
-    warn(`${error instanceof Error ? error.message : String(error)}. It is kept as ${aside}; the sources are released anew.`);
+    warn(
+      `${error instanceof Error ? error.message : String(error)}. It is kept as ${aside}; the sources are released anew.`,
+    );
     return readRegistry(store);
   }
 }

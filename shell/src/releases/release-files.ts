@@ -34,7 +34,7 @@ export function integrityOf(content: Buffer): string {
  * @returns one sentence, or null where all is as it was built
  */
 export async function findDamage(folder: string, { integrity }: Pick<Release, 'integrity'>): Promise<string | null> {
-  const found = await releaseIntegrity(folder).catch(() => ({}) as Release['integrity']);
+  const found: Release['integrity'] = await releaseIntegrity(folder).catch(() => ({}));
   for (const [file, hash] of Object.entries(integrity)) {
     if (!found[file]) return `${file} is missing`;
     if (found[file] !== hash) return `${file} is not what was built`;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 const names = z.record(z.string(), z.array(z.string()));
-const files = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
+const files = z.object({
+  js: z.array(z.string()),
+  css: z.array(z.string()),
+  /** The texts that its scripts can ask for, `namespace:key`; a release from before this was known has none here. */
+  words: z.array(z.string()).optional(),
+});
 
 /** `release.json`: what one immutable build of one app says of itself. */
 export const releaseSchema = z.object({
@@ -62,5 +67,9 @@ export const registryEventSchema = z.object({
 export type RegistryEvent = z.infer<typeof registryEventSchema>;
 
 /** `registry/<number>.json`: the live releases after one change, and the change. */
-export const revisionSchema = registrySchema.extend({ number: z.int().positive(), event: registryEventSchema });
+export const revisionSchema = z.object({
+  number: z.int().positive(),
+  event: registryEventSchema,
+  ...registrySchema.shape,
+});
 export type Revision = z.infer<typeof revisionSchema>;

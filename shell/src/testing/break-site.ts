@@ -17,6 +17,8 @@ export interface Outcome {
   convicted: string[];
   /** From the first visit until then, in milliseconds. */
   after: number;
+  /** The release of jobs that was live before. */
+  before: string | undefined;
   /** What visitors of the broken page or slot got in the end. */
   statuses: number[];
 }
@@ -29,6 +31,7 @@ const others = Array.from({ length: 500 }, (_, visitor) =>
 /** Deploys a release of jobs that does harm, has ten visitors a second ask for it, and waits for the verdict. */
 export async function breakSite(site: ServedSite, jobs: Release, breakage: Breakage): Promise<Outcome> {
   const { source, path } = brokenReleases[breakage];
+  const before = (await health(site)).releases[jobs.name];
   await site.deploy(await publishVariant(site.store, jobs, { version: breakage.replaceAll(/\W/g, '-'), source }));
   const asked: Promise<number>[] = [];
   let convicted: string[] = [];
@@ -40,7 +43,7 @@ export async function breakSite(site: ServedSite, jobs: Release, breakage: Break
       convicted = (await health(site)).quarantined.map(({ remote }) => remote);
     }
   });
-  return { others: visits, convicted, after: Date.now() - began, statuses: await Promise.all(asked) };
+  return { before, others: visits, convicted, after: Date.now() - began, statuses: await Promise.all(asked) };
 }
 
 export async function health({ url }: Pick<ServedSite, 'url'>): Promise<Health> {

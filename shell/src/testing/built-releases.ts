@@ -42,8 +42,9 @@ export async function publishVariant(
 ): Promise<Release> {
   const folder = releaseFolder(store, name, version);
   await cp(releaseFolder(store, name, from), folder, { recursive: true });
-  await rename(join(folder, 'server/main.js'), join(folder, 'server/built.js'));
-  await writeFile(join(folder, 'server/main.js'), source ?? `export * from './built.js';\n`);
+  const module = join(folder, 'server', name === 'shell' ? 'worker.js' : 'main.js');
+  await rename(module, join(folder, 'server/built.js'));
+  await writeFile(module, source ?? `export * from './built.js';\n`);
   const variant = {
     ...(await readRelease(store, name, version)),
     version,

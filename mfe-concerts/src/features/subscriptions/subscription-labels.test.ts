@@ -1,4 +1,4 @@
-import { createI18n } from '@ofgc/shared/i18n';
+import { createI18n } from '@ofgc/shared/i18n/create-i18n.ts';
 import { expect, it } from 'vitest';
 import es from '../../locales/es.json' with { type: 'json' };
 import { subscriptionStateLabel } from './subscription-labels.ts';

@@ -7,7 +7,7 @@ import en from '../../locales/en.json' with { type: 'json' };
 import es from '../../locales/es.json' with { type: 'json' };
 import { AlertBanner } from './AlertBanner.tsx';
 
-const rendered = { id: 7, title: 'Hoy <strong>13:00</strong>' };
+const rendered = { id: 7, title: 'Hoy <strong>13:00</strong>', eventId: null };
 const reportError = vi.fn<ReportError>();
 const mount = (alert: typeof rendered | null) =>
   renderPage(
@@ -41,14 +41,14 @@ describe('the alert of the day', () => {
 
   it('is asked for when a visitor comes back to a page that the browser kept', async () => {
     cameOverTheLine(300);
-    answerApi(() => ({ data: { id: 8, title: 'Se aplaza' } }));
+    answerApi(() => ({ data: { id: 8, title: 'Se aplaza', eventId: null } }));
     mount(rendered);
     comeBack(true);
     expect(await screen.findByText('Se aplaza')).toBeTruthy();
   });
 
   it('shows what the server knew, with its HTML, until the API says what is true now', async () => {
-    answerApi(() => ({ data: { id: 8, title: 'Se aplaza' } }));
+    answerApi(() => ({ data: { id: 8, title: 'Se aplaza', eventId: null } }));
     mount(rendered);
     expect(screen.getByText('13:00').tagName).toBe('STRONG');
     expect(await screen.findByText('Se aplaza')).toBeTruthy();

@@ -8,6 +8,7 @@ import styles from './Footer.module.css';
 import { HomeLink } from '../HomeLink.tsx';
 import { LinkList } from '../LinkList.tsx';
 import { footerColumns, legalLinks } from '../links.ts';
+import { Supporters } from './Supporters.tsx';
 
 /** Proper names: not translated. */
 const networks = [
@@ -17,7 +18,7 @@ const networks = [
   ['youtube', 'YouTube'],
 ] as const;
 
-/** The end of every page: address, links into the site, social networks, sponsor, legal links. */
+/** The end of every page: address, links into the site, social networks, supporters, legal links. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const site = useSite();
@@ -53,10 +54,7 @@ export function Footer() {
             </ul>
           </nav>
         </div>
-        <div className={styles.support}>
-          <h2>{t('footer.support')}</h2>
-          <SiteLink to={site.sponsor}>{t('footer.sponsor')}</SiteLink>
-        </div>
+        <Supporters />
         <nav aria-label={t('footer.legal')}>
           <LinkList links={legalLinks} className={styles.legal} />
         </nav>

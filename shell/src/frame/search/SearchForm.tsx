@@ -8,7 +8,7 @@ import { moveAmongSuggestions } from './move-among-suggestions.ts';
 import styles from './SearchForm.module.css';
 
 const Suggestions = lazy(async () => {
-  const module = await import(/* webpackChunkName: "shell.suggestions" */ './Suggestions.tsx');
+  const module = await import(/* webpackChunkName: "frame.suggestions" */ './Suggestions.tsx');
   return { default: module.Suggestions };
 });
 

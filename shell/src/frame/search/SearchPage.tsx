@@ -43,6 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle<Data> = {
+  visitorParameters: ['term', 'tipo'],
   meta: ({ data, t }) => ({
     title: data.term ? t('search.resultsFor', { term: data.term }) : t('search.title'),
     description: t('search.description'),

@@ -4,6 +4,13 @@ import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale
 export const localeCookie = 'i18n_redirected';
 export const localeCookieMaxAge = 365 * 24 * 60 * 60;
 
+const choiceInCookies = new RegExp(String.raw`(?:^|;\s*)${localeCookie}=([^;]*)`);
+
+/** The language that a visitor chose before, among a request's cookies. */
+export function localeInCookies(cookies: string | undefined): string | undefined {
+  return cookies && choiceInCookies.exec(cookies)?.[1];
+}
+
 /**
  * The language of a visit to `/`: the visitor's own choice, else the browser's first wish among ours.
  * Detection stores nothing: a cookie that the visitor did not ask for would need consent.

@@ -1,8 +1,12 @@
 import { assetUrl } from '../../composition/release-vector.ts';
+import { joinStyles } from '../../composition/page-styles.ts';
 import type { LoadedRelease } from '../worker/loaded-release.ts';
 
 export interface PageAssets {
+  /** One sheet for the page; in development one for each chunk. */
   css: string[];
+  /** The files of the two families that every page's text needs. */
+  fonts: string[];
   /** Everything that must be there before hydration, the entry among it: one parallel step after the HTML. */
   js: string[];
   /** The entry; empty where the shell's release has none. */
@@ -20,7 +24,7 @@ interface PageChunks {
   isError: boolean;
 }
 
-/** Styles and scripts of exactly the matched chunks, the shell's first. */
+/** Styles, fonts and scripts of exactly the matched chunks, the shell's first. */
 export function pageAssets({ shell, remotes, routes, parts, isError }: PageChunks): PageAssets {
   const css: string[] = [];
   const js: string[] = [];
@@ -36,13 +40,17 @@ export function pageAssets({ shell, remotes, routes, parts, isError }: PageChunk
     if (name === 'shell') add(shell, id);
     const remote = remotes.find((candidate) => candidate.name === name && candidate.release);
     if (!remote || isError) continue;
+    add(shell, 'federation');
     js.push(assetUrl(remote.name, remote.version, 'remote.js'));
     add(remote, `${remote.name}.remote`);
     add(remote, id);
   }
   for (const part of parts) add(remotes.find(({ slots }) => slots.includes(part)) ?? shell, part, true);
   return {
-    css: [...new Set(css)],
+    css: joinStyles([...new Set(css)]),
+    fonts: Object.keys(shell.release?.integrity ?? {})
+      .filter((file) => /^browser\/.*-western\.(?:\w+\.)?woff2$/.test(file))
+      .map((file) => assetUrl(shell.name, shell.version, file.slice('browser/'.length))),
     js: [...new Set(js)],
     main: js[js.findIndex((file) => /\/main\./.test(file))] ?? '',
   };

@@ -25,8 +25,8 @@ it.each(Object.keys(brokenReleases) as Breakage[])(
     expect(outcome.convicted).toEqual(['jobs']);
     await vi.waitFor(
       async () => {
-        expect((await health(site)).quarantined[0]?.serving).toBe(jobs.version);
-        expect(await servedVersion(`${site.url}/portal-empleo?v=${Math.random()}`, 'jobs')).toBe(jobs.version);
+        expect((await health(site)).quarantined[0]?.serving).toBe(outcome.before);
+        expect(await servedVersion(`${site.url}/portal-empleo?v=${Math.random()}`, 'jobs')).toBe(outcome.before);
       },
       { timeout: 20_000, interval: 100 },
     );

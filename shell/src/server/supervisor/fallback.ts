@@ -25,8 +25,11 @@ export async function withFallbacks(
   const served: ServedRegistry = { registry: { apps: { ...live.apps } }, unserved: [], fallbacks: [] };
   for (const [name, app] of Object.entries(live.apps)) {
     if (!quarantine.has(name, app.version)) continue;
-    const fallback = await lastGood(store, name, app.previous, (version) =>
-      Boolean(quarantine.has(name, version) || isRefused(name, version)),
+    const fallback = await lastGood(
+      store,
+      name,
+      app.previous,
+      (version) => quarantine.has(name, version) || isRefused(name, version),
     );
     if (!fallback) served.unserved.push(name);
     else {

@@ -1,21 +1,19 @@
 import {
   Agent,
-  createServer,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   request as httpRequest,
-  type Server,
   type ServerResponse,
 } from 'node:http';
-import { pipeline } from 'node:stream';
-import { plainErrorPage } from '../http/plain-error-page.ts';
-import { firstByteTimeout } from '../../timeouts.ts';
-import { answerHealth, type Health } from './health.ts';
+import { pipeline, type Readable } from 'node:stream';
+import { sendUnavailable } from '../http/unavailable.ts';
+import { firstByteTimeout, workerTimeout } from '../../timeouts.ts';
+import { internalHeader } from '../page-cache/rendered-page.ts';
 import type { Turn } from './suspects.ts';
 
 const maxAttempts = 3;
 const maxConnectionErrors = 50;
-/** For how long a request waits for a worker when there is none, and how often it looks, in milliseconds. */
-const workerPatience = 9_000;
+/** How often it is looked whether there is a worker again, in milliseconds. */
 const workerPause = 25;
 
 /** A request that a worker has not answered yet; an object each, since many visitors ask for the same address at once. */
@@ -31,109 +29,134 @@ export interface UpstreamWorker {
   connectionErrors: { url: string; at: number }[];
 }
 
-/** The workers, and where a read goes whose worker failed. */
-export interface Upstreams {
-  readonly workers: readonly UpstreamWorker[];
-  retry: (failed: UpstreamWorker, url: string) => Promise<Turn | 'anyone' | 'nobody'>;
+/** A request on its way to a worker, and who waits for the answer: a visitor, or the page cache. */
+export interface Exchange {
+  method: string;
+  path: string;
+  headers: OutgoingHttpHeaders;
+  /** Of what is no read. */
+  body?: Readable;
+  /** Whether nobody waits any more. */
+  isGone: () => boolean;
+  /** Calls back when that happens. */
+  onGone: (end: () => void) => void;
+  /** A worker answers. @param finish to be called when the answer was read, or cannot be */
+  begin: (answer: IncomingMessage, finish: () => void) => void;
+  /** No worker answers, or one broke off. */
+  fail: () => void;
 }
 
-interface ProxyOptions {
+/** The workers that serve, and where a read goes whose worker failed. */
+export interface Upstreams {
+  workers: () => readonly UpstreamWorker[];
+  retry: (failed: UpstreamWorker, path: string) => Promise<Turn | 'anyone' | 'nobody'>;
+}
+
+interface ProxyOptions extends Upstreams {
   /** Until a worker's first byte, in milliseconds. */
   timeout?: number;
+  /** For how long a request waits for a worker when there is none, in milliseconds. */
   patience?: number;
 }
 
 /**
- * The one listening socket: forwards each request to the least busy worker. A read whose worker dies or hangs before
- * its first byte is tried on another one; what changes something is never sent twice. By hand, because
- * @fastify/reply-from chooses no upstream by its load and retries on no other one.
+ * Forwards each request to the least busy worker. A read whose worker dies or hangs before its first byte is tried on
+ * another one; what changes something is never sent twice. By hand, because @fastify/reply-from chooses no upstream by
+ * its load and retries on no other one.
  */
-export function createProxy(
-  upstreams: Upstreams,
-  health: () => Health,
-  { timeout = firstByteTimeout, patience = workerPatience }: ProxyOptions = {},
-): Server {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  return createServer((request, response) => {
-    if (answerHealth(request, response, health)) return;
-    const until = Date.now() + patience;
-    forward({ request, response, agent, upstreams, timeout, until, attemptsLeft: maxAttempts, tried: [] });
-  });
+export class Proxy {
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  readonly #options: Required<ProxyOptions>;
+
+  constructor({ workers, retry, timeout = firstByteTimeout, patience = workerTimeout }: ProxyOptions) {
+    this.#options = { workers, retry, timeout, patience };
+  }
+
+  /** Hands a visitor's request to a worker, and its answer back, without the headers that are the cache's. */
+  forward(request: IncomingMessage, response: ServerResponse): void {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    this.send({
+      method: request.method ?? 'GET',
+      path: request.url ?? '/',
+      headers: forwardedHeaders(request, isRead),
+      body: isRead ? undefined : request,
+      isGone: () => response.destroyed,
+      onGone: (end) =>
+        response.on('close', () => {
+          if (!response.writableFinished) end();
+        }),
+      begin(answer, finish) {
+        response.writeHead(answer.statusCode ?? 502, sentHeaders(answer));
+        pipeline(answer, response, finish);
+      },
+      fail: () => sendUnavailable(response),
+    });
+  }
+
+  send(exchange: Exchange): void {
+    this.#attempt({ exchange, attemptsLeft: maxAttempts, tried: [], until: Date.now() + this.#options.patience });
+  }
+
+  #attempt(attempt: Attempt): void {
+    const { exchange, attemptsLeft, tried, until, turn } = attempt;
+    const workers = this.#options.workers();
+    const worker =
+      turn?.worker ?? leastBusy(workers.filter((candidate) => !tried.includes(candidate))) ?? leastBusy(workers);
+    if (!worker && Date.now() < until && !exchange.isGone())
+      return void setTimeout(() => this.#attempt(attempt), workerPause);
+    if (!worker || attemptsLeft === 0) return exchange.fail();
+
+    const { method, path, headers, body } = exchange;
+    const inFlight = { url: path };
+    worker.inFlight.add(inFlight);
+    const finish = () => worker.inFlight.delete(inFlight);
+    let hasBegun = false;
+    const upstreamRequest = httpRequest(
+      { socketPath: worker.socket, agent: this.#agent, method, path, headers, timeout: this.#options.timeout },
+      (answer) => {
+        turn?.done();
+        upstreamRequest.setTimeout(0);
+        hasBegun = true;
+        exchange.begin(answer, finish);
+      },
+    );
+    upstreamRequest.on('timeout', () => upstreamRequest.destroy(new Error('no first byte in time')));
+    upstreamRequest.on('error', (error: NodeJS.ErrnoException) => {
+      finish();
+      turn?.done();
+      if (error.code === 'ECONNRESET' && !exchange.isGone())
+        worker.connectionErrors = [
+          ...worker.connectionErrors.slice(1 - maxConnectionErrors),
+          { url: path, at: Date.now() },
+        ];
+      if (!hasBegun && !body && !exchange.isGone()) return void this.#retry(attempt, worker);
+      return exchange.fail();
+    });
+    exchange.onGone(() => upstreamRequest.destroy());
+    if (body) body.pipe(upstreamRequest);
+    else upstreamRequest.end();
+  }
+
+  async #retry({ turn: _turn, ...attempt }: Attempt, failed: UpstreamWorker): Promise<void> {
+    const { exchange, attemptsLeft, tried } = attempt;
+    const next = await this.#options.retry(failed, exchange.path);
+    if (next === 'nobody') return exchange.fail();
+    this.#attempt({
+      ...attempt,
+      tried: [...tried, failed],
+      ...(next === 'anyone' ? { attemptsLeft: attemptsLeft - 1 } : { turn: next }),
+    });
+  }
 }
 
 interface Attempt {
-  request: IncomingMessage;
-  response: ServerResponse;
-  agent: Agent;
-  upstreams: Upstreams;
-  timeout: number;
-  /** When it is no longer waited for a worker. */
-  until: number;
+  exchange: Exchange;
   attemptsLeft: number;
   tried: UpstreamWorker[];
+  /** When it is no longer waited for a worker. */
+  until: number;
   /** The one worker that this request may go to. */
   turn?: Turn;
-}
-
-function forward(attempt: Attempt): void {
-  const { request, response, agent, upstreams, timeout, until, attemptsLeft, tried, turn } = attempt;
-  const { workers } = upstreams;
-  const worker =
-    turn?.worker ?? leastBusy(workers.filter((candidate) => !tried.includes(candidate))) ?? leastBusy(workers);
-  if (!worker && Date.now() < until && !response.destroyed) return void setTimeout(() => forward(attempt), workerPause);
-  if (!worker || attemptsLeft === 0) return sendUnavailable(response);
-
-  const path = request.url ?? '/';
-  const inFlight = { url: path };
-  worker.inFlight.add(inFlight);
-  const finish = () => worker.inFlight.delete(inFlight);
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const upstreamRequest = httpRequest(
-    {
-      socketPath: worker.socket,
-      agent,
-      method: request.method,
-      path,
-      headers: forwardedHeaders(request, isRead),
-      timeout,
-    },
-    (upstreamResponse) => {
-      turn?.done();
-      upstreamRequest.setTimeout(0);
-      const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = upstreamResponse.headers;
-      response.writeHead(upstreamResponse.statusCode ?? 502, headers);
-      pipeline(upstreamResponse, response, finish);
-    },
-  );
-  upstreamRequest.on('timeout', () => upstreamRequest.destroy(new Error('no first byte in time')));
-  upstreamRequest.on('error', (error: NodeJS.ErrnoException) => {
-    finish();
-    turn?.done();
-    if (error.code === 'ECONNRESET' && !response.destroyed)
-      worker.connectionErrors = [
-        ...worker.connectionErrors.slice(1 - maxConnectionErrors),
-        { url: path, at: Date.now() },
-      ];
-    if (response.headersSent) return void response.destroy();
-    if (isRead && !response.destroyed) return void retry(attempt, worker);
-    return sendUnavailable(response);
-  });
-  response.on('close', () => {
-    if (!response.writableFinished) upstreamRequest.destroy();
-  });
-  if (isRead) upstreamRequest.end();
-  else request.pipe(upstreamRequest);
-}
-
-async function retry({ turn: _turn, ...attempt }: Attempt, failed: UpstreamWorker): Promise<void> {
-  const { request, response, upstreams, attemptsLeft, tried } = attempt;
-  const next = await upstreams.retry(failed, request.url ?? '/');
-  if (next === 'nobody') return sendUnavailable(response);
-  forward({
-    ...attempt,
-    tried: [...tried, failed],
-    ...(next === 'anyone' ? { attemptsLeft: attemptsLeft - 1 } : { turn: next }),
-  });
 }
 
 function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefined {
@@ -144,7 +167,7 @@ function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefin
 }
 
 /** A read is forwarded without its body: a length announced for it would swallow the next request on that socket. */
-function forwardedHeaders({ headers, socket }: IncomingMessage, isRead: boolean) {
+function forwardedHeaders({ headers, socket }: IncomingMessage, isRead: boolean): OutgoingHttpHeaders {
   const { connection: _connection, upgrade: _upgrade, expect: _expect, ...rest } = headers;
   if (isRead) {
     delete rest['content-length'];
@@ -153,13 +176,7 @@ function forwardedHeaders({ headers, socket }: IncomingMessage, isRead: boolean)
   return { ...rest, 'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ') };
 }
 
-function sendUnavailable(response: ServerResponse): void {
-  if (response.headersSent || response.destroyed) return void response.destroy();
-  response.writeHead(503, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Retry-After': '5',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  response.end(plainErrorPage(503));
+function sentHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  const { connection: _connection, 'keep-alive': _keepAlive, ...rest } = headers;
+  return Object.fromEntries(Object.entries(rest).filter(([name]) => !internalHeader.test(name)));
 }

@@ -40,6 +40,7 @@ export class RenderWorker implements UpstreamWorker {
   readonly ended: Promise<void>;
   readonly #process: ChildProcess;
   readonly #note: string;
+  readonly #verified: readonly string[];
   #end = '';
   #stopHeartbeat = () => {};
 
@@ -47,6 +48,7 @@ export class RenderWorker implements UpstreamWorker {
   constructor(entry: string, options: WorkerOptions, env: NodeJS.ProcessEnv) {
     this.socket = options.socket;
     this.#note = options.note;
+    this.#verified = options.verify;
     this.#process = fork(entry, {
       env: { ...env },
       execArgv: [...process.execArgv, ...workerFlags],
@@ -90,12 +92,15 @@ export class RenderWorker implements UpstreamWorker {
         this.#process.kill('SIGKILL');
         reject(new WorkerStartError(reason, fault));
       };
-      const timer = setTimeout(() => fail('the release did not start within 30 s'), readyTimeout);
-      this.#process.on('message', ({ ready, failed, fault }: WorkerMessage) => {
+      let last = '';
+      const during = () => last && `: ${last}`;
+      const timer = setTimeout(() => fail(`not done within ${readyTimeout / 1000} s${during()}`), readyTimeout);
+      this.#process.on('message', ({ ready, failed, step, fault }: WorkerMessage) => {
+        last = step ?? last;
         if (failed) fail(failed);
-        // What was stopped does not come to its end.
-        if (fault?.kind === 'blocked' || fault?.kind === 'memory')
-          fail(`${fault.remote} ${fault.version} ${fault.message}`, fault);
+        // What was stopped does not come to its end; and what a worker outlives is refused all the same.
+        if (fault && (fault.kind === 'blocked' || fault.kind === 'memory' || this.#verified.includes(fault.remote)))
+          fail(`${fault.remote} ${fault.version} ${fault.message}${during()}`, fault);
         if (!ready) return;
         isSettled = true;
         clearTimeout(timer);
@@ -104,7 +109,7 @@ export class RenderWorker implements UpstreamWorker {
       this.#process.once('exit', (code) => {
         const { fault, entered } = this.death;
         const message = `ended its worker (${this.#end})`;
-        fail(`the worker ended with ${code}`, fault ?? (entered && { ...entered, kind: 'death', message }));
+        fail(`the worker ended with ${code}${during()}`, fault ?? (entered && { ...entered, kind: 'death', message }));
       });
     });
   }

@@ -1,5 +1,4 @@
 import { mkdirSync, watch } from 'node:fs';
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
@@ -21,9 +20,10 @@ import {
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { storeFolder } from '../../releases/store.ts';
 import type { Settings } from '../../settings.ts';
+import { Front } from '../page-cache/front.ts';
 import { Containment } from './containment.ts';
 import { describeHealth, type Health } from './health.ts';
-import { createProxy } from './proxy.ts';
+import type { UpstreamWorker } from './proxy.ts';
 import { takeRequest } from './quarantine-file.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -38,14 +38,14 @@ export interface SupervisorOptions {
 /** How many refusals a site's status remembers. */
 const rememberedRefusals = 20;
 
-/** Listens, forwards to a pool of workers, and starts a new pool whenever the registry changes. */
+/** Has a front that listens and a pool of workers behind it, and starts a new pool whenever the registry changes. */
 export class Supervisor {
   readonly #settings: Settings;
   readonly #logger: Logger;
   readonly #store: string;
   readonly #pool: WorkerPool;
   readonly #containment: Containment;
-  readonly #server: Server;
+  readonly #front: Front;
   /** What the workers serve. */
   #registry: Registry = emptyRegistry;
   /** The newest revision of the registry that was judged. */
@@ -70,6 +70,8 @@ export class Supervisor {
       development,
       logger,
       onFault: (fault, urls) => this.#containment.judge(fault, urls),
+      beforeSwitch: (workers) => this.#front.prewarm(workers),
+      onSwitch: () => this.#front.goLive(),
     });
     this.#containment = new Containment({
       store: this.#store,
@@ -78,7 +80,11 @@ export class Supervisor {
       live: () => this.#registry,
       enqueue: (change) => this.#enqueue(change),
     });
-    this.#server = createProxy(this.#pool, () => this.health);
+    const upstreams = {
+      workers: () => this.#pool.workers,
+      retry: (failed: UpstreamWorker, path: string) => this.#pool.retry(failed, path),
+    };
+    this.#front = new Front({ settings, apiUrl, upstreams, health: () => this.health, development });
   }
 
   /**
@@ -91,9 +97,10 @@ export class Supervisor {
     mkdirSync(registryFolder(this.#store), { recursive: true });
     const wanted = await readRegistry(this.#store);
     await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(port, host, resolve);
+      this.#front.server.once('error', reject);
+      this.#front.server.listen(port, host, resolve);
     });
+    this.#front.follow();
     this.#registry = passed ?? wanted;
     await this.#judge(wanted);
     if (this.#pool.workers.length === 0) await this.#startWithout(this.#refused);
@@ -134,15 +141,15 @@ export class Supervisor {
     clearInterval(this.#poll);
     this.#watchers.forEach((watcher) => watcher.close());
     this.#containment.close();
-    this.#server.close();
+    this.#front.close();
     await this.#pool.close();
     await removeDeployStatus(this.#store, process.pid);
-    this.#server.closeAllConnections();
+    this.#front.server.closeAllConnections();
   }
 
   /** The port that visitors reach; of use where the settings leave the choice to the machine. */
   get port(): number {
-    return (this.#server.address() as AddressInfo).port;
+    return (this.#front.server.address() as AddressInfo).port;
   }
 
   get workerIds(): (number | undefined)[] {

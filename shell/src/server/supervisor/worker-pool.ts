@@ -31,6 +31,10 @@ export interface WorkerPoolOptions {
    * @param urls what the worker was asked for then @returns whether all workers are going to be replaced
    */
   onFault: (fault: Fault, urls: readonly string[]) => boolean;
+  /** A whole set of new workers is ready and serves nobody yet. */
+  beforeSwitch: (workers: readonly RenderWorker[]) => Promise<void>;
+  /** It has taken over. */
+  onSwitch: () => void;
 }
 
 /** What was stopped in its middle may have left something half done. */
@@ -88,11 +92,13 @@ export class WorkerPool {
    */
   async start(served: ServedRegistry, { verify = [], grace }: SetOptions = {}): Promise<void> {
     const workers = await this.#spawnSet(served, verify);
+    await this.#options.beforeSwitch(workers);
     const old = this.#workers;
     this.#served = served;
     this.#suspended = [];
     this.#generation += 1;
     this.#workers = workers;
+    this.#options.onSwitch();
     void this.#tend();
     await Promise.all(old.map((worker) => worker.drain(grace)));
   }

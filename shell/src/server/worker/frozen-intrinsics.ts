@@ -24,6 +24,8 @@ const writable = new Map<object, readonly string[]>([[Error, ['stackTraceLimit']
  */
 export function freezeIntrinsics(packages: readonly object[] = []): void {
   for (const [prototype, names] of overridable) names.forEach((name) => allowOverride(prototype, name));
+  // React sets it back and forth while it describes a component: allowed, and of no effect.
+  Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => {}, configurable: false });
   const seen = new Set<unknown>();
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     if (skippedGlobals.has(name) || lazyGlobals.has(name)) continue;
@@ -51,8 +53,8 @@ function freezeAll(value: unknown, seen: Set<unknown>): void {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) return;
   seen.add(value);
   for (const key of Reflect.ownKeys(value)) {
-    const { value: inner, get, set } = Object.getOwnPropertyDescriptor(value, key) ?? {};
-    [inner, get, set].forEach((one) => freezeAll(one, seen));
+    const property: Shared = { ...Object.getOwnPropertyDescriptor(value, key) };
+    for (const part of ['value', 'get', 'set']) freezeAll(property[part], seen);
   }
   freezeAll(Object.getPrototypeOf(value), seen);
   const kept = writable.get(value);

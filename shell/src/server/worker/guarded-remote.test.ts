@@ -38,7 +38,7 @@ const remote = {
   ],
   slots: {
     'home.jobs': async () => ({
-      slot: { load: async () => 1, Component: ({ data }: { data: unknown }) => `slot ${data}` },
+      slot: { load: async () => 1, Component: ({ data }: { data: number }) => `slot ${data}` },
     }),
   },
   locales: { es: async () => ({ default: { a: 'á' } }), en: async () => ({ default: { a: 'a' } }) },
@@ -55,7 +55,7 @@ type Loaded = {
 const args = { params: { id: '7' } } as unknown as LoaderFunctionArgs;
 
 it('every way into a route is noted; what it is made of stays', async () => {
-  const loaded = await (route?.lazy as unknown as () => Promise<Loaded>)();
+  const loaded = await (route as unknown as { lazy: () => Promise<Loaded> }).lazy();
   expect(await loaded.loader(args)).toBe('7');
   expect(loaded.loader.hydrate).toBe(true);
   expect(renderToString(createElement(loaded.Component))).toBe('<p>a page</p>');
@@ -65,9 +65,9 @@ it('every way into a route is noted; what it is made of stays', async () => {
 });
 
 it('children of a route are noted by their own name', async () => {
-  const child = route?.children?.[0];
-  expect([child?.id, child?.path]).toEqual(['jobs.vacancy', 'oferta/:id']);
-  expect(await (child?.loader as unknown as typeof loader)(args)).toBe('7');
+  const child = route?.children?.[0] as { id: string; path: string; loader: typeof loader };
+  expect([child.id, child.path]).toEqual(['jobs.vacancy', 'oferta/:id']);
+  expect(await child.loader(args)).toBe('7');
   expect(entered).toEqual(['jobs@v1 jobs.vacancy']);
 });
 

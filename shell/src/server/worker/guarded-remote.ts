@@ -8,7 +8,9 @@ type Guard = <Value>(part: string, value: Value) => Value;
 export function guardRemote(remote: RemoteModule, version: string, foreign: ForeignCode): RemoteModule {
   const guard: Guard = (part, value) =>
     typeof value === 'function' && !isClassComponent(value)
-      ? guarded(value as unknown as Callable, (work) => foreign.run({ remote: remote.name, version, part }, work))
+      ? (guarded(value as unknown as Callable, (work) =>
+          foreign.run({ remote: remote.name, version, part }, work),
+        ) as typeof value)
       : value;
   return {
     ...remote,
@@ -25,12 +27,12 @@ export function guardRemote(remote: RemoteModule, version: string, foreign: Fore
 type Callable = (this: unknown, ...given: unknown[]) => unknown;
 
 /** Static properties (a loader's `hydrate`, a component's `displayName`) and the name stay. */
-function guarded<Value>(value: Callable, run: (work: () => unknown) => unknown): Value {
+function guarded(value: Callable, run: (work: () => unknown) => unknown): Callable {
   const { name } = value;
   const entered: Callable = function (this: unknown, ...given) {
     return run(() => value.apply(this, given));
   };
-  return Object.assign(Object.defineProperty(entered, 'name', { value: name }), value) as unknown as Value;
+  return Object.assign(Object.defineProperty(entered, 'name', { value: name }), value);
 }
 
 function guardRoute(route: RouteObject, guard: Guard): RouteObject {
@@ -58,8 +60,7 @@ function guardRouteModule<Module extends object>(part: string, module: Module, g
 }
 
 function guardSlot(name: string, load: RemoteModule['slots'][string], guard: Guard): RemoteModule['slots'][string] {
-  return () =>
-    guard(name, load)().then(({ slot, ...rest }) => ({ ...rest, slot: guardAll(name, slot, guard) as typeof slot }));
+  return () => guard(name, load)().then(({ slot, ...rest }) => ({ ...rest, slot: guardAll(name, slot, guard) }));
 }
 
 function guardAll<Values extends object>(part: string, values: Values, guard: Guard): Values {

@@ -17,7 +17,7 @@ export function limitOutput(
   const budgets = new Map<string, ReturnType<typeof createBudget>>();
   for (const stream of streams) {
     const write = stream.write.bind(stream) as (...given: unknown[]) => boolean;
-    stream.write = ((...given: unknown[]) => {
+    stream.write = (...given: unknown[]) => {
       const [chunk] = given;
       const size = typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk.length : 0;
       const begun = foreign.begunBy;
@@ -30,6 +30,6 @@ export function limitOutput(
       if (origin && dropped > 0)
         report({ ...origin, kind: 'output', message: `wrote ${dropped} bytes more than the console keeps` });
       return true;
-    }) as Write;
+    };
   }
 }

@@ -139,6 +139,7 @@ function stop(stopped: Stopped): void {
   keepEvidence(stopped, stopped.kind);
   // Known to the main thread before anything else of it runs.
   if (stopped.remote) stoppedName.fill(0).write(stopped.remote);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread, not a window
   session?.post('Runtime.terminateExecution', () => parentPort?.postMessage(stopped));
 }
 

@@ -4,7 +4,7 @@ import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { storeFolder } from '../../releases/store.ts';
+import { releaseFolder, storeFolder } from '../../releases/store.ts';
 import { readSettings } from '../../settings.ts';
 import { createRenderer, type RenderPage } from '../rendering/renderer.tsx';
 import { contain } from './containment.ts';
@@ -14,7 +14,8 @@ import { freezeIntrinsics } from './frozen-intrinsics.ts';
 import { guardRemote } from './guarded-remote.ts';
 import { describeShell, type LoadedRemote, loadRemote, unloadedRelease } from './loaded-release.ts';
 import { reportTampering } from './tampering.ts';
-import { verifyReleases } from './verify-release.ts';
+import { rememberIntrinsics } from '../verification/intrinsics.ts';
+import { tryRelease, verifyReleases } from '../verification/verify-releases.ts';
 import { createWorkerApp } from './worker-app.ts';
 import type { SupervisorMessage, WorkerMessage, WorkerOptions } from './worker-messages.ts';
 
@@ -36,17 +37,21 @@ const folder = import.meta.dirname;
 const sharedModule = (shared: SharedPackage) => pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href;
 
 async function start(options: WorkerOptions): Promise<void> {
-  const { registry, socket, note, apiUrl, verify, quarantined, development } = options;
+  const { registry, socket, note, apiUrl, verify, trial, quarantined, development } = options;
   const settings = readSettings(process.env);
   const logger = createLogger('worker');
   const store = storeFolder(settings.dataDir);
-  registerContract(store, sharedModule);
 
   const { shell: shellEntry, ...remoteEntries } = registry.apps;
   if (!shellEntry) throw new Error('the registry has no shell');
+  registerContract(
+    Object.entries(remoteEntries).map(([name, { version }]) => releaseFolder(store, name, version)),
+    sharedModule,
+  );
   const shell = await describeShell(store, shellEntry);
   await freezeShared();
   const foreign = contain({ store, note, logger, send });
+  const intrinsics = rememberIntrinsics();
   // One after the other: while one is imported, the note says which.
   const remotes: LoadedRemote[] = [];
   for (const [name, entry] of Object.entries(remoteEntries)) {
@@ -69,15 +74,17 @@ async function start(options: WorkerOptions): Promise<void> {
       logger.error(fields, sentence);
     },
   };
+  const site = { url: settings.siteUrl, ...settings.links };
+  const rendering = { shell, remotes, apiUrl, site, now: createClock(settings.siteClock) };
+  const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
+  if (trial) return send({ tried: await tryRelease(trial, gate) });
+  await verifyReleases(verify, gate);
   const rendererWithout = (suspended: readonly string[]) =>
     createRenderer({
-      shell,
+      ...rendering,
       remotes: remotes.map((remote) =>
         suspended.includes(remote.name) ? unloadedRelease(remote.name, { ...remote }, 'suspended') : remote,
       ),
-      apiUrl,
-      site: { url: settings.siteUrl, ...settings.links },
-      now: createClock(settings.siteClock),
       logger: partLogger,
     });
   let renderCurrent = rendererWithout([]);
@@ -92,7 +99,6 @@ async function start(options: WorkerOptions): Promise<void> {
     return page;
   };
   const releases = [shell, ...remotes];
-  await verifyReleases(verify, { shell, remotes, store, siteUrl: settings.siteUrl, renderPage });
   const app = await createWorkerApp({
     settings,
     apiUrl,

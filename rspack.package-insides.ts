@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+
+// All that reaches into the inside of a package, and why. The budgets in e2e/quality/script-budgets.spec.ts watch the bytes,
+// rspack.package-insides.test.ts that the insides stand where they stood.
+const root = import.meta.dirname;
+const federationFile = (path: string) => join(root, 'node_modules/@module-federation', path);
+const bundlerRuntime = federationFile('webpack-bundler-runtime/dist/index.cjs');
+
+/** rspack resolves the federation runtime to its CommonJS files, which cannot be shaken: this sends it to the ES modules. */
+export function federationSources(): Record<string, string> {
+  return {
+    '@module-federation/runtime-core$': federationFile('runtime-core/dist/index.js'),
+    '@module-federation/error-codes$': federationFile('error-codes/dist/index.mjs'),
+    '@module-federation/sdk$': federationFile('sdk/dist/index.js'),
+  };
+}
+
+/** What federation's own plugin would set in the host: browsers only, and no snapshots, which nobody here asks for. */
+export const federationFlags = {
+  ENV_TARGET: JSON.stringify('web'),
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+};
+
+/**
+ * A remote's container asks for its bundler runtime by this file: it gets the host's copy, which
+ * `shell/src/client/federation/load-remote-module.ts` puts there before it loads any remote.
+ */
+export function hostFederationRuntime(): Record<string, string> {
+  return { [bundlerRuntime]: 'ofgcFederation' };
+}
+
+/** Every browser that the site is written for has fetch: axios' other way, XMLHttpRequest, stays out. */
+export function axiosWithFetchAlone(): Record<string, string> {
+  const at = (path: string) => join(root, 'node_modules/axios/lib', path);
+  return { [at('adapters/xhr.js')]: at('helpers/null.js') };
+}
+
+const standIn = (name: string) => join(root, 'shell/src/client/stand-ins', name);
+
+/**
+ * i18next (13 KB), of which react-i18next takes one function: it gets that alone. The browser reads the site's words with
+ * `shared/src/i18n/words.ts`; i18next itself renders on the server.
+ */
+export const standIns = [
+  { test: /react-i18next\/dist\/es\/\w+\.js$/, resolve: { alias: { i18next$: standIn('i18next.ts') } } },
+];

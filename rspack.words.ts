@@ -1,0 +1,24 @@
+/** Namespace → the whole keys of its texts. */
+export type CatalogueKeys = Record<string, readonly string[]>;
+
+/**
+ * The texts that a script can ask for: those whose keys stand in it, whole (`'menu.close'`) or with a part that is filled in
+ * (`link.${key}`, which is any key that begins and ends like that). Unit tests hold that every key of a catalogue is written
+ * in the sources in one of these ways.
+ * @returns keys with their namespace, `shell:menu.close`, in the order of the catalogue
+ */
+export function wordsAskedFor(script: string, catalogues: CatalogueKeys): string[] {
+  const whole = new Set([...script.matchAll(/["'`]([\w.-]+)(?=["'`])/g)].map(([, key]) => key));
+  const filledIn = [...script.matchAll(/`([\w-]+\.[\w.-]*)\$\{(?:[^{}`]*\}([\w.-]*)`)?/g)];
+  const isAskedFor = (key: string) => {
+    const name = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+    return (
+      whole.has(name) ||
+      whole.has(key) ||
+      filledIn.some(([, beginning = '', ending = '']) => name.startsWith(beginning) && name.endsWith(ending))
+    );
+  };
+  return Object.entries(catalogues).flatMap(([namespace, keys]) =>
+    keys.filter(isAskedFor).map((key) => `${namespace}:${key}`),
+  );
+}

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type PageEncoding, preferredEncoding } from './page-body.ts';
+import type { FoundPage, PageCache, PageOrigin } from './page-cache.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+/** How a page came about, as RFC 9211 has it. */
+const cacheStatus: Record<PageOrigin, string> = {
+  rendered: 'pages; fwd=miss',
+  kept: 'pages; hit',
+  stale: 'pages; hit; detail=changed',
+  outage: 'pages; hit; detail=outage',
+};
+
+/** Sends a page as the visitor's headers want it: 304, without a body, pressed. A range of a page is the whole page. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, found: FoundPage, cache: PageCache): void {
+  const { page, origin } = found;
+  const { headers, method } = request;
+  const condition = headers['if-none-match'];
+  if (condition !== undefined && page.etag && page.status === 200 && isMatched(condition, page.etag))
+    return void response.writeHead(304, headersOf(page, origin, null, 0)).end();
+  const write = ({ bytes, encoding }: { bytes: Buffer; encoding: PageEncoding }) => {
+    response.writeHead(page.status, headersOf(page, origin, encoding, bytes.length));
+    if (method === 'HEAD') response.end();
+    else response.end(bytes);
+  };
+  const wish = preferredEncoding(headers['accept-encoding']);
+  const ready = page.body.ready(wish);
+  if (ready) return write(ready);
+  cache.encode(found, wish === 'gzip' ? wish : 'identity').then(write, () => response.destroy());
+}
+
+/** Whether `If-None-Match` names the page, by weak comparison. */
+function isMatched(condition: string, etag: string): boolean {
+  if (condition === etag || condition.trim() === '*') return true;
+  const opaque = etag.replace(/^W\//, '');
+  return condition.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque);
+}
+
+const prepared = new WeakMap<RenderedPage, Map<string, string[]>>();
+
+/** Made once for each page, origin and encoding. @param encoding null: nothing has changed */
+function headersOf(page: RenderedPage, origin: PageOrigin, encoding: PageEncoding | null, length: number): string[] {
+  const all = prepared.get(page) ?? new Map<string, string[]>();
+  prepared.set(page, all);
+  const key = `${origin} ${encoding} ${length}`;
+  const known = all.get(key);
+  if (known) return known;
+  const headers = ['Cache-Status', cacheStatus[origin]];
+  for (let index = 0; index < page.headers.length; index += 2) {
+    const [name = '', value = ''] = page.headers.slice(index, index + 2);
+    if (encoding !== null || name !== 'content-type') headers.push(name, value);
+  }
+  if (encoding !== null) headers.push('Content-Length', String(length));
+  if (encoding === 'br' || encoding === 'gzip') headers.push('Content-Encoding', encoding);
+  all.set(key, headers);
+  return headers;
+}
