@@ -42,14 +42,19 @@ export class RenderWorker implements UpstreamWorker {
         this.#process.kill('SIGKILL');
         reject(new Error(reason));
       };
-      const timer = setTimeout(() => fail('the release did not start within 30 s'), readyTimeout);
-      this.#process.on('message', ({ ready, failed }: WorkerMessage) => {
+      let last = '';
+      const timer = setTimeout(
+        () => fail(`not done within ${readyTimeout / 1000} s${last && `: ${last}`}`),
+        readyTimeout,
+      );
+      this.#process.on('message', ({ ready, failed, step }: WorkerMessage) => {
+        last = step ?? last;
         if (failed) fail(failed);
         if (!ready) return;
         clearTimeout(timer);
         resolve();
       });
-      this.#process.once('exit', (code) => fail(`the worker ended with ${code}`));
+      this.#process.once('exit', (code) => fail(`the worker ended with ${code}${last && `: ${last}`}`));
     });
   }
 

@@ -3,13 +3,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { facadeFile } from '@ofgc/shared/contract/shared-packages.ts';
-import { storeFolder } from '../../releases/store.ts';
+import { releaseFolder, storeFolder } from '../../releases/store.ts';
 import { readSettings } from '../../settings.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { registerContract } from './contract-resolution.ts';
 import { createRenderer } from '../rendering/renderer.tsx';
 import { describeShell, loadRemote, unloadedRelease } from './loaded-release.ts';
-import { verifyReleases } from './verify-release.ts';
+import { rememberIntrinsics } from '../verification/intrinsics.ts';
+import { tryRelease, verifyReleases } from '../verification/verify-releases.ts';
 import { createWorkerApp } from './worker-app.ts';
 import type { SupervisorMessage, WorkerMessage, WorkerOptions } from './worker-messages.ts';
 
@@ -27,14 +28,25 @@ process.on('disconnect', () => process.exit(0));
 /** Of the release that this module is part of. */
 const folder = import.meta.dirname;
 
-async function start({ registry, socket, apiUrl, verify, quarantined, development }: WorkerOptions): Promise<void> {
+async function start({
+  registry,
+  socket,
+  apiUrl,
+  verify,
+  trial,
+  quarantined,
+  development,
+}: WorkerOptions): Promise<void> {
   const settings = readSettings(process.env);
   const logger = createLogger('worker');
   const store = storeFolder(settings.dataDir);
-  registerContract(store, (shared) => pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href);
-
   const { shell: shellEntry, ...remoteEntries } = registry.apps;
   if (!shellEntry) throw new Error('the registry has no shell');
+  const intrinsics = rememberIntrinsics();
+  registerContract(
+    Object.entries(remoteEntries).map(([name, { version }]) => releaseFolder(store, name, version)),
+    (shared) => pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href,
+  );
   const shell = await describeShell(store, shellEntry);
   const remotes = await Promise.all(
     Object.entries(remoteEntries).map(async ([name, entry]) =>
@@ -44,16 +56,13 @@ async function start({ registry, socket, apiUrl, verify, quarantined, developmen
     ),
   );
 
-  const renderPage = createRenderer({
-    shell,
-    remotes,
-    apiUrl,
-    site: { url: settings.siteUrl, ...settings.links },
-    now: createClock(settings.siteClock),
-    logger,
-  });
+  const site = { url: settings.siteUrl, ...settings.links };
+  const rendering = { shell, remotes, apiUrl, site, now: createClock(settings.siteClock) };
+  const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
+  if (trial) return send({ tried: await tryRelease(trial, gate) });
+  await verifyReleases(verify, gate);
+  const renderPage = createRenderer({ ...rendering, logger });
   const releases = [shell, ...remotes];
-  await verifyReleases(verify, { shell, remotes, store, siteUrl: settings.siteUrl, renderPage });
   const app = await createWorkerApp({
     settings,
     apiUrl,
