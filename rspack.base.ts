@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Configuration, rspack } from '@rspack/core';
-import { ContractLinkPlugin, ReleaseTablePlugin } from './rspack.plugins.ts';
+import { LayerPlugin } from './rspack.layers.ts';
+import { ContractLinkPlugin, ReleaseTablePlugin, SourceFencePlugin } from './rspack.plugins.ts';
 import {
   axiosWithFetchAlone,
   federationFlags,
@@ -15,12 +16,15 @@ import type { Catalogue } from './shared/src/contract/remote.ts';
 import { sharedPackages } from './shared/src/contract/shared-packages.ts';
 import { wordsOf } from './shared/src/i18n/words.ts';
 import { appName } from './shell/src/releases/apps.ts';
-import { packageVersion, sourceVersion } from './shell/src/releases/source-version.ts';
+import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build-app.ts';
+import { sharedModules } from './shell/src/releases/shared-modules.ts';
+import { packageVersion } from './shell/src/releases/source-version.ts';
 
 const root = import.meta.dirname;
 const isDevelopment = process.env.NODE_ENV === 'development';
-/** Below each app; development has its own, so that it never touches a build for release. */
-const buildFolder = isDevelopment ? '.dev' : 'dist';
+/** Development has one below each app; a build for release has one of its own, so that two never share one. */
+const buildFolder = (folder: string) =>
+  (!isDevelopment && process.env[buildFolderVariable]) || join(root, folder, isDevelopment ? '.dev' : 'dist');
 
 /** What the styles are written for; older browsers get the same pages with fewer refinements. */
 const browsers = 'chrome 111, firefox 113, safari 16.4';
@@ -48,7 +52,7 @@ export function defineShell(): Configuration[] {
         }),
       ],
     }),
-    serverBuild(app, './src/server/rendering/renderer.tsx'),
+    shellServerBuild(app),
   ];
 }
 
@@ -72,7 +76,7 @@ export function defineRemote({ name }: { name: string }): Configuration[] {
         }),
       ],
     }),
-    serverBuild(app, './src/remote.ts'),
+    remoteServerBuild(app),
   ];
 }
 
@@ -87,7 +91,7 @@ export function defineMonolith({ path, remotes }: { path: string; remotes: strin
 }
 
 function describeApp(folder: string): App {
-  return { folder, name: appName(folder), version: isDevelopment ? 'dev' : sourceVersion(folder) };
+  return { folder, name: appName(folder), version: isDevelopment ? 'dev' : unnamedVersion };
 }
 
 interface BrowserBuild {
@@ -108,7 +112,7 @@ function browserBuild(app: App, { entry, externals = {}, plugins = [] }: Browser
     target: ['web', 'es2022'],
     // Without a hash in development, so that a hot update replaces what it means.
     output: {
-      path: join(root, app.folder, buildFolder, 'browser'),
+      path: join(buildFolder(app.folder), 'browser'),
       publicPath: `/assets/${app.name}/${app.version}/browser/`,
       clean: true,
       module: true,
@@ -153,42 +157,84 @@ function browserBuild(app: App, { entry, externals = {}, plugins = [] }: Browser
     },
     plugins: [
       ...plugins,
+      ...(app.name === 'shell' ? [] : [new LayerPlugin('remote')]),
       new ReleaseTablePlugin({
         [app.name]: catalogueKeys(`${app.folder}/src`),
         shared: catalogueKeys('shared/src/i18n'),
       }),
+      sourceFence(app),
       ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
     ],
   };
 }
 
-function serverBuild(app: App, entry: string): Configuration {
-  const base = commonBuild(app, 'server');
+/** A remote's code for the server: one module, which takes the contract's packages from the live shell. */
+function remoteServerBuild(app: App): Configuration {
+  const isShared = (request = '') => sharedPackages.some(({ name }) => name === request);
+  return serverBuild(app, {
+    library: 'modern-module',
+    entry: { main: './src/remote.ts' },
+    externals: ({ request }, callback) => (isShared(request) ? callback(undefined, `module ${request}`) : callback()),
+    plugins: [new ContractLinkPlugin()],
+  });
+}
+
+/**
+ * The shell's code for the server: the worker, and each package of the contract as a module beside it. Whatever of it
+ * asks for a package of the contract gets the module beside it, so that a release of the shell is whole and has one React.
+ */
+function shellServerBuild(app: App): Configuration {
+  const modules = sharedModules(root);
+  const fileOf = (request = '') => modules.find(({ requests }) => requests.includes(request))?.file;
+  return serverBuild(app, {
+    library: 'module',
+    entry: {
+      worker: './src/server/worker/worker.ts',
+      ...Object.fromEntries(modules.map(({ file, source }) => [file, `data:text/javascript,${source}`])),
+    },
+    externals({ request, contextInfo }, callback) {
+      const file = contextInfo?.issuer.startsWith('data:') ? undefined : fileOf(request);
+      return file ? callback(undefined, `module ./${file}.js`) : callback();
+    },
+    plugins: [
+      new rspack.CopyRspackPlugin({
+        patterns: [
+          { from: 'public', to: 'public' },
+          { from: 'src/service-worker', to: 'service-worker' },
+        ],
+      }),
+    ],
+  });
+}
+
+function sourceFence({ folder }: App): SourceFencePlugin {
+  return new SourceFencePlugin(root, [folder, 'shared']);
+}
+
+interface ServerBuild extends Pick<Configuration, 'entry' | 'externals' | 'plugins'> {
+  /** `modern-module`: imports stay imports, so that a missing name is an error when it links. One module at a time. */
+  library: 'module' | 'modern-module';
+}
+
+function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild): Configuration {
   return {
-    ...base,
-    entry: { main: entry },
+    ...commonBuild(app, 'server'),
+    ...parts,
+    plugins: [...plugins, sourceFence(app)],
     target: 'node22',
     output: {
-      path: join(root, app.folder, buildFolder, 'server'),
+      path: join(buildFolder(app.folder), 'server'),
       clean: true,
       module: true,
       chunkFormat: 'module',
-      library: { type: 'modern-module' },
+      library: { type: library },
       filename: '[name].js',
       uniqueName: app.name,
     },
-    optimization: { minimize: false },
+    // Modules that stand alone: what two of them share besides the contract has no state, and is in both.
+    optimization: { minimize: false, splitChunks: false },
     externalsType: 'module',
-    externals: [
-      ({ request }, callback) => (isContractRequest(request) ? callback(undefined, `module ${request}`) : callback()),
-    ],
-    plugins: [new ContractLinkPlugin()],
   };
-}
-
-/** Packages that a server bundle leaves to the worker: the contract's and, for the shell, React's server renderer. */
-function isContractRequest(request = ''): boolean {
-  return sharedPackages.some(({ name }) => name === request) || request === 'react-dom/server';
 }
 
 function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
@@ -199,18 +245,19 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
     devtool: isDevelopment ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.js'],
-      alias: { ...federationSources(), ...(side === 'browser' && axiosWithFetchAlone()) },
+      alias: { ...federationSources(), ...(side === 'browser' ? axiosWithFetchAlone() : withoutNatives) },
     },
     module: {
       parser: {
-        'css/module': { namedExports: false },
+        // Names of grid areas stand for themselves: a point in one would part it in two.
+        'css/module': { namedExports: false, grid: false },
         // One file on the server: what a release is made of is one integrity.
-        ...(side === 'server' && { javascript: { dynamicImportMode: 'eager' as const } }),
+        ...(side === 'server' && { javascript: { dynamicImportMode: 'eager' as const, importMeta: false } }),
       },
       generator: {
         'css/module': {
           exportsOnly: side === 'server',
-          localIdentName: isDevelopment ? `${app.name}__[name]_[local]` : `${app.name}__[local]_[hash]`,
+          localIdentName: `${app.name}-[name]-[local]`,
         },
         css: { exportsOnly: side === 'server' },
         'css/auto': { exportsOnly: side === 'server' },
@@ -251,15 +298,17 @@ function cssLoader() {
   return { loader: 'builtin:lightningcss-loader', options: { targets: browsers } };
 }
 
+/** What `ws` takes where it is installed; the site opens no socket. */
+const withoutNatives = { bufferutil: false as const, 'utf-8-validate': false as const };
+
 /** Every package of the contract is the host's: a remote brings no copy. */
 function hostsShared() {
   return Object.fromEntries(
     sharedPackages.map(({ name, package: source }) => {
       const version = packageVersion(source);
-      return [
-        name,
-        { singleton: true, strictVersion: true, requiredVersion: version, version, import: false as const },
-      ];
+      // The gate compares what a remote asks for with what the shell has, name by name, before either is live.
+      const requiredVersion = `^${version.split('.')[0]}.0.0`;
+      return [name, { singleton: true, strictVersion: true, requiredVersion, version, import: false as const }];
     }),
   );
 }

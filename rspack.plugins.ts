@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { relative, sep } from 'node:path';
 import { type ChunkGroup, type Compiler, rspack } from '@rspack/core';
 import { type CatalogueKeys, wordsAskedFor } from './rspack.words.ts';
 
-/** Writes `chunks.json` beside the build: chunk name → the files it needs and the words it asks for; each file's integrity. */
+/** Writes `chunks.json` beside the build: chunk name → the files it needs and the words it asks for. */
 export class ReleaseTablePlugin {
   readonly #catalogues: CatalogueKeys;
 
@@ -34,18 +34,7 @@ export class ReleaseTablePlugin {
               words: [...new Set([...js, ...laterScripts(group)].flatMap(wordsOf))].toSorted(),
             };
           }
-          const integrity = Object.fromEntries(
-            compilation
-              .getAssets()
-              .map(({ name, source }) => [
-                name,
-                `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
-              ]),
-          );
-          compilation.emitAsset(
-            'chunks.json',
-            new rspack.sources.RawSource(JSON.stringify({ chunks: sorted(chunks), integrity: sorted(integrity) })),
-          );
+          compilation.emitAsset('chunks.json', new rspack.sources.RawSource(JSON.stringify(sorted(chunks))));
         },
       );
     });
@@ -74,7 +63,7 @@ function sorted<Value>(table: Record<string, Value>): Record<string, Value> {
 /**
  * Names every export of the contract's packages that the bundle uses as a real import: one that the contract does not
  * have is a link error when the release is tried. What several modules share is bundled as a namespace, in which a
- * missing name is only `undefined`. Used exports are known in production mode.
+ * missing name is only `undefined`. Used exports are known in production mode. `imports.json` beside the bundle lists them.
  */
 export class ContractLinkPlugin {
   apply(compiler: Compiler): void {
@@ -88,15 +77,46 @@ export class ContractLinkPlugin {
             const names = request ? compilation.moduleGraph.getUsedExports(module, 'main') : null;
             if (request && Array.isArray(names)) used.set(request, new Set([...(used.get(request) ?? []), ...names]));
           }
-          const imports = [...used]
+          const links = [...used]
             .toSorted(([a], [b]) => a.localeCompare(b))
-            .map(([request, names], index) => {
-              const list = [...names].toSorted().map((name, at) => `${name} as __contract_${index}_${at}`);
-              return `import { ${list.join(', ')} } from ${JSON.stringify(request)};\n`;
-            });
+            .map(([request, names]) => [request, [...names].toSorted()] as const);
+          const imports = links.map(([request, names], index) => {
+            const list = names.map((name, at) => `${name} as __contract_${index}_${at}`);
+            return `import { ${list.join(', ')} } from ${JSON.stringify(request)};\n`;
+          });
+          compilation.emitAsset(
+            'imports.json',
+            new rspack.sources.RawSource(JSON.stringify(Object.fromEntries(links))),
+          );
           compilation.updateAsset('main.js', (source) => new rspack.sources.ConcatSource(imports.join(''), source));
         },
       );
+    });
+  }
+}
+
+/** An app is built from its own folder, from shared and from packages: a source of anybody else is an error of the build. */
+export class SourceFencePlugin {
+  readonly #root: string;
+  readonly #folders: readonly string[];
+
+  /** @param folders below the root whose sources the app may use */
+  constructor(root: string, folders: readonly string[]) {
+    this.#root = root;
+    this.#folders = folders;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('SourceFence', (compilation) => {
+      compilation.hooks.finishModules.tap('SourceFence', (modules) => {
+        for (const module of modules) {
+          const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
+          const path = relative(this.#root, resource.split('?')[0] ?? '').replaceAll(sep, '/');
+          if (!resource.startsWith(this.#root) || path.startsWith('node_modules/')) continue;
+          if (!this.#folders.some((folder) => path.startsWith(`${folder}/`)))
+            compilation.errors.push(new Error(`${path} is neither in ${this.#folders.join(' nor in ')}`));
+        }
+      });
     });
   }
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
+import { followContent } from './changes/follow-content.ts';
 import { contentFolder } from './content/read-content.ts';
-import { openEmbedded, openPostgres, type Database } from './database/database.ts';
+import { openEmbedded, openPostgres, type OpenDatabase } from './database/database.ts';
 import { lockFolder, type FolderLock } from './database/folder-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { seed } from './database/seed.ts';
@@ -15,10 +16,10 @@ import { readSettings, type Settings } from './settings.ts';
 const shutdownDeadline = 5_000;
 
 /** The caller must keep the lock: it is released when the object is garbage-collected. */
-async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<{ database: Database; lock?: FolderLock }> {
-  if (databaseUrl) return { database: openPostgres(databaseUrl) };
+async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<OpenDatabase & { lock?: FolderLock }> {
+  if (databaseUrl) return openPostgres(databaseUrl);
   const lock = lockFolder(dataFolder);
-  return { database: await openEmbedded(dataFolder), lock };
+  return { ...(await openEmbedded(dataFolder)), lock };
 }
 
 /** One sentence for the operator. */
@@ -34,20 +35,18 @@ function transportOf({ smtpUrl, dataFolder, mailFrom: from }: Settings): MailTra
   return smtpUrl ? smtpTransport(smtpUrl, { from }) : outboxTransport(join(dataFolder, 'outbox'), { from });
 }
 
-/** The oldest that a cached response may be, in milliseconds. */
-const cacheFor = 3_000;
-
 async function start(): Promise<void> {
   let settings: Settings | undefined;
   try {
     settings = readSettings(process.env);
-    const { database, lock } = await openDatabase(settings);
+    const { database, listen, lock } = await openDatabase(settings);
     await migrate(database);
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const documentsFolder = join(settings.dataFolder, 'documents');
     await seed(database, { content: contentFolder, documents: documentsFolder }, settings.now());
     const logger = createLogger('api');
     const log = (sentence: string) => logger.error(sentence);
+    const followed = await followContent({ database, listen, now, log });
     const api = await createApi({
       database,
       now,
@@ -57,7 +56,7 @@ async function start(): Promise<void> {
       documentsFolder,
       melodiesFolder: join(settings.dataFolder, 'melodies'),
       docs: true,
-      cacheFor,
+      followed,
       logger,
     });
     await api.listen({ port: settings.port, host: settings.host });
@@ -70,6 +69,7 @@ async function start(): Promise<void> {
       await api.close();
       stopPurging();
       await stopDelivering();
+      await followed.stop();
       await database.destroy();
       lock?.release();
       process.exit(0);

@@ -7,6 +7,9 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 import { jsonSchemaTransform, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { consentRoutes } from './resources/consents/routes.ts';
 import type { Api, ApiContext } from './http/api.ts';
+import { tellContent, type FollowedAnswers } from './changes/content-headers.ts';
+import { keepNothing, keptReads } from './changes/kept-reads.ts';
+import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
 import { languageOf, message } from './locales/messages.ts';
@@ -46,13 +49,13 @@ import { waitingListRoutes } from './resources/waiting-list/routes.ts';
 import { workRoutes } from './resources/works/routes.ts';
 import { workshopRoutes } from './resources/workshops/routes.ts';
 
-export interface ApiOptions extends Omit<ApiContext, 'siteUrl'>, Partial<Pick<ApiContext, 'siteUrl'>> {
+export interface ApiOptions extends Omit<ApiContext, 'siteUrl' | 'keep'>, Partial<Pick<ApiContext, 'siteUrl'>> {
   /** OpenAPI at `/api/openapi.json` and a page to browse it at `/api/docs`. */
   docs?: boolean;
   /** Without it nothing is logged. */
   logger?: FastifyBaseLogger;
-  /** How long successful responses to GET requests are cached, in milliseconds; default 0. */
-  cacheFor?: number;
+  /** Lets answers tell what they were made of, and be cached until it changes. */
+  followed?: FollowedAnswers;
 }
 
 /** The longest that a request may take to arrive, in milliseconds. */
@@ -131,7 +134,7 @@ async function describeApi(api: Api): Promise<void> {
 export async function createApi({
   docs = false,
   logger,
-  cacheFor = 0,
+  followed,
   siteUrl = 'http://localhost:3000',
   ...context
 }: ApiOptions): Promise<Api> {
@@ -155,12 +158,17 @@ export async function createApi({
   await api.register(rateLimit, { global: false });
   // It serves no address of its own: `reply.sendFile` is what routes need.
   await api.register(fastifyStatic, { serve: false });
-  cacheResponses(api, cacheFor);
+  if (followed) {
+    tellContent(api, followed);
+    cacheResponses(api, followed);
+    changeRoutes(api, followed.changes);
+  }
   if (docs) {
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());
   }
-  for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl });
+  const keep = followed ? keptReads(followed) : keepNothing;
+  for (const addRoutes of resources) addRoutes(api, { ...context, siteUrl, keep });
   await api.ready();
   return api;
 }

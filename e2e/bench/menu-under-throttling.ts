@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 /** A slow phone: 150 ms, 1.6 Mbps, a quarter of the processor. */
 const line = {
@@ -7,6 +7,14 @@ const line = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
+
+/** Makes a page's network and processor a slow phone's. */
+export async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
 
 export interface MenuFigures {
   /** Milliseconds from the start until a press on the menu button opens it, and until the frame is hydrated. */
@@ -17,10 +25,7 @@ export interface MenuFigures {
 /** How long a visitor on a slow phone waits for the menu. */
 export async function menuUnderThrottling(browser: Browser, url: string): Promise<MenuFigures> {
   const page = await browser.newPage({ viewport: { width: 360, height: 640 }, locale: 'es-ES' });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', line);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await throttle(page);
   await page.addInitScript(() => {
     const marks = { menuAnswers: 0, hydrated: 0 };
     Object.assign(window, { benchMarks: marks });

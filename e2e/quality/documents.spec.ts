@@ -1,6 +1,9 @@
+import { contradictions, countClaims, limitClaims, wrongDays, wrongSeats } from '../../shared/src/testing/claims.ts';
+import { manyValued } from '../../shared/src/testing/many-valued.ts';
 import { expect, test } from '../site/browser-test.ts';
 import { type Crawl, crawl } from './crawl.ts';
 import { type PageFacts, readPage } from './read-page.ts';
+import { fetchKnown } from './known-facts.ts';
 import { routesNotVisited } from './required-routes.ts';
 import { languages, pages, unknownPages } from './routes.ts';
 
@@ -41,6 +44,28 @@ for (const language of languages) {
       expect.soft(found.broken).toEqual([]);
       for (const [path, page] of found.pages)
         expect.soft(page, `${path}, linked from ${page.from}`).toMatchObject({ ...wholesome, status: 200, language });
+    });
+
+    test('no page contradicts another, and none the data', async () => {
+      const passages = [...found.pages]
+        .filter(([path]) => !path.includes('?'))
+        .flatMap(([place, { texts }]) => texts.map((text) => ({ place, language, text })));
+      expect(passages.length).toBeGreaterThan(10_000);
+      expect.soft(contradictions(passages.flatMap(countClaims), manyValued), 'counts').toEqual([]);
+      expect.soft(contradictions(passages.flatMap(limitClaims), new Set()), 'limits and prices').toEqual([]);
+      const { concerts, halls } = await fetchKnown(site(), language);
+      expect
+        .soft(
+          passages.flatMap((passage) => wrongDays(passage, concerts)),
+          'days',
+        )
+        .toEqual([]);
+      expect
+        .soft(
+          passages.flatMap((passage) => wrongSeats(passage, halls)),
+          'seats',
+        )
+        .toEqual([]);
     });
 
     test('every link into a page leads to a place of it', () => {

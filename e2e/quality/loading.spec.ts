@@ -37,6 +37,27 @@ test('home brings the code of a part when it comes into view', async ({ page }) 
   await expect.poll(apps).toContain('jobs');
 });
 
+test('a page has one style sheet, its parts’ code brings no other; a page reached by a link brings its own', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.css')) sheets.push(pathname);
+  });
+  const { apps } = scripts(page);
+  await open(page, '/');
+  await page.locator('[data-slot="home.jobs"]').scrollIntoViewIfNeeded();
+  await expect.poll(apps).toContain('jobs');
+  await page.waitForLoadState('networkidle');
+  expect(sheets).toEqual([expect.stringMatching(/^\/assets\/styles\/shell@\w+=main\+shell\.home,.*home\.jobs\.css$/)]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Portal de empleo' }).click();
+  await expect(page).toHaveURL('/portal-empleo');
+  await page.waitForLoadState('networkidle');
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(sheets.slice(1).filter((sheet) => !sheet.startsWith('/assets/jobs/'))).toEqual([]);
+});
+
 for (const path of [
   '/',
   '/conciertos-entradas/eventos',

@@ -23,7 +23,27 @@ export interface PageFacts {
   /** JSON that does not parse. */
   brokenData: string[];
   untranslated: string[];
+  /** What stands in the page's own part, block by block. */
+  texts: string[];
 }
+
+/** Elements that hold text; one that holds others of them is told by those. */
+const blocks = [
+  'p',
+  'li',
+  'td',
+  'th',
+  'dt',
+  'dd',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'caption',
+  'figcaption',
+  'summary',
+  'output',
+];
 
 const deadline = 30_000;
 
@@ -70,7 +90,15 @@ export async function readPage(address: string): Promise<PageFacts> {
     ],
     brokenData: data.map(textOf).filter((text) => !isJson(text)),
     untranslated: html ? untranslatedWords(html) : [],
+    texts: main ? textsIn(main) : [],
   };
+}
+
+function textsIn(main: Element): string[] {
+  return elements(main, ...blocks)
+    .filter((block) => elements(block, ...blocks).length === 0)
+    .map((block) => textOf(block).replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean);
 }
 
 function has(name: string, value: string): (element: Element) => boolean {

@@ -1,6 +1,7 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, hydrated, open, test } from '../site/browser-test.ts';
+import { readRegistry } from '../../shell/src/releases/registry-log.ts';
 import type { Site } from '../site/site-process.ts';
 import { startSite } from '../site/start-site.ts';
 
@@ -20,9 +21,7 @@ test.afterAll(() => site?.stop());
 
 /** Concerts has lost its server code, explore throws at import, one page of jobs and one slot of education throw while they render. */
 async function breakReleases(dataDir: string): Promise<void> {
-  const { apps } = JSON.parse(await readFile(join(dataDir, 'releases/registry.json'), 'utf8')) as {
-    apps: Record<string, { version: string }>;
-  };
+  const { apps } = await readRegistry(join(dataDir, 'releases'));
   const server = (app: string) => join(dataDir, 'releases', app, apps[app]?.version ?? '', 'server');
   const around = async (app: string, code: string) => {
     await rename(join(server(app), 'main.js'), join(server(app), 'whole.js'));

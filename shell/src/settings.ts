@@ -7,6 +7,7 @@ const settingsSchema = z.object({
   ...siteSettings,
   HOST: z.string().default('127.0.0.1'),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(48),
   RENDER_WORKERS: z.coerce.number().int().min(2).max(64).default(2),
   ELECTRONIC_OFFICE_URL: addressSetting.default('https://ofgrancanaria.sedelectronica.es'),
   FACEBOOK_URL: addressSetting.default('https://www.facebook.com/ofgrancanaria'),
@@ -25,6 +26,8 @@ export interface Settings {
   siteUrl: string;
   siteClock: string | undefined;
   renderWorkers: number;
+  /** For finished pages; 0 keeps none. */
+  pageCacheBytes: number;
   /** Programme booklets are cached on visitors' devices. */
   hasServiceWorker: boolean;
   links: {
@@ -51,6 +54,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteUrl: siteUrlOf(values),
     siteClock: values.SITE_CLOCK,
     renderWorkers: values.RENDER_WORKERS,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
     links: {
       electronicOffice: values.ELECTRONIC_OFFICE_URL,

@@ -2,6 +2,8 @@
 // that knows what to say is the one that answers. A loader's call to the API has less: `serverTimeout` of
 // `@ofgc/shared/api-client`. How long processes may take to start and end is beside each of them.
 
+/** A visitor for a worker where there is none: all died at once, or the first ones are starting. */
+export const workerTimeout = 5_000;
 /** The proxy for a worker's first byte; a read is then tried on another worker. */
 export const firstByteTimeout = 9_000;
 /** A worker for a page, its loaders included. */

@@ -29,6 +29,24 @@ describe('what the site says in two places is the same', () => {
     );
   });
 
+  it('dates a cancellation alike in the log of changes, the alert, the news and the press note', () => {
+    const cancelled = content.events.filter(({ performances, season }) =>
+      performances.every(({ status }) => status === 'cancelled' && season === '2026-27'),
+    );
+    expect(cancelled.length).toBeGreaterThan(0);
+    for (const { id, title } of cancelled) {
+      const changed = content.eventTexts[id]?.changes?.find(({ kind }) => kind === 'status')?.at;
+      const told = [...content.news.news, ...content.pressNotes].filter(
+        (one) => one.title.es.includes(title.es) && /cancel/i.test(one.title.es),
+      );
+      expect(told.map(({ publishedAt }) => publishedAt.slice(0, 10))).toEqual(told.map(() => changed));
+      expect(told.length).toBe(2);
+      expect(
+        content.alerts.filter((alert) => alert.title.es.includes(title.es)).map(({ from }) => from.slice(0, 10)),
+      ).toEqual([changed]);
+    }
+  });
+
   it('names those responsible synonymsOf on the page and in the organisation chart', async () => {
     const chart = (await document('organigrama.es.md')).matchAll(/^\| [^|]+ \| ([^|]+) \| \d{4} \|/gm);
     const onPage = page('/sobre-ofgc/conoce-ofgc', 'equipo').matchAll(/<tr><th>([^<]+)<\/th><td>/g);

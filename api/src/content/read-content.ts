@@ -29,6 +29,7 @@ import { vacanciesContent } from '../resources/vacancies/content.ts';
 import { venuesContent } from '../resources/venues/content.ts';
 import { composersContent, movementsContent, worksContent } from '../resources/works/content.ts';
 import { workshopsContent } from '../resources/workshops/content.ts';
+import { countedFacts, type Facts, factsContent, insertFacts } from './facts.ts';
 
 /** The content that comes with the site. */
 export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
@@ -107,6 +108,23 @@ async function readJson(folder: string, file: string): Promise<{ text: string; d
   }
 }
 
+/** What texts may name: `facts.json` and what is counted. @throws Error naming the file that is wrong */
+function readFacts(files: ReadonlyMap<string, { data: unknown }>): Facts {
+  const written = factsContent.safeParse(files.get('facts')?.data);
+  if (!written.success) throw new Error(`facts.json: ${written.error.issues[0]?.message ?? 'not valid'}`);
+  return { ...written.data, ...countedFacts({ venues: files.get('venues')?.data, albums: files.get('albums')?.data }) };
+}
+
+function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, facts: Facts): unknown {
+  try {
+    return insertFacts(files.get(name)?.data, facts);
+  } catch (error) {
+    throw new Error(`${contentFile(name)}: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
 /**
  * Reads and checks the whole content.
  * @param folder where the JSON files lie
@@ -114,14 +132,17 @@ async function readJson(folder: string, file: string): Promise<{ text: string; d
  * @throws Error naming the file and the entry that is wrong
  */
 export async function readContent(folder: string): Promise<ContentFiles> {
-  const hash = createHash('sha256').update('3');
-  const content: Partial<Record<keyof Schemas, unknown>> = {};
-  for (const name of Object.keys(schemas) as (keyof Schemas)[]) {
-    const { text, data } = await readJson(folder, contentFile(name));
-    hash.update(name).update(text);
-    content[name] = checkContent(name, data);
+  const hash = createHash('sha256').update('4');
+  const names = Object.keys(schemas) as (keyof Schemas)[];
+  const files = new Map<string, { text: string; data: unknown }>();
+  for (const name of [...names, 'facts']) {
+    const file = await readJson(folder, contentFile(name));
+    files.set(name, file);
+    hash.update(name).update(file.text);
   }
-  const { pages, text, warnings } = await readPages(folder);
+  const facts = readFacts(files);
+  const content = Object.fromEntries(names.map((name) => [name, checkContent(name, fillIn(name, files, facts))]));
+  const { pages, text, warnings } = await readPages(folder, facts);
   for (const warning of warnings) process.stderr.write(`${warning}\n`);
   hash.update(text);
   return { content: { ...content, contentPages: pages } as Content, hash: hash.digest('hex') };

@@ -5,11 +5,20 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
+import { ReadRecorder } from '../changes/record-reads.ts';
+import { type Listen, listenToPGlite, listenToPostgres } from './notifications.ts';
 import type { DB } from './tables.generated.ts';
 
 export type Database = Kysely<DB>;
 
-const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+/** A database and its announcements. */
+export interface OpenDatabase {
+  database: Database;
+  listen: Listen;
+}
+
+// The recorder sees the names that the database has.
+const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true }), new ReadRecorder()];
 
 /** The longest that PostgreSQL may take for a connection, and for one statement, in milliseconds. */
 const deadline = 5_000;
@@ -25,22 +34,32 @@ export function startPGlite(options: Pick<PGliteOptions, 'dataDir' | 'loadDataDi
 }
 
 /** The embedded database. `Kysely.destroy` closes it. */
-export function overPGlite(pglite: PGlite): Database {
-  return new Kysely<DB>({ dialect: new PGliteDialect({ pglite }), plugins });
+export function overPGlite(pglite: PGlite): OpenDatabase {
+  return {
+    database: new Kysely<DB>({ dialect: new PGliteDialect({ pglite }), plugins }),
+    listen: listenToPGlite(pglite),
+  };
 }
 
 /** @param folder where the embedded database lives */
-export async function openEmbedded(folder: string): Promise<Database> {
+export async function openEmbedded(folder: string): Promise<OpenDatabase> {
   mkdirSync(folder, { recursive: true });
   return overPGlite(await startPGlite({ dataDir: join(folder, 'database') }));
 }
 
-/** PostgreSQL by its address, `postgres://…`. */
-export function openPostgres(address: string): Database {
+/** PostgreSQL by its address, `postgres://…`. While it is away, queries fail (`database-errors.ts`); then the pool connects anew. */
+export function openPostgres(address: string): OpenDatabase {
   const pool = new Pool({ connectionString: address, connectionTimeoutMillis: deadline, statement_timeout: deadline });
   // Without a listener, an idle connection that breaks would end the process; the next query opens another one.
   pool.on('error', () => undefined);
-  // Compiling a query of some milliseconds takes longer than running it.
-  pool.on('connect', (client) => void client.query('set jit = off').catch(() => undefined));
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins });
+  pool.on('connect', (client) => {
+    // The same for one that breaks while a query has it: the query fails by itself.
+    client.on('error', () => undefined);
+    // Compiling a query of some milliseconds takes longer than running it.
+    client.query('set jit = off').catch(() => undefined);
+  });
+  return {
+    database: new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins }),
+    listen: listenToPostgres(address),
+  };
 }

@@ -4,7 +4,7 @@ import { migrate } from './migrate.ts';
 import { generateTables, tablesFile } from './table-generator.ts';
 
 // `npm run db:types`: after a new migration.
-const database = overPGlite(await startPGlite());
+const { database } = overPGlite(await startPGlite());
 await migrate(database);
 await writeFile(tablesFile, await generateTables(database));
 await database.destroy();

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { addTriggers } from '../changes/triggers.ts';
 import type { DB } from './tables.generated.ts';
 import * as programme from './migrations/0001-programme.ts';
 import * as eventListing from './migrations/0002-event-listing.ts';
@@ -24,6 +25,9 @@ import * as sessionPlaces from './migrations/0020-session-places.ts';
 import * as newsletterConfirmation from './migrations/0021-newsletter-confirmation.ts';
 import * as vacanciesAndEmailQueue from './migrations/0022-vacancies-and-email-queue.ts';
 import * as columnComments from './migrations/0023-column-comments.ts';
+import * as growth from './migrations/0024-growth.ts';
+import * as alertEvent from './migrations/0025-alert-event.ts';
+import * as searchLanguages from './migrations/0026-search-languages.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -50,11 +54,15 @@ const migrations: Record<string, Migration> = {
   '0021-newsletter-confirmation': newsletterConfirmation,
   '0022-vacancies-and-email-queue': vacanciesAndEmailQueue,
   '0023-column-comments': columnComments,
+  '0024-growth': growth,
+  '0025-alert-event': alertEvent,
+  '0026-search-languages': searchLanguages,
 };
 
-/** Runs the migrations that are missing; several processes may do so at once. @throws what stopped a migration */
+/** Runs the migrations that are missing, and lets the content tables announce their changes; several processes may do so at once. @throws what stopped a migration */
 export async function migrate(database: Kysely<DB>): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  await addTriggers(database);
 }

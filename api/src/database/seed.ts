@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { staticPages } from '@ofgc/shared/routes/static-pages.ts';
+import { contentTables } from '../changes/content-tables.ts';
 import { type Content, readContent } from '../content/read-content.ts';
 import { seedActivities } from '../resources/activities/seed.ts';
 import { seedAlbums } from '../resources/albums/seed.ts';
@@ -33,7 +34,6 @@ import { seedVenues } from '../resources/venues/seed.ts';
 import { seedWorks } from '../resources/works/seed.ts';
 import { seedWorkshops } from '../resources/workshops/seed.ts';
 import type { Database } from './database.ts';
-import type { DB } from './tables.generated.ts';
 
 export interface ContentFolders {
   content: string;
@@ -42,51 +42,6 @@ export interface ContentFolders {
 
 /** An advisory lock: of several processes on one PostgreSQL, the first seeds and the others wait. */
 const seedingLock = 20_261_120;
-
-/** The tables that are replaced with the content, those that refer to others first; not what visitors sent. */
-const contentTables = [
-  'searchEntries',
-  'searchWords',
-  'members',
-  'memberTerms',
-  'historyMilestones',
-  'historyPeriods',
-  'historySources',
-  'subscriptions',
-  'masterclasses',
-  'workshops',
-  'schoolSessions',
-  'schoolProductions',
-  'credits',
-  'programmeItems',
-  'performances',
-  'events',
-  'workNotes',
-  'sungWorks',
-  'melodies',
-  'works',
-  'composers',
-  'artists',
-  'halls',
-  'venues',
-  'categories',
-  'seasons',
-  'news',
-  'newsCategories',
-  'pressNotes',
-  'auditions',
-  'vacancies',
-  'vacancyFamilies',
-  'vacancyPlaces',
-  'activities',
-  'albums',
-  'alerts',
-  'pages',
-  'documents',
-  'disclosures',
-  'contentPages',
-  'departments',
-] as const satisfies (keyof DB)[];
 
 /** In this order: those that others refer to come first. */
 const seeds: readonly ((database: Database, content: Content) => Promise<void>)[] = [

@@ -52,6 +52,7 @@ export interface Albums {
 export interface Alerts {
   activeFrom: Timestamp;
   activeTo: Timestamp;
+  eventId: number | null;
   id: number;
   title: Bilingual;
 }
@@ -529,8 +530,16 @@ export interface SearchEntries {
   path: string;
   publishedAt: Timestamp | null;
   snippet: string;
+  snippetLang: Locale;
+  /**
+   * Of the title.
+   */
   textLang: Locale;
   title: string;
+  /**
+   * The running text that exists in Spanish only, in an entry of another language.
+   */
+  untranslatedBody: Generated<string>;
   vector: string;
 }
 

@@ -6,6 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { KeepUntilChange } from '../changes/kept-reads.ts';
 import type { Database } from '../database/database.ts';
 
 export type Api = FastifyInstance<
@@ -28,6 +29,7 @@ export interface ApiContext {
   siteUrl: string;
   /** The folder of the documents' files. */
   documentsFolder: string;
+  keep: KeepUntilChange;
   /** Where the sounds of melodies are written when they are first asked for. It may be deleted. */
   melodiesFolder: string;
 }

@@ -4,11 +4,11 @@ import { openPostgres } from '../database/database.ts';
 import { createApi } from '../server.ts';
 import { testSettings } from '../testing/test-api.ts';
 
-it('an unexpected error is logged in one line, without what the visitor sent and without the token of a link', async () => {
+it('a database that is away is 503, and logged in one line without what the visitor sent and without the token of a link', async () => {
   const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4';
   const log: string[] = [];
   // Nobody listens on port 9: the database is down.
-  const database = openPostgres('postgres://nobody@127.0.0.1:9/none');
+  const { database } = openPostgres('postgres://nobody@127.0.0.1:9/none');
   const api = await createApi({
     ...testSettings,
     database,
@@ -24,7 +24,9 @@ it('an unexpected error is logged in one line, without what the visitor sent and
   await api.close();
   await database.destroy();
 
-  expect(answer.statusCode).toBe(500);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('2');
+  expect(answer.json()).toEqual({ message: 'The service is not available at the moment. Try again shortly.' });
   expect(log).toHaveLength(1);
   expect(JSON.parse(log[0] ?? '')).toMatchObject({
     level: 'error',

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
+import { isUnavailable } from '../database/database-errors.ts';
 import { InvalidForm } from '../forms/read-form.ts';
 import { languageOf, message, type MessageKey } from '../locales/messages.ts';
 import { explainIssue } from './explain-issue.ts';
@@ -15,6 +16,9 @@ const known: Record<string, { status: number; key: MessageKey }> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, key: 'malformedBody' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { status: 400, key: 'malformedBody' },
 };
+
+/** When a client should ask again that found the database away, in seconds. */
+const retryAfter = 2;
 
 /** The router does not parse the query of an address that it refuses. */
 function queryOf(address: string): Record<string, string> {
@@ -70,5 +74,10 @@ export function handleError(
     return;
   }
   request.log.error(error);
+  if (isUnavailable(error)) {
+    void reply.header('Retry-After', retryAfter);
+    answer(503, { message: message(lang, 'unavailable') });
+    return;
+  }
   answer(500, { message: message(lang, 'unexpected') });
 }

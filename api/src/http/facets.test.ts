@@ -1,39 +1,76 @@
-import { describe, expect, it } from 'vitest';
-import { countFacets } from './facets.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase, startDeadline, type TestDatabase } from '../testing/test-api.ts';
+import { countFacets, facetsParameter, withCounts, type FacetQuery } from './facets.ts';
 
-const choices = (...values: string[]) => values.map((value) => ({ value, label: value.toUpperCase() }));
-const rows = [
-  { id: 1, values: { colour: ['red', 'blue'], size: ['small'] } },
-  { id: 1, values: { colour: ['red'], size: ['large'] } },
-  { id: 2, values: { colour: ['blue'], size: ['large'] } },
-];
-const options = { colour: choices('red', 'blue', 'green'), size: choices('small', 'large') };
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+type Dimension = 'colour' | 'size';
+type Facets = FacetQuery<Dimension>['facets'];
+const unfiltered: Facets = { colour: { values: sql`select unnest(colours)` }, size: { values: sql`select size` } };
+const chosen = {
+  colour: (value: string) => ({ ...unfiltered.colour, filter: sql<boolean>`colours @> ${[value]}::text[]` }),
+  size: (value: string) => ({ ...unfiltered.size, filter: sql<boolean>`size = ${value}` }),
+};
+
+async function count(facets: Partial<Facets> = {}, wanted: Dimension[] = ['colour', 'size']) {
+  const counts = await countFacets<Dimension>(test.database, {
+    rows: sql`select * from (values (1, '{red,blue}'::text[], 'small'), (1, '{red}', 'large'), (2, '{blue}', 'large')) things(id, colours, size)`,
+    as: 'things',
+    facets: { ...unfiltered, ...facets },
+    wanted,
+  });
+  return Object.fromEntries(wanted.map((name) => [name, Object.fromEntries(counts[name])]));
+}
 
 describe('countFacets', () => {
-  it('counts things, not rows, and keeps options without results', () => {
-    expect(countFacets({ rows, chosen: {}, options }).colour).toEqual([
+  it('counts things, not rows', async () => {
+    expect(await count()).toEqual({ colour: { red: 1, blue: 2 }, size: { small: 1, large: 2 } });
+  });
+
+  it('leaves the other filters in force, but not its own', async () => {
+    expect(await count({ colour: chosen.colour('red'), size: chosen.size('large') })).toEqual({
+      colour: { red: 1, blue: 1 },
+      size: { small: 1, large: 1 },
+    });
+  });
+
+  it('ignores the filters that a facet replaces, and rows outside its scope', async () => {
+    const size = chosen.size('small');
+    expect(await count({ colour: { ...unfiltered.colour, replaces: ['size'] }, size })).toMatchObject({
+      colour: { red: 1, blue: 2 },
+    });
+    expect(await count({ colour: { ...unfiltered.colour, scope: sql`id = 2` } })).toMatchObject({
+      colour: { blue: 1 },
+    });
+  });
+
+  it('counts what is wanted alone', async () => {
+    expect(await count({}, ['size'])).toEqual({ size: { small: 1, large: 2 } });
+    expect(await count({}, [])).toEqual({});
+  });
+
+  it('keeps options without results', () => {
+    const choices = ['red', 'green'].map((value) => ({ value, label: value.toUpperCase() }));
+    expect(withCounts(choices, new Map([['red', 1]]))).toEqual([
       { value: 'red', label: 'RED', count: 1 },
-      { value: 'blue', label: 'BLUE', count: 2 },
       { value: 'green', label: 'GREEN', count: 0 },
     ]);
   });
+});
 
-  it('leaves the other filters in force, but not its own', () => {
-    const facets = countFacets({ rows, chosen: { colour: 'red', size: 'large' }, options });
-    expect(facets.colour.map(({ count }) => count)).toEqual([1, 1, 0]);
-    expect(facets.size.map(({ count }) => count)).toEqual([1, 1]);
-  });
-
-  it('ignores the filters that a facet replaces, and rows outside its scope', () => {
-    const colours = countFacets<'colour' | 'size', (typeof rows)[number]>({
-      rows,
-      chosen: { size: 'small' },
-      options,
-      replaces: { colour: ['size'] },
-    }).colour;
-    expect(colours.map(({ count }) => count)).toEqual([1, 2, 0]);
-    expect(
-      countFacets({ rows, chosen: {}, options, counts: (_, row) => row.id === 2 }).colour.map(({ count }) => count),
-    ).toEqual([0, 1, 0]);
-  });
+it('the names of wanted facets are a list, none of them or all', () => {
+  const parameter = facetsParameter(['colour', 'size']);
+  expect(parameter.parse(undefined)).toEqual(['colour', 'size']);
+  expect(parameter.parse('none')).toEqual([]);
+  expect(parameter.parse('size')).toEqual(['size']);
+  expect(parameter.parse('size,colour')).toEqual(['colour', 'size']);
+  for (const wrong of ['', 'weight', 'size,', 'none,size'])
+    expect(parameter.safeParse(wrong).success, wrong).toBe(false);
 });

@@ -1,51 +1,113 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
+import { z } from 'zod';
+import type { KeepUntilChange } from '../changes/kept-reads.ts';
+import type { Database } from '../database/database.ts';
 
-/** An item and its value for each filter; several rows may belong to one item (performances of an event). */
-export interface FacetRow<Dimension extends string> {
-  id: number | string;
-  values: Record<Dimension, readonly string[]>;
-}
 export interface FacetChoice {
   value: string;
   label: string;
 }
 
-export interface FacetInput<Dimension extends string, Row extends FacetRow<Dimension>> {
-  rows: readonly Row[];
-  /** The active filters. */
-  chosen: Partial<Record<Dimension, string>>;
-  /** The options of each filter, in order; those without results stay. */
-  options: Record<Dimension, readonly FacetChoice[]>;
+/** A filter of a list, whose options are counted. */
+export interface Facet<Dimension extends string> {
+  /** A query of one column: the values that a row has of it, as text. */
+  values: RawBuilder<unknown>;
+  /** What the active filter leaves; undefined while it is not active. */
+  filter?: RawBuilder<boolean> | undefined;
   /** Other filters that choosing an option of this one switches off. */
-  replaces?: Partial<Record<Dimension, readonly Dimension[]>>;
-  /** Rows that a facet counts at all. */
-  counts?: (dimension: Dimension, row: Row) => boolean;
+  replaces?: readonly Dimension[];
+  /** The rows that it counts at all. */
+  scope?: RawBuilder<boolean> | undefined;
 }
 
-/** For each option the number of items that choosing it would leave, with the other filters active. */
-export function countFacets<Dimension extends string, Row extends FacetRow<Dimension>>({
-  rows,
-  chosen,
-  options,
-  replaces,
-  counts,
-}: FacetInput<Dimension, Row>): Record<Dimension, FacetOption[]> {
-  const dimensions = Object.keys(options) as Dimension[];
-  const answers = dimensions.map((dimension) => {
-    const replaced = new Set([dimension, ...(replaces?.[dimension] ?? [])]);
-    const others = dimensions.filter((other) => !replaced.has(other) && chosen[other] !== undefined);
-    const left = rows.filter(
-      (row) =>
-        (counts?.(dimension, row) ?? true) && others.every((other) => row.values[other].includes(chosen[other] ?? '')),
-    );
-    const things = new Map<string, Set<number | string>>();
-    for (const row of left) {
-      for (const value of row.values[dimension]) things.set(value, (things.get(value) ?? new Set()).add(row.id));
-    }
-    return [
-      dimension,
-      options[dimension].map(({ value, label }) => ({ value, label, count: things.get(value)?.size ?? 0 })),
-    ];
+export interface FacetQuery<Dimension extends string> {
+  /** A query of rows, each with the `id` of what is counted: several rows may belong to one thing (performances of an event). */
+  rows: RawBuilder<unknown>;
+  /** What values and filters call a row. */
+  as: string;
+  facets: Record<Dimension, Facet<Dimension>>;
+  /** Those that are asked for. */
+  wanted: readonly Dimension[];
+}
+
+/** How many things have a value of a filter; values that none has are not in it. */
+export type FacetCounts<Dimension extends string> = Record<Dimension, ReadonlyMap<string, number>>;
+
+/**
+ * For each value of each wanted filter the number of things that choosing it would leave, with the other filters active. Filters
+ * that are under the same conditions are counted in one statement.
+ * @param keep counts are used again under what `keyOf` says of a statement: the filters that it is under, as text
+ */
+export async function countFacets<Dimension extends string>(
+  database: Database,
+  { rows, as, facets, wanted }: FacetQuery<Dimension>,
+  kept?: { keep: KeepUntilChange; keyOf: (filters: readonly Dimension[], counted: readonly Dimension[]) => string },
+): Promise<FacetCounts<Dimension>> {
+  const active = (Object.keys(facets) as Dimension[]).filter((name) => facets[name].filter);
+  const groups = Map.groupBy(wanted, (name) => {
+    const { replaces = [], scope } = facets[name];
+    const others = active.filter((other) => other !== name && !replaces.includes(other));
+    return JSON.stringify([others, scope ? scopeName(scope) : '']);
   });
-  return Object.fromEntries(answers) as Record<Dimension, FacetOption[]>;
+  const counted: Partial<FacetCounts<Dimension>> = {};
+  for (const [key, names] of groups) {
+    const [filters] = JSON.parse(key) as [Dimension[]];
+    const scope = names[0] && facets[names[0]].scope;
+    const conditions = [scope, ...filters.map((name) => facets[name].filter)].filter((one) => one !== undefined);
+    const read = () => countValues(database, { rows, as, conditions, names, facets });
+    const found = await (kept ? kept.keep(kept.keyOf(filters, names), read) : read());
+    for (const name of names)
+      counted[name] = new Map(found.filter((row) => row.name === name).map(({ value, count }) => [value, count]));
+  }
+  return counted as FacetCounts<Dimension>;
+}
+
+/** Each scope has a name for itself, by which equal ones are put together. */
+const scopeNames = new WeakMap<object, string>();
+let scopes = 0;
+function scopeName(scope: object): string {
+  const name = scopeNames.get(scope) ?? String((scopes += 1));
+  scopeNames.set(scope, name);
+  return name;
+}
+
+interface Counted<Dimension extends string> extends Pick<FacetQuery<Dimension>, 'rows' | 'as' | 'facets'> {
+  conditions: readonly RawBuilder<boolean>[];
+  names: readonly Dimension[];
+}
+
+async function countValues<Dimension extends string>(
+  database: Database,
+  { rows, as, facets, conditions, names }: Counted<Dimension>,
+) {
+  const values = names.map(
+    (name) => sql`select ${sql.lit(name)} as name, v.value from (${facets[name].values}) v(value)`,
+  );
+  const where = conditions.length ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
+  const counted = sql<{ name: Dimension; value: string; count: number }>`
+    select name, value, count(*)::int as count from (
+      select distinct f.name, f.value, ${sql.id(as)}.id from (${rows}) ${sql.id(as)} cross join lateral (${sql.join(values, sql` union all `)}) f ${where}
+    ) things group by name, value`;
+  return (await counted.execute(database)).rows;
+}
+
+/** Options with their counts, in the order of the choices; those without results stay. */
+export function withCounts(choices: readonly FacetChoice[], counts: ReadonlyMap<string, number>): FacetOption[] {
+  return choices.map(({ value, label }) => ({ value, label, count: counts.get(value) ?? 0 }));
+}
+
+/**
+ * `facets`: the names of the filters whose options are wanted, separated by commas, or `none`. Without it all are answered, as
+ * releases from before it expect.
+ */
+export function facetsParameter<Dimension extends string>(dimensions: readonly Dimension[]) {
+  return z
+    .string()
+    .refine((names) => names === 'none' || names.split(',').every((name) => dimensions.includes(name as Dimension)))
+    .optional()
+    .transform((names): readonly Dimension[] => {
+      if (names === undefined) return dimensions;
+      return names === 'none' ? [] : dimensions.filter((name) => names.split(',').includes(name));
+    });
 }

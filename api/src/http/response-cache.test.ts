@@ -1,60 +1,128 @@
 import fastify from 'fastify';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { ContentChanges } from '../changes/content-changes.ts';
+import { tellContent } from '../changes/content-headers.ts';
+import { addReads } from '../changes/record-reads.ts';
 import { cacheResponses } from './response-cache.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-function counting(milliseconds: number, maxBytes?: number) {
+function counting(maxBytes?: number) {
   const api = fastify();
   let asked = 0;
-  cacheResponses(api, milliseconds, maxBytes);
-  api.get('/good', async () => ({ asked: (asked += 1) }));
-  api.get('/own', async (_request, reply) => reply.header('Cache-Control', 'no-store').send({ asked: (asked += 1) }));
-  api.get('/bad', async (_request, reply) => reply.code(404).send({ asked: (asked += 1) }));
-  api.post('/good', async () => ({ asked: (asked += 1) }));
-  return api;
+  const changes = new ContentChanges();
+  changes.setHearing(true);
+  const followed = {
+    changes,
+    relations: { tablesOf: (relation: string) => [relation], isContent: (table: string) => table !== 'visitors' },
+  };
+  tellContent(api, followed);
+  cacheResponses(api, followed, maxBytes);
+  const answer = async (...tables: string[]) => {
+    addReads(tables);
+    await Promise.resolve();
+    return { asked: (asked += 1) };
+  };
+  api.get('/events', () => answer('events', 'halls'));
+  api.get('/slow', async () => {
+    const body = await answer('events');
+    changes.announce(['events']);
+    return body;
+  });
+  api.get('/visitors', () => answer('events', 'visitors'));
+  api.get('/own', (_request, reply) => {
+    void reply.header('Cache-Control', 'no-store');
+    return answer('events');
+  });
+  api.get('/bad', (_request, reply) => {
+    void reply.code(404);
+    return answer('events');
+  });
+  api.get('/feed', async (_request, reply) => {
+    await answer('events');
+    return reply.header('ETag', 'W/"a"').type('text/calendar').send('BEGIN');
+  });
+  api.post('/events', () => answer('events'));
+  const ask = async (url: string) => (await api.inject(url)).json<{ asked: number }>().asked;
+  return { api, changes, ask, asked: () => asked };
 }
 
-it('asks once for the same address within the moment, and tells addresses apart', async () => {
-  const api = counting(60_000);
-  expect((await api.inject('/good')).json()).toEqual({ asked: 1 });
-  const again = await api.inject('/good');
+it('asks once for the same address until one of its tables changes, and tells addresses apart', async () => {
+  const { api, changes, ask } = counting();
+  expect(await ask('/events')).toBe(1);
+  expect(await ask('/events')).toBe(1);
+  expect(await ask('/events?lang=en')).toBe(2);
+  changes.announce(['news']);
+  const again = await api.inject('/events');
   expect(again.json()).toEqual({ asked: 1 });
   expect(again.headers['content-type']).toMatch('application/json');
-  expect((await api.inject('/good?lang=en')).json()).toEqual({ asked: 2 });
+  changes.announce(['halls']);
+  expect(await ask('/events')).toBe(3);
+  changes.announce(null);
+  expect(await ask('/events')).toBe(4);
 });
 
-it('keeps neither failures nor what changes or may not be kept, and nothing at all with 0', async () => {
-  const api = counting(60_000);
-  await api.inject('/bad');
-  expect((await api.inject('/bad')).json()).toEqual({ asked: 2 });
-  await api.inject('/own');
-  expect((await api.inject('/own')).json()).toEqual({ asked: 4 });
-  await api.inject({ method: 'POST', url: '/good' });
-  expect((await api.inject({ method: 'POST', url: '/good' })).json()).toEqual({ asked: 6 });
-  const forgetful = counting(0);
-  await forgetful.inject('/good');
-  expect((await forgetful.inject('/good')).json()).toEqual({ asked: 2 });
+it('tells of a cached response the newest revision, for it is as good as one that is read now', async () => {
+  const { api, changes } = counting();
+  const revisionOf = async () => (await api.inject('/events')).headers['x-content-revision'];
+  expect(await revisionOf()).toBe(String(changes.revision));
+  changes.announce(['news']);
+  expect(await revisionOf()).toBe(String(changes.revision));
 });
 
-it('asks again once a response is too old, however often it was asked for', async () => {
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
-  const api = counting(3_000);
-  await api.inject('/good');
-  clock.mockReturnValue(3_000);
-  expect((await api.inject('/good')).json()).toEqual({ asked: 1 });
-  clock.mockReturnValue(5_000);
-  expect((await api.inject('/good')).json()).toEqual({ asked: 2 });
+it('does not keep what was read while it changed, and tells the revision from before', async () => {
+  const { api, changes, ask } = counting();
+  const before = changes.revision;
+  const { headers } = await api.inject('/slow');
+  expect(headers).toMatchObject({ 'x-content-tables': 'events', 'x-content-revision': String(before) });
+  expect(await ask('/slow')).toBe(2);
+});
+
+it('keeps neither failures nor forms nor what may not be kept', async () => {
+  const { api, ask } = counting();
+  for (const address of ['/bad', '/own', '/visitors']) {
+    const first = await ask(address);
+    expect(await ask(address), address).toBe(first + 1);
+  }
+  expect((await api.inject('/bad')).headers).toHaveProperty('x-content-revision');
+  for (const address of ['/own', '/visitors'])
+    expect((await api.inject(address)).headers, address).not.toHaveProperty('x-content-revision');
+  const posts = [
+    await api.inject({ method: 'POST', url: '/events' }),
+    await api.inject({ method: 'POST', url: '/events' }),
+  ];
+  expect(posts[0]?.json()).not.toEqual(posts[1]?.json());
+});
+
+it('uses nothing while the announcements do not arrive', async () => {
+  const { changes, ask } = counting();
+  expect(await ask('/events')).toBe(1);
+  changes.setHearing(false);
+  expect(await ask('/events')).toBe(2);
+  expect(await ask('/events')).toBe(3);
+  changes.setHearing(true);
+  expect(await ask('/events')).toBe(4);
+  expect(await ask('/events')).toBe(4);
+});
+
+it('keeps feeds with their headers, and answers 304 where a copy is current', async () => {
+  const { api, asked } = counting();
+  await api.inject('/feed');
+  const cached = await api.inject('/feed');
+  expect([cached.body, cached.headers.etag, cached.headers['content-type']]).toEqual([
+    'BEGIN',
+    'W/"a"',
+    'text/calendar',
+  ]);
+  const unchanged = await api.inject({ url: '/feed', headers: { 'if-none-match': '"b", "a"' } });
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+  expect(asked()).toBe(1);
 });
 
 it('is no larger than it may be: what was not asked for the longest is dropped', async () => {
-  // Each response is 11 bytes, each address 7.
-  const api = counting(60_000, 3 * 18);
-  for (const address of ['/good?1', '/good?2', '/good?3']) await api.inject(address);
-  await api.inject('/good?1');
-  await api.inject('/good?4');
-  expect((await api.inject('/good?1')).json()).toEqual({ asked: 1 });
-  expect((await api.inject('/good?2')).json()).toEqual({ asked: 5 });
+  // Each entry takes 2 × (11 + 9) bytes and 512; one may take an eighth.
+  const { ask } = counting(8 * 553);
+  for (let address = 1; address <= 8; address++) await ask(`/events?${address}`);
+  expect(await ask('/events?1')).toBe(1);
+  await ask('/events?9');
+  expect(await ask('/events?1')).toBe(1);
+  expect(await ask('/events?2')).toBe(10);
 });

@@ -1,42 +1,68 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Reading } from '../changes/content-changes.ts';
+import { sharedReading, type FollowedAnswers } from '../changes/content-headers.ts';
+import { matchesEntityTag } from './entity-tag.ts';
 
-interface CachedResponse {
+interface CachedResponse extends Reading {
   body: string;
-  type: string;
+  headers: Record<string, string>;
 }
 
 /** The size of all cached responses, in bytes; those that were not asked for the longest are dropped first. */
 const defaultMaxBytes = 16 * 1024 * 1024;
+/** The largest part of it that one response may have. */
+const maxShare = 1 / 8;
+
+const keptHeaders = ['content-type', 'content-language', 'content-disposition', 'cache-control', 'etag'];
 
 /**
- * Caches successful JSON responses to GET requests, so that a page under load asks the database once, not once a visitor.
- * Each process has its own cache.
- * @param milliseconds the oldest that a response may be; 0 turns the cache off
+ * Caches successful texts (JSON, feeds, calendars), so that a page under load asks the database once, not once a visitor. A response
+ * is used as long as nothing changed of what it was made of. Each process has its own cache. After `tellContent`.
  */
-export function cacheResponses(api: FastifyInstance, milliseconds: number, maxBytes = defaultMaxBytes): void {
-  if (milliseconds <= 0) return;
+export function cacheResponses(
+  api: FastifyInstance,
+  { changes, relations }: FollowedAnswers,
+  maxBytes = defaultMaxBytes,
+): void {
   const cache = new LRUCache<string, CachedResponse>({
-    ttl: milliseconds,
-    ttlResolution: 0,
     maxSize: maxBytes,
-    sizeCalculation: ({ body }, address) => Buffer.byteLength(body) + Buffer.byteLength(address),
+    maxEntrySize: Math.floor(maxBytes * maxShare),
+    // Two bytes a character at most, and what the entry itself takes.
+    sizeCalculation: ({ body }, address) => 2 * (body.length + address.length) + 512,
   });
 
   api.addHook('onRequest', async (request, reply) => {
     const cached = request.method === 'GET' ? cache.get(request.url) : undefined;
-    return cached && reply.type(cached.type).send(cached.body);
+    if (!cached) return;
+    if (!changes.isCurrent(cached)) {
+      cache.delete(request.url);
+      return;
+    }
+    // Nothing changed since: it is as good as one that is read now.
+    request.reading = { relations: new Set(cached.tables), revision: changes.revision };
+    void reply.headers(cached.headers);
+    const { etag } = cached.headers;
+    if (etag && matchesEntityTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.send(cached.body);
   });
   api.addHook('onSend', async (request, reply, body) => {
-    const type = reply.getHeader('content-type');
+    const reading = sharedReading(request, relations);
     const isCacheable =
       request.method === 'GET' &&
       reply.statusCode === 200 &&
       reply.getHeader('cache-control') !== 'no-store' &&
       typeof body === 'string' &&
-      String(type).startsWith('application/json');
-    // A response from the cache passes here too, and must not become younger.
-    if (isCacheable && !cache.has(request.url)) cache.set(request.url, { body, type: String(type) });
+      reading &&
+      changes.isCurrent(reading) &&
+      !cache.has(request.url);
+    if (isCacheable) {
+      const headers = keptHeaders.flatMap((name) => {
+        const value = reply.getHeader(name);
+        return value === undefined ? [] : [[name, String(value)]];
+      });
+      cache.set(request.url, { ...reading, body, headers: Object.fromEntries(headers) });
+    }
     return body;
   });
 }

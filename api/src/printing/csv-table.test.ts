@@ -20,7 +20,7 @@ it.each([
 
 it('writes amounts as the language does', () => {
   const text = 'Nombre,Importe (EUR)\na,4570.00\nb,12.5\nc,';
-  expect(readCsvTable(text, 'es').map(([, amount]) => amount)).toEqual(['Importe (EUR)', '4.570', '12,50', '–']);
+  expect(readCsvTable(text, 'es').map(([, amount]) => amount)).toEqual(['Importe (EUR)', '4570', '12,50', '–']);
   expect(readCsvTable(text, 'en').map(([, amount]) => amount)).toEqual(['Importe (EUR)', '4,570', '12.50', '–']);
 });
 

@@ -9,7 +9,6 @@ export function readCsvTable(text: string, lang: Locale): string[][] {
   const [header = [], ...rows]: string[][] = parse(text, { bom: true, skipEmptyLines: true });
   const isAmount = header.map((name) => name.endsWith('(EUR)'));
   const format = new Intl.NumberFormat(formatTags[lang], {
-    useGrouping: 'always',
     trailingZeroDisplay: 'stripIfInteger',
     minimumFractionDigits: 2,
   });

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { boxOfficePath } from '@ofgc/shared/routes/tickets.ts';
 import { sql } from 'kysely';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { followContent, type FollowedContent } from '../changes/follow-content.ts';
 import { contentFolder } from '../content/read-content.ts';
-import { openPostgres, overPGlite, startPGlite, type Database } from '../database/database.ts';
+import { openPostgres, overPGlite, startPGlite, type Database, type OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { seed } from '../database/seed.ts';
 import type { Api } from '../http/api.ts';
@@ -25,8 +26,7 @@ export interface TestResponse<Body> {
   status: number;
   body: Body;
 }
-export interface TestDatabase {
-  database: Database;
+export interface TestDatabase extends OpenDatabase {
   close: () => Promise<void>;
 }
 export interface TestApi extends TestDatabase {
@@ -40,21 +40,21 @@ export interface TestApi extends TestDatabase {
 export async function openTestDatabase(): Promise<TestDatabase> {
   const address = process.env.DATABASE_URL;
   if (!address) {
-    const database = overPGlite(await startPGlite());
-    return { database, close: () => database.destroy() };
+    const opened = overPGlite(await startPGlite());
+    return { ...opened, close: () => opened.database.destroy() };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const server = openPostgres(address);
+  const { database: server } = openPostgres(address);
   await sql`create database ${sql.id(name)}`.execute(server);
   const own = new URL(address);
   own.pathname = name;
-  const database = openPostgres(own.href);
+  const opened = openPostgres(own.href);
   const close = async () => {
-    await database.destroy();
+    await opened.database.destroy();
     await sql`drop database ${sql.id(name)}`.execute(server);
     await server.destroy();
   };
-  return { database, close };
+  return { ...opened, close };
 }
 
 async function fill(database: Database): Promise<void> {
@@ -64,7 +64,7 @@ async function fill(database: Database): Promise<void> {
 
 async function dumpContent(): Promise<Blob> {
   const pglite = await startPGlite();
-  await fill(overPGlite(pglite));
+  await fill(overPGlite(pglite).database);
   const dump = await pglite.dumpDataDir('none');
   await pglite.close();
   return dump;
@@ -79,8 +79,8 @@ async function openFilledDatabase(): Promise<TestDatabase> {
     await fill(opened.database);
     return opened;
   }
-  const database = overPGlite(await startPGlite({ loadDataDir: await (content ??= dumpContent()) }));
-  return { database, close: () => database.destroy() };
+  const opened = overPGlite(await startPGlite({ loadDataDir: await (content ??= dumpContent()) }));
+  return { ...opened, close: () => opened.database.destroy() };
 }
 
 /** For tests that create an API of their own. */
@@ -94,7 +94,24 @@ export const testSettings = {
 
 /** The API in memory with the site's content, on the tests' day. One for a test file is enough. */
 export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
-  const { database, close } = await openFilledDatabase();
+  return serve(await openFilledDatabase(), options);
+}
+
+/** The same as it runs: it follows the content, and caches its answers until that changes. */
+export async function startFollowingApi(
+  options: Partial<ApiOptions> = {},
+): Promise<TestApi & { followed: FollowedContent }> {
+  const opened = await openFilledDatabase();
+  const now = options.now ?? createClock(testDay);
+  const followed = await followContent({ ...opened, now, log: (sentence) => process.stderr.write(`${sentence}\n`) });
+  const close = async () => {
+    await followed.stop();
+    await opened.close();
+  };
+  return { ...(await serve({ ...opened, close }, { ...options, now, followed })), followed };
+}
+
+async function serve({ database, listen, close }: TestDatabase, options: Partial<ApiOptions>): Promise<TestApi> {
   const api = await createApi({
     database,
     now: createClock(testDay),
@@ -113,6 +130,7 @@ export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<T
   return {
     api,
     database,
+    listen,
     get,
     read,
     close: async () => {

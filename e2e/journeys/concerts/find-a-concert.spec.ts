@@ -28,7 +28,7 @@ test('from the home page the ticket of the next concert is two activations away'
 test('the concert of tonight can be bought from the home page at once', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByText('Esta noche')).toBeVisible();
-  const buy = page.getByRole('main').getByRole('link', { name: /^Comprar entradas, desde 12 €/ });
+  const buy = page.getByRole('main').getByRole('link', { name: /^Comprar entradas, desde 20 €/ });
   const [boxOffice] = await Promise.all([page.waitForEvent('popup'), buy.click()]);
   await expect(boxOffice.getByRole('heading', { level: 1, name: 'Taquilla de demostración' })).toBeVisible();
 });

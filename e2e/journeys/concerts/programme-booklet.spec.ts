@@ -1,6 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { changeRegistry, registryEvent } from '../../../shell/src/releases/registry-log.ts';
 import type { Site } from '../../site/site-process.ts';
 import { startSite } from '../../site/start-site.ts';
 import { expect, hydrated, collectConsoleErrors, test } from '../../site/browser-test.ts';
@@ -163,7 +163,7 @@ test.describe('on a site of its own', () => {
       return names.toSorted();
     };
     const before = await visit();
-    await changeRegistry(dataDir);
+    await changeLiveReleases(dataDir);
     // A worker waits until the pages of the one before it are closed.
     await expect
       .poll(async () => (await visit()).filter((name) => before.includes(name)), {
@@ -196,11 +196,11 @@ test.describe('on a site of its own', () => {
   });
 });
 
-/** As a deploy would: the live releases are no longer the same. At once, for the supervisor must not read half a file. */
-async function changeRegistry(dataDir: string): Promise<void> {
-  const file = join(dataDir, 'releases/registry.json');
-  const registry = JSON.parse(await readFile(file, 'utf8')) as { apps: Record<string, unknown> };
-  const { jobs: _jobs, ...apps } = registry.apps;
-  await writeFile(`${file}.new`, JSON.stringify({ ...registry, apps }));
-  await rename(`${file}.new`, file);
+/** As a deploy would: the live releases are no longer the same. */
+async function changeLiveReleases(dataDir: string): Promise<void> {
+  const by = { who: 'a test', commit: 'unknown', isDirty: false, why: '' };
+  await changeRegistry(join(dataDir, 'releases'), ({ apps: { jobs, ...apps } }) => ({
+    event: registryEvent('deploy', { name: 'jobs', version: jobs?.version ?? '' }, by),
+    apps,
+  }));
 }

@@ -39,13 +39,6 @@ test('it leads to the concert’s page and closes on the way', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Pastoral' })).toBeFocused();
 });
 
-test('a cancelled concert cannot be bought there', async ({ page }) => {
-  await openQuickView(page, 'Sinfonía alpina');
-  const view = quickView(page, 'Sinfonía alpina');
-  await expect(view).toContainText('Cancelado');
-  await expect(view.getByRole('link', { name: /^Comprar/ })).toHaveCount(0);
-});
-
 test('a concert of the month table opens over it, and its address is the concert’s', async ({ page }) => {
   await open(page, '/conciertos-entradas/eventos?vista=mes&mes=2026-12');
   const concert = page

@@ -63,6 +63,8 @@ export const action = formAction({
 });
 
 export const handle: PageHandle<Data> = {
+  parameters: ['asunto'],
+  visitorParameters: ['enviado'],
   meta: ({ data: { page, venues } }) => ({
     title: page.title,
     description: page.description,

@@ -25,8 +25,19 @@ describe('the demonstration box office', () => {
 
   it('says so where the performance sells no tickets', () => {
     const performance = samplePerformance({ state: 'cancelled', ticketUrl: null });
-    render({ sought: { event, performance }, isAsked: true }, 'en');
+    render({ sought: { event: { ...event, performances: [performance] }, performance }, isAsked: true }, 'en');
     expect(screen.getByText('There are no tickets on sale for this performance at the moment.')).toBeTruthy();
+  });
+
+  it('shows the hours of all sessions that are sold, and which of them was asked for', () => {
+    const relaxed = samplePerformance({ id: 1, startsAt: '2026-11-28T10:30:00Z', isRelaxed: true, ticketUrl: '/t?1' });
+    const noon = samplePerformance({ id: 2, startsAt: '2026-11-28T12:00:00Z', ticketUrl: '/t?2' });
+    const sought = { event: { ...event, performances: [relaxed, noon] }, performance: relaxed };
+    render({ sought, isAsked: true });
+    expect(addressOf('12:00')).toBe('/t?2');
+    const asked = screen.getByRole('link', { name: '10:30 · relajada' });
+    expect(asked.getAttribute('aria-current')).toBe('true');
+    expect(textOf(screen.getByRole('complementary', { name: 'Datos de la función' }))).toContain('10:30 · relajada');
   });
 
   it('names a subscription and leads back to it', () => {

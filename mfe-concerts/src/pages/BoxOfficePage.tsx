@@ -19,6 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Stands in for the operator's box office, so that no ticket link is dead; not for search engines. */
 export const handle: PageHandle<Order> = {
+  parameters: ['subscription', 'performance'],
   meta: ({ t }) => ({ title: t('boxOffice.title'), description: t('boxOffice.description'), noIndex: true }),
 };
 

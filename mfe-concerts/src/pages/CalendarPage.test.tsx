@@ -3,7 +3,7 @@ import { addressOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-quer
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
-import { parseCalendarQuery } from '../features/calendar-filters/calendar-query.ts';
+import { effectiveWhen, parseCalendarQuery } from '../features/calendar-filters/calendar-query.ts';
 import { calendarEntries, groupByMonth } from '../features/calendar/calendar-entries.ts';
 import type { CalendarPageData } from '../features/calendar/load-calendar-page.ts';
 import type { Calendar } from '../features/calendar/load-calendar.ts';
@@ -21,6 +21,8 @@ const sessions = [
 function sampleCalendar(query: CalendarChoice, events = [sampleEvent({ performances: sessions })]): Calendar {
   return {
     query,
+    when: effectiveWhen(query, { today: '2026-11-20', season: undefined }),
+    nearest: [],
     today: '2026-11-20',
     opening: '2026-11',
     grids: [],
@@ -111,6 +113,20 @@ describe('the calendar', () => {
     render(page(sampleCalendar({ temporada: '2627', mes: '2027-07' }, [])));
     expect(textOf()).toContain('No hay conciertos con estos filtros');
     expect(linkAddresses()).toContain('/conciertos-entradas/eventos?temporada=2627&mes=2026-12');
+  });
+
+  it('offers the next concerts where no month is left', () => {
+    const nearest = calendarEntries([sampleEvent({ performances: sessions })], {}, now);
+    render(page({ ...sampleCalendar({ edad: '2' }, []), facets: {}, nearest }));
+    const next = screen.getByRole('region', { name: 'Lo más próximo' });
+    expect(within(next).getByRole('article').id).toBe('dia-2026-12-04');
+  });
+
+  it('folds its filters into one row, says how many there are and what they leave', () => {
+    render(page(sampleCalendar({ categoria: 'temporada', lugar: 'auditorio-del-mar' })));
+    const fold = screen.getByText('Filtros (2)').closest('details');
+    expect(fold?.open).toBe(false);
+    expect(screen.getByRole('button', { name: 'Ver 1 concierto' })).toBeTruthy();
   });
 
   it('shows a month as a table in the month view', () => {

@@ -10,7 +10,7 @@ import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from 'react-router';
 import { countFilters } from '../features/calendar-filters/active-filters.ts';
-import { respelledMonth } from '../features/calendar-filters/calendar-query.ts';
+import { calendarParameters, respelled } from '../features/calendar-filters/calendar-query.ts';
 import { calendarJsonLd } from '../features/calendar/calendar-json-ld.ts';
 import { CalendarBody } from '../features/calendar/CalendarBody.tsx';
 import { type CalendarPageData, loadCalendarPage } from '../features/calendar/load-calendar-page.ts';
@@ -18,12 +18,14 @@ import styles from './CalendarPage.module.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
-  redirectRespelled(request, (parameters) => respelledMonth(parameters, localDay(now()).slice(0, 7)));
+  redirectRespelled(request, (parameters) => respelled(parameters, localDay(now()).slice(0, 7)));
   const found = await loadCalendarPage(new URL(request.url), { api, now: now() });
   return data<CalendarPageData>(found, { status: statusOf(found.unknown) });
 }
 
 export const handle: PageHandle<CalendarPageData> = {
+  // With the old spelling that is redirected.
+  parameters: [...calendarParameters, 'tipo'],
   meta: ({ data: { calendar, unknown, origin }, t, locale }) => ({
     title: t('calendar.title'),
     description: t('calendar.description'),

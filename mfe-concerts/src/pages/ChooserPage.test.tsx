@@ -32,6 +32,7 @@ const found: ChooserData = {
   query: { concerts: [], zone: 'A', asker: 'general' },
   unknown: [],
   missing: [],
+  isAsked: false,
   answer: null,
   offers: [sampleSubscription({ state: 'renewalOnly', saleFrom: '2026-12-01T10:00:00Z' })],
 };
@@ -58,7 +59,7 @@ describe('the chooser', () => {
   it('asks by a plain GET form; what cannot be had is shown and cannot be ticked', () => {
     renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: found });
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Sus conciertos' });
-    expect([form.getAttribute('action'), form.method]).toEqual(['/conciertos-entradas/abonos/cual', 'get']);
+    expect([form.getAttribute('action'), form.method]).toEqual(['/conciertos-entradas/abonos/cual#resultado', 'get']);
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.map(({ name, value, disabled }) => [name, value, disabled])).toEqual([
       ['concierto', '42', false],
@@ -66,6 +67,11 @@ describe('the chooser', () => {
       ['concierto', '41', true],
     ]);
     expect(headings(2)).toEqual(['Elija sus conciertos']);
+  });
+
+  it('answers a form without a tick, too', () => {
+    render({ ...found, isAsked: true });
+    expect(textOf(answerOf())).toContain('No ha marcado ningún concierto');
   });
 
   it('answers with one sum, what to buy and from when, and what comes with it', () => {

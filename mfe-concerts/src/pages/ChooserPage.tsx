@@ -23,6 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<ChooserData> = {
+  parameters: ['concierto', 'zona', 'perfil'],
   meta: ({ data: { answer, unknown }, t }) => ({
     title: t('subscriptions.chooser.title'),
     description: t('subscriptions.chooser.description'),
@@ -38,7 +39,7 @@ const labels = {
 
 export function Component() {
   const found = useLoaderData<typeof loader>();
-  const { answer, concerts, missing, query, unknown } = found;
+  const { answer, concerts, isAsked, missing, query, unknown } = found;
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   return (
@@ -57,19 +58,20 @@ export function Component() {
           labelOf={(name) => t(labels[name])}
           all={{ to: chooserPath, label: t('subscriptions.chooser.choose') }}
         />
-        {missing.length > 0 && (
-          <Notice
-            title={t('subscriptions.chooser.missing', {
-              concerts: new Intl.ListFormat(formatTags[locale]).format(missing.map(({ title }) => title)),
-            })}
-          >
-            <p>{t('subscriptions.chooser.missingText', { zone: query.zone })}</p>
-          </Notice>
-        )}
-        {answer && (
+        {(isAsked || answer) && (
           <section aria-labelledby="resultado" className={styles.dates}>
             <SectionHead id="resultado" title={t('subscriptions.chooser.result')} />
-            <ChooserResult {...found} answer={answer} />
+            {missing.length > 0 && (
+              <Notice
+                title={t('subscriptions.chooser.missing', {
+                  concerts: new Intl.ListFormat(formatTags[locale]).format(missing.map(({ title }) => title)),
+                })}
+              >
+                <p>{t('subscriptions.chooser.missingText', { zone: query.zone })}</p>
+              </Notice>
+            )}
+            {answer && <ChooserResult {...found} answer={answer} />}
+            {!answer && missing.length === 0 && <p>{t('subscriptions.chooser.nothingChosen')}</p>}
           </section>
         )}
         {concerts.length ? (

@@ -40,7 +40,10 @@ describe('the comparison', () => {
   it('asks by a plain GET form that shows what was chosen', () => {
     renderServerPage(<Component />, { catalogues: { concerts: { es, en } }, loaderData: comparison });
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Qué comparar' });
-    expect([form.getAttribute('action'), form.method]).toEqual(['/conciertos-entradas/abonos/comparar', 'get']);
+    expect([form.getAttribute('action'), form.method]).toEqual([
+      '/conciertos-entradas/abonos/comparar#comparacion',
+      'get',
+    ]);
     expect([...new FormData(form)]).toEqual([
       ['abono', 'abono-primavera'],
       ['abono', 'paquete-voces'],
@@ -64,8 +67,8 @@ describe('the comparison', () => {
     const addresses = linkAddresses(screen.getByRole('row', { name: /^Siguiente paso/ }));
     expect(addresses).toEqual([
       '/conciertos-entradas/taquilla?subscription=3',
-      '/conciertos-entradas/abonos/comparar?abono=paquete-voces&zona=A',
-      '/conciertos-entradas/abonos/comparar?abono=abono-primavera&zona=A',
+      '/conciertos-entradas/abonos/comparar?abono=paquete-voces&zona=A#comparacion',
+      '/conciertos-entradas/abonos/comparar?abono=abono-primavera&zona=A#comparacion',
     ]);
   });
 

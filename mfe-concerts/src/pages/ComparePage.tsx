@@ -10,7 +10,7 @@ import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/rou
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { maxCompared } from '../features/subscription-comparison/comparison-query.ts';
+import { choiceAnchor, comparisonAnchor, maxCompared } from '../features/subscription-comparison/comparison-query.ts';
 import { ComparisonDates } from '../features/subscription-comparison/ComparisonDates.tsx';
 import { ComparisonForm } from '../features/subscription-comparison/ComparisonForm.tsx';
 import { ComparisonTable } from '../features/subscription-comparison/ComparisonTable.tsx';
@@ -24,6 +24,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<Comparison> = {
+  parameters: ['abono', 'zona', 'no'],
   meta: ({ data: { chosen, refused }, t }) => ({
     title: t('subscriptions.compare.title'),
     description: t('subscriptions.compare.description'),
@@ -39,7 +40,7 @@ const labels = {
 
 export function Component() {
   const comparison = useLoaderData<typeof loader>();
-  const { compared, refused, options } = comparison;
+  const { compared, concerts, refused, options } = comparison;
   const { t } = useTranslation('concerts');
   const nameOf = (slug: string) => options.find((option) => option.slug === slug)?.name ?? slug;
   return (
@@ -63,18 +64,22 @@ export function Component() {
             <p>{t('subscriptions.compare.leftOut', { names: refused.tooMany.map(nameOf).join(', ') })}</p>
           </Notice>
         )}
-        <ComparisonForm {...comparison} />
+        <div id={choiceAnchor}>
+          <ComparisonForm {...comparison} />
+        </div>
         {compared.length > 0 && (
           <>
-            <section aria-labelledby="comparacion">
-              <SectionHead id="comparacion" title={t('subscriptions.compare.sideBySide')} isTight />
+            <section aria-labelledby={comparisonAnchor}>
+              <SectionHead id={comparisonAnchor} title={t('subscriptions.compare.sideBySide')} isTight />
               <ComparisonTable {...comparison} />
               <p className="small soft">{t('subscriptions.compare.note')}</p>
             </section>
-            <section aria-labelledby="fechas" className={styles.dates}>
-              <SectionHead id="fechas" title={t('subscriptions.compare.datesTitle')} isTight />
-              <ComparisonDates {...comparison} />
-            </section>
+            {concerts.length > 0 && (
+              <section aria-labelledby="fechas" className={styles.dates}>
+                <SectionHead id="fechas" title={t('subscriptions.compare.datesTitle')} isTight />
+                <ComparisonDates {...comparison} />
+              </section>
+            )}
           </>
         )}
         <p>

@@ -12,6 +12,7 @@ import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testi
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
 import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
+import type { ConcertVenue } from '../features/concert/load-venue.ts';
 import type { RelatedContent } from '../features/related-content/load-related-content.ts';
 import type { WaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
 import en from '../locales/en.json' with { type: 'json' };
@@ -21,10 +22,15 @@ import { Component, handle } from './ConcertPage.tsx';
 const siteUrl = 'https://ofgc.example';
 const noneRelated: RelatedContent = { news: [], recordings: [], melodies: [], documents: [] };
 
-function render(event: Partial<Event> = {}, locale: Locale = 'es', waitingLists: WaitingLists | null = null) {
+function render(
+  event: Partial<Event> = {},
+  locale: Locale = 'es',
+  waitingLists: WaitingLists | null = null,
+  venue: ConcertVenue | null = null,
+) {
   const loaderData = {
     event: sampleEventDetail(event),
-    venue: null,
+    venue,
     subscriptions: [],
     waitingLists,
     related: noneRelated,
@@ -105,6 +111,33 @@ describe('the page of a concert', () => {
     expect(boxOffice()).toEqual([]);
   });
 
+  it('shows the zones on the plan of the hall, and the way to a wheelchair space', () => {
+    const hall = {
+      id: samplePerformance().hall.id,
+      name: 'Sala Sinfónica',
+      capacity: 40,
+      zones: [{ key: 'A', name: 'Zona A', price: 3500, note: '' }],
+      plan: {
+        blocks: [{ name: 'Patio', from: -30, to: 30, radius: 9, rows: [{ zone: 'A', from: 1, seats: [20, 20] }] }],
+      },
+    };
+    render({}, 'es', null, { gettingThere: [], accessibility: '', halls: [hall], lang: 'es' });
+    expect(screen.getByText('Plano de la sala, zona por zona').closest('details')?.open).toBe(false);
+    expect(within(screen.getByRole('table', { name: /Sala Sinfónica/, hidden: true })).getByText('40')).toBeTruthy();
+    expect(addressOf('Pedir un espacio')).toBe('/sobre-ofgc/contacto?asunto=accessibility');
+  });
+
+  it('offers other evenings that can be bought in the place of a cancelled one, once', () => {
+    const sold = sampleEvent({ id: 40, title: 'Novena' });
+    const full = sampleEvent({ id: 41, title: 'Año Nuevo', ...at({ ...without, state: 'soldOut', price: null }) });
+    const cancelled = at({ ...without, state: 'cancelled', status: 'cancelled', price: null });
+    render({ ...cancelled, recommendations: [full, sold], stateNote: '<p>Entradas sueltas, abonos.</p>' });
+    const others = screen.getByRole('region', { name: 'Otras noches con la orquesta' });
+    expect(within(others).getAllByRole('heading', { level: 3 }).map(textOf)).toEqual(['Novena']);
+    expect(screen.getAllByText('Novena')).toHaveLength(1);
+    expect(screen.getByRole('note').closest('#entrada')).not.toBeNull();
+  });
+
   it('sends a school to where it registers', () => {
     render(at({ ...without, state: 'schoolsOnly', sale: 'schoolsOnly' }));
     expect(textOf()).toContain('se inscriben con el equipo de educación');
@@ -146,7 +179,7 @@ describe('the page of a concert', () => {
   it('marks Spanish texts on an English page and says why', () => {
     render({}, 'en');
     expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('es');
-    expect(textOf()).toContain('only available in Spanish');
+    expect(textOf()).toContain('in Spanish only');
   });
 
   it('recommends further concerts', () => {

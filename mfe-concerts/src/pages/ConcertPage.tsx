@@ -6,11 +6,12 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { BuyBar } from '@ofgc/shared/design/concerts/BuyBar/BuyBar.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
-import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
+import { TicketChoice } from '@ofgc/shared/design/concerts/TicketAction/TicketChoice.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { featuredPerformance, isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { boxOfficeHoursPath } from '@ofgc/shared/routes/tickets.ts';
@@ -29,6 +30,8 @@ import { ConcertSynopsis } from '../features/concert/ConcertSynopsis.tsx';
 import { loadVenue } from '../features/concert/load-venue.ts';
 import { Melodies } from '../features/concert/Melodies.tsx';
 import { Performers } from '../features/concert/Performers.tsx';
+import { OtherEvenings } from '../features/related-content/OtherEvenings.tsx';
+import { scheduleChange } from '../features/concert/schedule-change.ts';
 import { shortDates } from '../features/events/short-dates.ts';
 import { useCachedConcert } from '../features/offline/use-cached-concert.ts';
 import { loadRelatedContent } from '../features/related-content/load-related-content.ts';
@@ -48,7 +51,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (asked.pathname !== address) throw redirect(address + asked.search, 301);
   const performance = featuredPerformance(event.performances);
   const [venue, subscriptions, waitingLists, related] = await Promise.all([
-    loadVenue(api, performance.hall.venueSlug),
+    loadVenue(api, performance.hall),
     isAhead(performance) ? loadIncludingSubscriptions(api, event.id) : [],
     loadWaitingLists(api, event, asked),
     loadRelatedContent(api, event.id),
@@ -65,6 +68,7 @@ export const action = formAction({
 });
 
 export const handle: PageHandle<Data> = {
+  visitorParameters: ['apuntado'],
   meta: ({ data: { event, siteUrl }, t, locale }) => ({
     title: concertMetaTitle(event, locale),
     description: concertMetaDescription(event),
@@ -77,18 +81,25 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { event, venue, subscriptions, waitingLists, related } = useLoaderData<typeof loader>();
+  const { event: fetched, venue, subscriptions, waitingLists, related } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
+  const event = useEventNow(fetched);
   useCachedConcert(localisedPath(eventPath(event), locale));
   const performance = featuredPerformance(event.performances);
   const isComing = isAhead(performance);
+  const isCancelled = scheduleChange(event) === 'cancelled';
+  const hasChoice = event.performances.filter(({ ticketUrl }) => ticketUrl).length > 1;
+  const soldAt = t('concert.facts.at', {
+    date: shortDates([performance.startsAt], locale),
+    time: formatDate(performance.startsAt, 'time', locale),
+  });
   return (
     <article data-section="concerts">
       <ConcertHead event={event} performance={performance} />
       <Container className={styles.body}>
-        <div className={styles.note}>
+        <div className={styles.note} id="entrada">
           <ConcertNote event={event} performance={performance} />
         </div>
         <div className={styles.facts}>
@@ -100,6 +111,7 @@ export function Component() {
         </div>
         <div className={styles.main}>
           <TranslationNotice lang={event.lang} />
+          {isCancelled && <OtherEvenings events={event.recommendations} />}
           {waitingLists && <WaitingListForm lists={waitingLists} />}
           {event.performances.length > 1 && <ConcertDates event={event} />}
           <ConcertProgramme event={event} />
@@ -107,7 +119,13 @@ export function Component() {
           <Performers event={event} />
           <Melodies melodies={related.melodies} />
           {isComing && event.priceZones.length > 0 && (
-            <ConcertPrices zones={event.priceZones} hasStates={performance.ticketUrl !== null} />
+            <ConcertPrices
+              zones={event.priceZones}
+              hasStates={performance.ticketUrl !== null}
+              hall={venue?.halls.find(({ id }) => id === performance.hall.id)}
+              lang={venue && venue.lang !== locale ? venue.lang : undefined}
+              hasWheelchairSpaces={performance.access.includes('silla-de-ruedas')}
+            />
           )}
           <ConcertDetails event={event} performance={performance} venue={venue} subscriptions={subscriptions} />
           <RelatedReading related={related} />
@@ -120,16 +138,10 @@ export function Component() {
           </HelpBlock>
         </div>
       </Container>
-      <RelatedConcerts events={event.recommendations} />
+      {!isCancelled && <RelatedConcerts events={event.recommendations} />}
       {performance.ticketUrl && (
-        <BuyBar
-          price={priceLabel(event.price, locale, tShared)}
-          note={t('concert.facts.at', {
-            date: shortDates([performance.startsAt], locale),
-            time: formatDate(performance.startsAt, 'time', locale),
-          })}
-        >
-          <TicketAction event={event} performance={performance} isOnOwnPage />
+        <BuyBar price={priceLabel(performance.price, locale, tShared)} note={hasChoice ? undefined : soldAt}>
+          <TicketChoice event={event} performances={event.performances} isOnOwnPage />
         </BuyBar>
       )}
     </article>

@@ -28,6 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<VisitData> = {
+  parameters: ['sala'],
   meta: ({ data: { page, venues, unknown } }) => ({
     title: page.title,
     description: page.description,

@@ -39,7 +39,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
-export const handle: PageHandle<Data> = { isBare: true, meta: bookletMeta };
+export const handle: PageHandle<Data> = {
+  isBare: true,
+  parameters: ['modo', 'letra'],
+  meta: bookletMeta,
+};
 
 export function Component() {
   const { programme, path, asked, isDark } = useLoaderData<typeof loader>();

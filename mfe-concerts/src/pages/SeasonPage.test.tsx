@@ -32,7 +32,12 @@ const found: SeasonData = {
     sampleEvent(),
     sampleEvent({ id: 39, performances: [samplePerformance({ id: 391, state: 'cancelled', ticketUrl: null })] }),
   ]),
-  works: 2,
+  figures: { concerts: 2, works: 2, minutes: 130 },
+  categories: [
+    { value: 'temporada', label: 'Temporada', count: 1 },
+    { value: 'extraordinario', label: 'Extraordinario', count: 1 },
+  ],
+  category: null,
   people: {
     conductor: [{ value: 'chiara-belvento', label: 'Chiara Belvento', count: 1 }],
     soloist: [],
@@ -46,7 +51,7 @@ const render = (loaderData: SeasonData, locale: Locale = 'es') =>
 describe('the page of a season', () => {
   it('hangs its posters, leads to their concerts and to their months', () => {
     const { container } = render(found);
-    expect(textOf()).toContain('2 conciertos, 2 obras y 1 compositor.');
+    expect(textOf()).toContain('2 conciertos, 2 obras, 1 compositor y 2 h 10 min de música.');
     const wall = screen.getByRole('region', { name: 'Los conciertos de la temporada' });
     expect(linkAddresses(wall)).toEqual([
       '/conciertos-entradas/eventos/pastoral/38',
@@ -54,6 +59,22 @@ describe('the page of a season', () => {
     ]);
     expect(linkAddresses(screen.getByRole('navigation', { name: 'Meses' }))).toEqual(['/#mes-2026-12']);
     expect(container.querySelectorAll('#mes-2026-12')).toHaveLength(1);
+  });
+
+  it('offers its categories as links, and says which was chosen', () => {
+    render({ ...found, category: 'extraordinario' });
+    const choice = within(screen.getByRole('navigation', { name: 'Categoría' }));
+    expect(choice.getAllByRole('link').map((link) => [textOf(link), link.getAttribute('aria-current')])).toEqual([
+      ['Todos (2)', null],
+      ['Temporada (1)', null],
+      ['Extraordinario (1)', 'true'],
+    ]);
+    expect(choice.getByRole('link', { name: /^Todos/ }).getAttribute('href')).toBe('/conciertos-entradas/temporada');
+  });
+
+  it('says in words what did not come', () => {
+    render({ ...found, documents: null, recordings: null });
+    expect(screen.getAllByText(/^Una parte de esta página no se ha podido cargar/)).toHaveLength(2);
   });
 
   it('says of a poster what is not as usual', () => {
@@ -122,7 +143,7 @@ describe('the page of a season', () => {
   });
 
   it('says so while no concert is announced, and lists no months', () => {
-    render({ ...found, wall: [], works: 0 });
+    render({ ...found, wall: [], figures: { concerts: 0, works: 0, minutes: 0 } });
     expect(textOf()).toContain(es.hub.nothingAnnounced);
     expect(linkAddresses().filter((address) => address?.includes('#mes-'))).toEqual([]);
   });

@@ -43,6 +43,7 @@ export const action = formAction({
 });
 
 export const handle: PageHandle<Data> = {
+  visitorParameters: ['fuera'],
   meta: ({ t }) => ({ title: t('waitingList.title'), description: t('waitingList.description'), noIndex: true }),
 };
 

@@ -1,5 +1,6 @@
 import { defineSlot } from '@ofgc/shared/contract';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { ComingWeeks } from '../features/upcoming/ComingWeeks.tsx';
 import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';
 import { findNextConcert } from '../features/upcoming/next-concert.ts';
@@ -12,7 +13,11 @@ export const slot = defineSlot<{ events: EventSummary[] }>({
   async load({ api }) {
     const upcoming = await fetchUpcomingEvents(api);
     const next = findNextConcert(upcoming);
-    const events = upcoming.filter(({ id }) => id !== next?.id).slice(0, most);
+    // What is cancelled, the alert says; the cards invite.
+    const events = upcomingConcerts(upcoming)
+      .map(({ event }) => event)
+      .filter(({ id }) => id !== next?.id)
+      .slice(0, most);
     return events.length ? { events } : null;
   },
   Component: ({ data }) => <ComingWeeks {...data} />,

@@ -1,12 +1,12 @@
 import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Finder } from '../features/concert-finder/Finder.tsx';
-import { finderOptions, type FinderOptions } from '../features/concert-finder/finder-options.ts';
+import { finderFacets, finderOptions, type FinderOptions } from '../features/concert-finder/finder-options.ts';
 
 /** `home.finder`: a way into the calendar while there is something to find. */
 export const slot = defineSlot<FinderOptions>({
   async load({ api, locale }) {
-    const { meta } = await fetchEvents(api, { when: 'upcoming', perPage: 1 });
+    const { meta } = await fetchEvents(api, { when: 'upcoming', perPage: 1, facets: finderFacets });
     return meta.total ? finderOptions(meta, locale) : null;
   },
   Component: ({ data }) => <Finder initial={data} />,

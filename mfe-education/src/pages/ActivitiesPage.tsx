@@ -49,6 +49,7 @@ export async function loader(input: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<Data> = {
+  parameters: ['para'],
   meta: ({ data: { page, audience, unknown } }) => ({
     title: page.title,
     description: page.description,

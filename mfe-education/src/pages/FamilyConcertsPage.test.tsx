@@ -10,14 +10,15 @@ import es from '../locales/es.json' with { type: 'json' };
 import { samplePage } from '../features/layout/sample-page.ts';
 import { Component } from './FamilyConcertsPage.tsx';
 
+const price = { kind: 'flat', min: 500, max: 500 } as const;
 const event = {
   ...sampleEvent({
     title: 'El aprendiz de brujo',
-    price: { kind: 'flat', min: 500, max: 500 },
+    price,
     durationMinutes: 47,
     performances: [
-      samplePerformance({ id: 1, state: 'past' }),
-      samplePerformance({ id: 2, isRelaxed: true, ticketUrl: '/taquilla?performance=2' }),
+      samplePerformance({ id: 1, state: 'past', ticketUrl: null, price: null }),
+      samplePerformance({ id: 2, isRelaxed: true, price, ticketUrl: '/taquilla?performance=2' }),
       samplePerformance({ id: 3, state: 'soldOut', ticketUrl: null }),
     ],
   }),

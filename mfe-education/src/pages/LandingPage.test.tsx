@@ -72,7 +72,7 @@ describe('the page of education and community', () => {
 
   it('marks Spanish texts on the English page', () => {
     render('en');
-    expect(textOf(screen.getByRole('note'))).toContain('This page is only available in Spanish.');
+    expect(textOf(screen.getByRole('note'))).toContain('This page is in Spanish only.');
     expect(screen.getByRole('heading', { level: 1 }).getAttribute('lang')).toBe('es');
     const activity = screen.getByRole('heading', { level: 3, name: 'Conciertos en familia' });
     expect(activity.closest('article')?.getAttribute('lang')).toBe('es');

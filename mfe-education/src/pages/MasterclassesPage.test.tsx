@@ -100,6 +100,16 @@ describe('the page of masterclasses', () => {
     expect(screen.queryByRole('link', { name: /^Solicitar plaza/ })).toBeNull();
   });
 
+  it.each(['instrument', 'programme', 'videoUrl', 'guardian', 'guardianConsent'])(
+    'marks what only some must say (%s), and asks nobody for it by force',
+    (name) => {
+      const container = render();
+      const control = container.querySelector<HTMLInputElement>(`#application-${name}`);
+      expect(textOf(container.querySelector(`label[for="application-${name}"]`) ?? undefined)).toMatch(/ \*$/);
+      expect(control?.required).toBe(false);
+    },
+  );
+
   it.each<[string, ApplicationView, ReturnType<typeof sampleMasterclass>[]]>([
     ['beside the form', form, [full]],
     ['while no class takes applications', form, [closed]],

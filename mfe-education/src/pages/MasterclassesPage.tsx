@@ -40,6 +40,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 type Data = Awaited<ReturnType<typeof loader>>;
 
 export const handle: PageHandle<Data> = {
+  parameters: ['clase'],
+  visitorParameters: ['solicitud'],
   meta: ({ data: { page, ahead, application }, t }) => ({
     title: page.title,
     description: page.description,

@@ -45,7 +45,7 @@ describe('the page of the tour', () => {
     expect(march).toHaveLength(2);
     const [telde, agaete, santaBrigida] = rows();
     expect(telde).toContain('quedan 32 plazas de 240');
-    expect(agaete).toContain('Centro Cultural Los Tarajales · con autobús');
+    expect(agaete).toContain('Centro Cultural Los Tarajales · con guagua');
     expect(agaete).toContain('queda 1 plaza de 240');
     expect(santaBrigida).toMatch(/Santa Brígida.*Completo$/);
   });

@@ -57,6 +57,7 @@ export async function loader(input: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<Data> = {
+  parameters: ['plazas'],
   meta: ({ data: { page, isFreeOnly, unknown } }) => ({
     title: page.title,
     description: page.description,

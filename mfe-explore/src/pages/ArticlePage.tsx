@@ -84,7 +84,7 @@ export function Component() {
           lead={<span lang={lang}>{article.lead}</span>}
         />
         <div className={styles.body}>
-          <TranslationNotice lang={article.lang} />
+          <TranslationNotice lang={article.lang} of="article" />
           <Html html={article.body} lang={lang} />
           <ShareArticle article={article} />
         </div>

@@ -40,6 +40,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<Data> = {
+  parameters: albumFilterParameters,
   meta: ({ data: { albums, filters, unknown }, t }) => ({
     title: t('discography.title'),
     description: t('discography.description'),

@@ -1,6 +1,6 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { activeFilters, filterOptions, readFilters } from '@ofgc/shared/filters/filters.ts';
-import { redirectRespelled, respelledList } from '@ofgc/shared/filters/redirect-respelled.ts';
+import { listParameters, redirectRespelled, respelledList } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import {
   type ArtistFilterParameter,
@@ -50,6 +50,7 @@ export async function loader(input: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<Data> = {
+  parameters: [...filterNames, ...listParameters],
   meta: ({ data: { guests, meta, filters, unknown }, t }) => ({
     title: t('guests.title'),
     description: t('guests.description'),

@@ -9,6 +9,7 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
+import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { newsListPath } from '@ofgc/shared/routes/news.ts';
 import { explorePath } from '@ofgc/shared/routes/sections.ts';
@@ -43,6 +44,7 @@ export async function loader(input: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<Data> = {
+  parameters: listParameters,
   meta: ({ data: { category, unknown }, t }) => ({
     title: category ? t('news.titleOf', { category: category.label }) : t('news.title'),
     description: category ? t('news.descriptionOf', { category: category.label }) : t('news.description'),

@@ -15,6 +15,7 @@ import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { pressNoteListPath, pressNotesPath } from '@ofgc/shared/routes/press-notes.ts';
@@ -50,6 +51,7 @@ export async function loader(input: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<Data> = {
+  parameters: listParameters,
   meta: ({ data: { page, unknown } }) => ({
     title: page.title,
     description: page.description,

@@ -1,3 +1,5 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { fetchActiveAlert } from '@ofgc/shared/api-client/alerts.ts';
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
@@ -9,14 +11,27 @@ import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { articlesPath } from '@ofgc/shared/routes/news.ts';
 import { useTranslation } from 'react-i18next';
 
+const shown = 3;
+
 /** `home.news`: the three newest articles, across the home page. */
 export const slot = defineSlot<News[]>({
   async load({ api }) {
-    const { data } = await fetchNews(api, { perPage: 3 });
-    return data.length > 0 ? data : null;
+    const [{ data }, told] = await Promise.all([fetchNews(api, { perPage: shown + 1 }), newsOfAlert(api)]);
+    const news = data.filter(({ id }) => !told.includes(id)).slice(0, shown);
+    return news.length > 0 ? news : null;
   },
   Component: LatestNews,
 });
+
+/** Articles about what the alert says already: the home page says it once. Without an answer, none. */
+async function newsOfAlert(api: ApiClient): Promise<number[]> {
+  try {
+    const event = (await fetchActiveAlert(api))?.eventId;
+    return event ? (await fetchNews(api, { event, perPage: shown })).data.map(({ id }) => id) : [];
+  } catch {
+    return [];
+  }
+}
 
 function LatestNews({ data }: { data: News[] }) {
   const { t } = useTranslation('explore');

@@ -88,7 +88,7 @@ describe('the job portal', () => {
     expect(rows()[0]).toContain('24 days left');
     expect(addressOf('Violín, tutti')).toBe('/en/portal-empleo/oferta/9');
     expect(screen.getByRole('heading', { level: 3, name: 'Violín, tutti' }).getAttribute('lang')).toBe('es');
-    expect(textOf(screen.getByRole('note'))).toContain('This page is only available in Spanish.');
+    expect(textOf(screen.getByRole('note'))).toContain('This page is in Spanish only.');
   });
 
   it('filters by a plain form with counts, and what would find nothing cannot be chosen', () => {

@@ -8,23 +8,28 @@ import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/Unknown
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { activeFilters } from '@ofgc/shared/filters/filters.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
-import { useLocale } from '@ofgc/shared/i18n';
+import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { vacancyPath } from '@ofgc/shared/routes/vacancies.ts';
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { JobsHelp } from '../features/portal/JobsHelp.tsx';
 import { NoVacancies } from '../features/filters/NoVacancies.tsx';
 import { VacancyFilters } from '../features/filters/VacancyFilters.tsx';
 import { VacancyList } from '../features/vacancies/VacancyList.tsx';
 import { PortalGuide } from '../features/portal/PortalGuide.tsx';
 import { ResultSummary } from '../features/filters/ResultSummary.tsx';
-import { readVacancyFilters } from '../features/filters/vacancy-filters.ts';
+import { readVacancyFilters, selectNames } from '../features/filters/vacancy-filters.ts';
 import { searchVacancies } from '../features/filters/search-vacancies.ts';
+import { listedVacancy } from '../features/vacancies/listed-vacancy.ts';
 import { sortByUrgency } from '../features/vacancies/vacancy-stage.ts';
 import styles from './PortalPage.module.css';
 
 async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
-  const { api, now } = context.get(pageContext);
+  const { api, locale, now } = context.get(pageContext);
+  // A number is no family: it was a vacancy's address once.
+  if (params.family && /^\d{1,9}$/.test(params.family))
+    throw redirect(localisedPath(vacancyPath({ id: Number(params.family) }), locale), 301);
   const asked = readVacancyFilters(new URL(request.url).searchParams, params.family);
   const [page, { found, filters, unknown }] = await Promise.all([
     fetchPage(api, jobsPath),
@@ -34,7 +39,8 @@ async function loadPortal({ context, params, request }: LoaderFunctionArgs) {
   if (params.family && unknown.some(({ name }) => name === 'puesto'))
     throw data(null, { status: 404, statusText: 'Not Found' });
   const family = params.family ? (facets.family?.find(({ value }) => value === params.family)?.label ?? null) : null;
-  return { page, vacancies: sortByUrgency(found.data), facets, filters, unknown, family, now: now().toISOString() };
+  const vacancies = sortByUrgency(found.data).map(listedVacancy);
+  return { page, vacancies, facets, filters, unknown, family, now: now().toISOString() };
 }
 type Data = Awaited<ReturnType<typeof loadPortal>>;
 
@@ -45,6 +51,8 @@ export async function loader(input: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<Data> = {
+  parameters: selectNames,
+  visitorParameters: ['texto'],
   meta: ({ data: { page, family, filters, unknown }, t }) => ({
     title: family ? t('portal.familyTitle', { family }) : page.title,
     description: family ? t('portal.familyDescription', { family }) : page.description,

@@ -29,6 +29,11 @@ describe('the open vacancies of the home page', () => {
     expect(textOf(nearest)).toContain('quedan 4 días');
   });
 
+  it('travel with what the list shows, and no more', async () => {
+    const summary = 'a long text that stands on the page of the vacancy alone';
+    expect(JSON.stringify(await load([sampleVacancy({ summary })]))).not.toContain(summary);
+  });
+
   it('are left out when none takes applications', async () => {
     expect(await load([])).toBeNull();
     expect(await load([sampleVacancy({ status: 'provisionalList' })])).toBeNull();

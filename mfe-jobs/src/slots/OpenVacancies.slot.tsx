@@ -3,15 +3,15 @@ import { defineSlot } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
-import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { jobsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
+import { type ListedVacancy, listedVacancy } from '../features/vacancies/listed-vacancy.ts';
 import { VacancyList } from '../features/vacancies/VacancyList.tsx';
 import { sortByUrgency, vacancyStage } from '../features/vacancies/vacancy-stage.ts';
 
 const maximum = 3;
 
-function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: Vacancy[]; now: string } }) {
+function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: ListedVacancy[]; now: string } }) {
   const { t } = useTranslation('jobs');
   return (
     <Section data-section="jobs" aria-labelledby="empleo">
@@ -29,7 +29,8 @@ export const slot = defineSlot({
     const { data } = await fetchAllVacancies(api, { status: 'active', sort: 'deadline' });
     const vacancies = sortByUrgency(data)
       .filter((vacancy) => vacancyStage(vacancy) === 'open')
-      .slice(0, maximum);
+      .slice(0, maximum)
+      .map(listedVacancy);
     return vacancies.length > 0 ? { vacancies, now: now().toISOString() } : null;
   },
   Component: OpenVacancies,

@@ -30,12 +30,25 @@ export interface EventQuery {
   sort?: 'date' | '-date';
 }
 
-export async function fetchEvents(api: ApiClient, query: EventQuery & PageQuery): Promise<List<EventSummary>> {
-  return (await api.get<List<EventSummary>>('api/events', { params: query })).data;
+/** The filters whose options are wanted, by the API's names; without it none are counted. */
+interface WantedFacets {
+  facets?: 'all' | readonly string[];
 }
 
-export function fetchAllEvents(api: ApiClient, query: EventQuery): Promise<List<EventSummary>> {
-  return fetchAll<EventSummary>(api, 'api/events', query);
+function paramsOf<Query extends WantedFacets>({ facets = [], ...query }: Query) {
+  // Without the parameter the API answers all.
+  return { ...query, facets: facets === 'all' ? undefined : facets.join(',') || 'none' };
+}
+
+export async function fetchEvents(
+  api: ApiClient,
+  query: EventQuery & PageQuery & WantedFacets,
+): Promise<List<EventSummary>> {
+  return (await api.get<List<EventSummary>>('api/events', { params: paramsOf(query) })).data;
+}
+
+export function fetchAllEvents(api: ApiClient, query: EventQuery & WantedFacets): Promise<List<EventSummary>> {
+  return fetchAll<EventSummary>(api, 'api/events', paramsOf(query));
 }
 
 export async function fetchEvent(api: ApiClient, id: string): Promise<Event> {

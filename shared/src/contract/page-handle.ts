@@ -31,6 +31,10 @@ export interface PageHandle<Data = never> {
   }) => PageMeta;
   /** The page's path without locale in each language, where slugs differ. */
   alternates?: (data: Data) => Record<Locale, string>;
+  /** The parameters of its address that its loader reads, in the order that addresses have them: all others are left out. */
+  parameters?: readonly string[];
+  /** Those of one visitor (a receipt, words to search for): with one of them the page is not kept for others. */
+  visitorParameters?: readonly string[];
   /** Read in the dark or printed: without the site's bar, newsletter and footer. The page has its own way back. */
   isBare?: boolean;
 }

@@ -1,9 +1,15 @@
+/** `facade`: the one module that a package consists of here, so that the rest of it never reaches the browser. */
+export interface SharedPackage {
+  name: string;
+  package: string;
+  facade?: string;
+}
+
 /**
  * What the shell provides to every remote, one instance each: in the browser as Module Federation singletons,
- * on the server by the resolve hook. A remote that imports any other bare package bundles its own copy.
- * `facade`: the one module that the package consists of here, so that the rest of it never reaches the browser.
+ * on the server as modules of the shell's release. A remote that imports any other bare package bundles its own copy.
  */
-export const sharedPackages: readonly { name: string; package: string; facade?: string }[] = [
+export const sharedPackages: readonly SharedPackage[] = [
   { name: 'react', package: 'react' },
   { name: 'react/jsx-runtime', package: 'react' },
   { name: 'react-dom', package: 'react-dom' },
@@ -16,3 +22,13 @@ export const sharedPackages: readonly { name: string; package: string; facade?: 
   { name: '@ofgc/shared/i18n', package: '@ofgc/shared' },
   { name: '@ofgc/shared/api-client', package: '@ofgc/shared' },
 ];
+
+/** The module of the shell's server release that is a package, without `.js`. */
+export function moduleFile(name: string): string {
+  return name.replace('@ofgc/shared/', '').replaceAll('/', '.');
+}
+
+/** The one that a remote gets: the facade, where the package has one. */
+export function facadeFile({ name, facade }: SharedPackage): string {
+  return moduleFile(name) + (facade ? '.facade' : '');
+}

@@ -6,6 +6,8 @@ const styles = {
   full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   /** viernes 20 de noviembre */
   day: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** vie 20 nov */
+  dayShort: { weekday: 'short', day: 'numeric', month: 'short' },
   /** 20 de noviembre */
   short: { day: 'numeric', month: 'long' },
   /** 20 de noviembre de 2026 */

@@ -16,6 +16,9 @@ export function redirectRespelled(
 
 const names: Readonly<Record<string, string>> = { year: 'anio', page: 'pagina' };
 
+/** What the address of a list by years and pages may carry, its old spelling too. */
+export const listParameters = ['anio', 'pagina', 'year', 'page'] as const;
+
 /** `?year=2026&page=2`, as lists once spelled years and pages, as `?anio=2026&pagina=2`. */
 export function respelledList(parameters: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...parameters].map(([name, value]) => [names[name] ?? name, value]));

@@ -3,8 +3,9 @@ import type { Price } from '../domain/events/event.schema.ts';
 import { formatMoney } from '../money/format-money.ts';
 import type { Translate } from './translate.ts';
 
-/** A price as a list tells it: "desde 12 €", "5 €", "3 € por alumno", "gratis con reserva". */
-export function priceLabel(price: Price, locale: Locale, t: Translate): string {
+/** A price as a list tells it: "desde 12 €", "5 €", "3 € por alumno", "gratis con reserva"; empty without one. */
+export function priceLabel(price: Price | null, locale: Locale, t: Translate): string {
+  if (!price) return '';
   switch (price.kind) {
     case 'range':
       return t('price.from', { price: formatMoney(price.min, locale) });
@@ -17,8 +18,9 @@ export function priceLabel(price: Price, locale: Locale, t: Translate): string {
   }
 }
 
-/** A price as the concert's own page tells it: a range shows both ends, "12–35 €". */
-export function fullPriceLabel(price: Price, locale: Locale, t: Translate): string {
+/** A price as the concert's own page tells it: a range shows both ends, "12–35 €"; empty without one. */
+export function fullPriceLabel(price: Price | null, locale: Locale, t: Translate): string {
+  if (!price) return '';
   if (price.kind !== 'range' || price.min === price.max)
     return priceLabel({ ...price, kind: price.kind === 'range' ? 'flat' : price.kind }, locale, t);
   const format = new Intl.NumberFormat(formatTags[locale], {

@@ -8,7 +8,6 @@ export const eventFilterParameters = {
   director: 'conductor',
   solista: 'soloist',
   compositor: 'composer',
-  tipo: 'type',
   anio: 'year',
   mes: 'month',
   lugar: 'place',
@@ -19,6 +18,13 @@ export const eventFilterParameters = {
   desde: 'from',
   hasta: 'to',
 } as const;
+
+/**
+ * Those of the feeds, which subscribed calendars ask for again and again: an old one stays. Every category is its own
+ * type, so that pages have one filter for both.
+ */
+export const eventFeedParameters = { ...eventFilterParameters, tipo: 'type' } as const;
+
 export type EventFilterParameter = keyof typeof eventFilterParameters;
 
 /** Which time: `cuando=` in the site's addresses → the API's `when`. */

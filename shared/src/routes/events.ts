@@ -9,6 +9,11 @@ export function eventPath(event: Pick<EventSummary, 'id' | 'slug'>): string {
   return `${eventsPath}/${event.slug}/${event.id}`;
 }
 
+/** What becomes of tickets for a concert that was cancelled or postponed: a part of its page. */
+export function ticketNotePath(event: Pick<EventSummary, 'id' | 'slug'>): string {
+  return `${eventPath(event)}#entrada`;
+}
+
 /** Where people put themselves on the waiting list: a part of the concert's page. */
 export function waitingListFormPath(event: Pick<EventSummary, 'id' | 'slug'>): string {
   return `${eventPath(event)}#lista-de-espera`;

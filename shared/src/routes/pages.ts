@@ -4,6 +4,8 @@ import { aboutPath } from './sections.ts';
 export const orchestraPath = `${aboutPath}/conoce-ofgc`;
 export const generalInformationPath = `${aboutPath}/info-general`;
 export const contactPath = `${aboutPath}/contacto`;
+/** The contact form, addressed to those who look after access to the halls. */
+export const accessibilityContactPath = `${contactPath}?asunto=accessibility`;
 export const auditionsPath = `${aboutPath}/audiciones`;
 export const transparencyPath = '/transparencia';
 export const contractorProfilePath = '/perfil-contratante';

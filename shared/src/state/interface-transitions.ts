@@ -33,11 +33,14 @@ export const showMessage = atom(null, (_get, set, message: Message) =>
   set(dispatchInterface, { type: 'showMessage', message }),
 );
 
+/** What a quick view is opened with; everything else about the concert is fetched, wherever it was opened. */
+export type QuickViewEvent = Pick<EventSummary, 'id' | 'slug' | 'title' | 'lang'>;
+
 /** The concert of the quick view; it stays while the modal closes, so that the words do not vanish before it. */
-export const modalEvent = atom<EventSummary | null>(null);
+export const modalEvent = atom<QuickViewEvent | null>(null);
 
 /** Opens the quick view of a concert. */
-export const openModal = atom(null, (_get, set, event: EventSummary) => {
+export const openModal = atom(null, (_get, set, event: QuickViewEvent) => {
   set(modalEvent, event);
   set(dispatchInterface, { type: 'openModal' });
 });

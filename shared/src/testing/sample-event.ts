@@ -26,6 +26,7 @@ export function samplePerformance(differences: Partial<Performance> = {}): Perfo
     isRelaxed: false,
     access: ['silla-de-ruedas', 'bucle'],
     ticketUrl: '/conciertos-entradas/taquilla?performance=381',
+    price: { kind: 'range', min: 1200, max: 3500 },
     ...differences,
   };
 }

@@ -3,7 +3,7 @@ import { createStore, Provider as StateProvider } from 'jotai';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
-import '@ofgc/shared/design/theme/fonts.css';
+import '@ofgc/shared/design/theme/fonts/fonts.css';
 import '@ofgc/shared/design/theme/tokens.css';
 import '@ofgc/shared/design/theme/base.css';
 import { CompositionContext } from '../composition/composition.ts';
@@ -11,9 +11,11 @@ import { wakeFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './browser-composition.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 import { createFirstPage } from './first-page.ts';
+import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { rootErrorHandlers } from './react-errors.ts';
+import { markPageStyles } from './page-styles.ts';
 import { readPageState } from './read-page-state.ts';
 import { closeOnNavigation } from './router/close-on-navigation.ts';
 import { createDeferredRouter } from './router/deferred-router.ts';
@@ -23,6 +25,7 @@ import { createDeferredRouter } from './router/deferred-router.ts';
  * rendered it, readable, with working links, in a frame that lives.
  */
 function takeOver(): void {
+  markPageStyles(document);
   const state = readPageState(document);
   const composition = createBrowserComposition(state);
   const firstPage = createFirstPage(state, composition);
@@ -38,6 +41,7 @@ function takeOver(): void {
   const store = createStore();
   closeOnNavigation(router, store);
   router.subscribe(wakeFrameParts);
+  keepOverlaysInHistory(router, store);
   const site = { ...state.site, renderedAt: new Date(state.site.renderedAt) };
   performance.mark('hydration');
   hydrateRoot(

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appName } from '../releases/apps.ts';
-import { activate } from '../releases/registry.ts';
-import { describeRelease } from '../releases/publish.ts';
-import { emptyRegistry, type Release } from '../releases/release.schema.ts';
-import { storeFolder, writeJson, writeRegistry } from '../releases/store.ts';
+import { describeRelease, readTables } from '../releases/publish.ts';
+import { resetRegistry } from '../releases/registry-log.ts';
+import type { Release } from '../releases/release.schema.ts';
+import { storeFolder, writeJson } from '../releases/store.ts';
 
 const version = 'dev';
 /** As rspack.base.ts has it for development. */
@@ -32,17 +32,18 @@ export class DevelopmentStore {
 
   async describe(folder: string): Promise<void> {
     const build = join(this.#root, folder, buildFolder);
-    await writeJson(join(build, 'release.json'), await describeRelease({ root: this.#root, folder, version, build }));
+    const tables = await readTables(build);
+    const release = await describeRelease({ root: this.#root, folder, version, build, ...tables });
+    await writeJson(join(build, 'release.json'), release);
   }
 
   async activateAll(folders: readonly string[]): Promise<void> {
-    let registry = emptyRegistry;
-    for (const folder of folders) {
-      registry = activate(
-        registry,
-        JSON.parse(await readFile(join(this.#root, folder, buildFolder, 'release.json'), 'utf8')) as Release,
-      );
-    }
-    await writeRegistry(this.#store, registry);
+    const releases = await Promise.all(
+      folders.map(
+        async (folder) =>
+          JSON.parse(await readFile(join(this.#root, folder, buildFolder, 'release.json'), 'utf8')) as Release,
+      ),
+    );
+    await resetRegistry(this.#store, releases);
   }
 }

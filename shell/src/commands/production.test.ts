@@ -1,12 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { awaitDeployStatus } from '../releases/deploy-status.ts';
+import { changeRegistry, readRegistry, registryEvent } from '../releases/registry-log.ts';
+import type { Revision } from '../releases/release.schema.ts';
 import { storeFolder } from '../releases/store.ts';
 import { fillStore } from '../testing/built-releases.ts';
 
@@ -114,6 +127,30 @@ it('nothing was built; each remote without a release is named', () => {
   expect(existsSync(join(copy, 'shell/dist'))).toBe(false);
   expect(output).toContain('mfe-concerts has no release of its present sources');
   expect(output).not.toMatch(/(shell|mfe-jobs) (has no release|stays)/);
+});
+
+it('is served on without any source: a running site needs none, nor do new workers', async () => {
+  for (const folder of ['shared', 'shell/src', 'shell/public', 'mfe-jobs', 'mfe-concerts', 'rspack.base.ts'])
+    renameSync(join(copy, folder), join(copy, `${folder}.away`));
+  try {
+    const store = storeFolder(join(copy, '.data'));
+    const { apps } = await readRegistry(store);
+    const by = { who: 'a test', commit: 'unknown', isDirty: false, why: '' };
+    const change = async (next: typeof apps) => {
+      const event = registryEvent('deploy', { name: 'jobs', version: next.jobs?.version ?? '' }, by);
+      const revision = await changeRegistry(store, () => ({ event, apps: next }));
+      await awaitDeployStatus(store, revision as Revision);
+    };
+    const { jobs: _jobs, ...others } = apps;
+    await change(others);
+    expect((await fetch(`${url}/portal-empleo`)).status).toBe(404);
+    await change(apps);
+    for (const path of ['/', '/en', '/portal-empleo', '/sw.js', '/favicon.svg', '/social.png'])
+      expect((await fetch(url + path)).status, path).toBe(200);
+  } finally {
+    for (const folder of ['shared', 'shell/src', 'shell/public', 'mfe-jobs', 'mfe-concerts', 'rspack.base.ts'])
+      renameSync(join(copy, `${folder}.away`), join(copy, folder));
+  }
 });
 
 it('ends in order: the same folder can be taken at once', async () => {

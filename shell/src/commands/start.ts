@@ -26,13 +26,13 @@ async function start(settings: Settings): Promise<void> {
     await api.stop();
   });
   const began = Date.now();
-  await releaseAll(root, store, {
+  const passed = await releaseAll(root, store, {
     info: (sentence) => process.stdout.write(`${sentence}\n`),
     warn: (sentence) => process.stderr.write(`${sentence}\n`),
   });
   process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);
   supervisor = new Supervisor({ settings, apiUrl: `http://127.0.0.1:${settings.apiPort}/`, logger });
-  await supervisor.start();
+  await supervisor.start(passed);
   process.stdout.write(
     `\n  Orquesta Filarmónica de Gran Canaria: http://localhost:${settings.port}\n  API and its description:             http://localhost:${settings.port}/api/docs\n\n`,
   );

@@ -10,11 +10,13 @@ const load = (
   names: readonly string[],
   slots: Record<string, () => Promise<unknown>>,
   { signal } = new AbortController(),
+  onMissing = vi.fn<() => void>(),
 ) =>
   loadSlots(names, {
     composition: { loadSlot: async (name: string) => slots[name]?.() ?? null, reportError } as unknown as Composition,
     context: {} as PageContext,
     signal,
+    onMissing,
   });
 const never = () => new Promise<never>(() => {});
 const failing = (error: Error) => async () => {
@@ -43,6 +45,14 @@ describe('the slots of a page', () => {
     const error = new Error('down');
     expect(await load(['news', 'jobs'], { news: async () => 1, jobs: failing(error) })).toEqual({ news: 1 });
     expect(reportError).toHaveBeenCalledExactlyOnceWith({ kind: 'load', part: 'jobs', error });
+  });
+
+  it('tell the page that one failed, not that one has nothing to show', async () => {
+    const onMissing = vi.fn<() => void>();
+    await load(['jobs', 'about'], { jobs: async () => null, about: async () => 1 }, new AbortController(), onMissing);
+    expect(onMissing).not.toHaveBeenCalled();
+    await load(['jobs'], { jobs: failing(new Error('down')) }, new AbortController(), onMissing);
+    expect(onMissing).toHaveBeenCalledOnce();
   });
 
   it('do without one that is late, and hold the page no longer than the deadline', async () => {

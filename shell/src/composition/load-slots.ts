@@ -8,6 +8,8 @@ export interface SlotLoading {
   context: PageContext;
   /** Of the page's request: a visitor who goes elsewhere ends it, and that is no failure. */
   signal: AbortSignal;
+  /** Called for each slot that failed or was late: the page says that something is missing. */
+  onMissing?: () => void;
 }
 
 /** Loads slots in parallel; one that fails, is late or has nothing to show is left out. */
@@ -19,7 +21,7 @@ export async function loadSlots(names: readonly string[], loading: SlotLoading):
 /** @returns null or undefined when there is nothing to show, the slot fails or is late; the last two are reported, once */
 export async function loadOneSlot(
   { name, props }: { name: string; props?: SlotProps },
-  { composition, context, signal }: SlotLoading,
+  { composition, context, signal, onMissing }: SlotLoading,
 ): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -30,6 +32,7 @@ export async function loadOneSlot(
   } catch (error) {
     const kind = error instanceof SlotLateError ? 'late' : 'load';
     if (!signal.aborted) reporterOf(composition)({ kind, part: name, error });
+    onMissing?.();
     return null;
   } finally {
     clearTimeout(timer);

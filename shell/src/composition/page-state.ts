@@ -11,6 +11,8 @@ export interface PageState {
   /** What the page's scripts can ask for; whole catalogues come with the first navigation. */
   words: Vocabulary;
   site: Omit<Site, 'renderedAt'> & { renderedAt: string };
+  /** How far the site's clock is ahead of the real one, in milliseconds: a kept page's own instant is of no use. */
+  clockShift: number;
   hydration: HydrationState;
   /** The matched route. */
   route: { id: string; path?: string | undefined; index?: true | undefined };

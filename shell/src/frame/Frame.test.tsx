@@ -6,7 +6,7 @@ import es from '../locales/es.json' with { type: 'json' };
 import { Frame } from './Frame.tsx';
 
 interface Rendered extends Surroundings {
-  alert?: { id: number; title: string } | null;
+  alert?: { id: number; title: string; eventId: number | null } | null;
 }
 
 const render = ({ alert = null, ...surroundings }: Rendered = {}) =>
@@ -42,10 +42,9 @@ describe('the frame as the server sends it', () => {
     expect([popover?.localName, popover?.getAttribute('popover')]).toEqual([tag, 'auto']);
   });
 
-  it('unfolds sections and languages of the menu without JavaScript', () => {
+  it('unfolds the sections of the menu without JavaScript', () => {
     const menu = within(render()).getByRole('navigation', { name: 'Menú principal' });
     expect([...menu.querySelectorAll('summary')].map(textOf)).toEqual([
-      'Español',
       'Conciertos y entradas',
       'Educación y comunidad',
       'Sobre la orquesta',
@@ -68,14 +67,27 @@ describe('the frame as the server sends it', () => {
   });
 
   it('carries no style attribute, which the content security policy would drop', () => {
-    expect(render({ alert: { id: 1, title: 'Hoy' } }).querySelector('[style]')).toBeNull();
+    expect(render({ alert: { id: 1, title: 'Hoy', eventId: null } }).querySelector('[style]')).toBeNull();
   });
 
   it('leads to the other language by a link that the server answers', () => {
-    const page = within(render({ path: '/explora/actualidad?pagina=2' }));
-    expect(page.getByRole('link', { name: 'English' }).getAttribute('href')).toBe(
-      '/idioma/en?a=%2Fexplora%2Factualidad%3Fpagina%3D2',
-    );
+    const bar = within(render({ path: '/explora/actualidad?pagina=2' })).getByRole('banner');
+    const link = within(bar).getByRole('link', { name: 'English' });
+    expect(link.getAttribute('href')).toBe('/idioma/en?a=%2Fexplora%2Factualidad%3Fpagina%3D2');
+    expect([link.getAttribute('lang'), link.getAttribute('hreflang')]).toEqual(['en', 'en']);
+  });
+
+  it('folds footer and newsletter by the browser alone, each below its name', () => {
+    const page = render();
+    const footer = within(page).getByRole('contentinfo');
+    const folds = [...footer.querySelectorAll('details')];
+    expect(folds.map((fold) => [textOf(fold.querySelector('summary') ?? undefined), fold.open])).toEqual([
+      ['Conciertos', false],
+      ['La orquesta', false],
+      ['Síganos', false],
+    ]);
+    const fold = page.querySelector('form[action="/boletin"]')?.closest('details');
+    expect([textOf(fold?.querySelector('summary') ?? undefined), fold?.open]).toEqual([es.newsletter.unfold, false]);
   });
 
   it.each([
@@ -100,7 +112,7 @@ describe('the frame as the server sends it', () => {
   });
 
   it('shows an alert that has an id, with its HTML, and no other', () => {
-    const alert = within(render({ alert: { id: 7, title: 'Hoy <strong>13:00</strong>' } }));
+    const alert = within(render({ alert: { id: 7, title: 'Hoy <strong>13:00</strong>', eventId: null } }));
     expect(within(alert.getByRole('complementary', { name: 'Aviso' })).getByText('13:00').tagName).toBe('STRONG');
     expect(within(render()).queryByRole('complementary', { name: 'Aviso' })).toBeNull();
   });

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
+import { AlertBanner } from './alert/AlertBanner.tsx';
 import { ScrollManager } from './scroll/ScrollManager.tsx';
 import { BackToTop } from './scroll/BackToTop.tsx';
 import { QuickViewModal } from './modals/QuickViewModal.tsx';
@@ -44,7 +45,12 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
         <a className="SkipLink" href="#contenido">
           {t('skipToContent')}
         </a>
-        {!isBare && <TopBar alert={alert} />}
+        {!isBare && (
+          <>
+            <TopBar />
+            <AlertBanner alert={alert} />
+          </>
+        )}
         <main className={styles.page} id="contenido" tabIndex={-1}>
           {children}
           {!isBare && <BackToTop />}

@@ -1,31 +1,49 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+const buildTimeout = 180_000;
+
+/** The environment variable that says where a build goes. */
+export const buildFolderVariable = 'RELEASE_BUILD_FOLDER';
+/** Stands for the version in a build: the version is the hash of what was built, so it is known only afterwards. */
+export const unnamedVersion = 'unnamed-build';
 
 /** The bundler is a development dependency: `npm ci --omit=dev` leaves it out. */
 export class MissingBundlerError extends Error {}
 
 /**
- * Builds one app on its own, browser and server side, into its `dist`.
+ * Builds one app on its own, browser and server side, in a folder of its own, which is gone after `use`.
  * @throws with the build's own output, or MissingBundlerError
  */
-export async function buildApp(root: string, folder: string): Promise<void> {
+export async function withBuild<Result>(
+  root: string,
+  folder: string,
+  use: (build: string) => Promise<Result>,
+): Promise<Result> {
   const rspack = join(root, 'node_modules/@rspack/cli/bin/rspack.js');
   if (!existsSync(rspack))
     throw new MissingBundlerError(
       `${folder} has no release of its present sources, and no bundler is installed to build one (npm ci installs it).`,
     );
+  const builds = join(root, '.cache/builds');
+  await mkdir(builds, { recursive: true });
+  const build = await mkdtemp(join(builds, `${folder}-`));
   try {
     await run(process.execPath, [rspack, 'build'], {
       cwd: join(root, folder),
-      env: { ...process.env, NODE_ENV: 'production' },
-      timeout: 180_000,
+      env: { ...process.env, NODE_ENV: 'production', [buildFolderVariable]: build },
+      timeout: buildTimeout,
     });
+    return await use(build);
   } catch (error) {
+    if (!(error instanceof Error && 'stdout' in error)) throw error;
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${folder} does not build:\n${stdout}${stderr}`, { cause: error });
+  } finally {
+    await rm(build, { recursive: true, force: true });
   }
 }

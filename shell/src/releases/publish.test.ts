@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { unnamedVersion } from './build-app.ts';
 import { publish } from './publish.ts';
+import { findDamage } from './release-files.ts';
 import { readRelease, releaseFolder } from './store.ts';
 
 // A repository of one remote, whose build is written by hand; the scripts are the real ones.
@@ -20,60 +22,92 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
+const built = () => join(root, 'build');
+
 async function build(module: string): Promise<void> {
-  const dist = join(root, 'mfe-sample/dist');
-  await mkdir(join(dist, 'browser'), { recursive: true });
-  await mkdir(join(dist, 'server'), { recursive: true });
-  await writeFile(join(dist, 'server/main.js'), module);
-  await writeFile(join(dist, 'browser/remote.js'), 'export const words = "música";\n'.repeat(50));
-  await writeFile(join(dist, 'browser/mark.woff2'), 'letters');
+  await rm(built(), { recursive: true, force: true });
+  await mkdir(join(built(), 'browser'), { recursive: true });
+  await mkdir(join(built(), 'server'), { recursive: true });
+  await writeFile(join(built(), 'server/main.js'), module);
+  await writeFile(join(built(), 'server/imports.json'), JSON.stringify({ jotai: ['atom'] }));
   await writeFile(
-    join(dist, 'browser/chunks.json'),
-    JSON.stringify({
-      chunks: { 'sample.remote': { js: ['remote.js'], css: [] } },
-      integrity: { 'remote.js': 'sha384-x', 'mark.woff2': 'sha384-y' },
-    }),
+    join(built(), 'browser/remote.js'),
+    `export const at = '/assets/sample/${unnamedVersion}/browser/';\n`.repeat(50),
+  );
+  await writeFile(join(built(), 'browser/mark.woff2'), 'letters');
+  await writeFile(
+    join(built(), 'browser/chunks.json'),
+    JSON.stringify({ 'sample.remote': { js: ['remote.js'], css: [] } }),
   );
 }
-const publishSample = (version = 'v1') => publish({ root, store, folder: 'mfe-sample', version });
+const publishSample = () => publish({ root, store, folder: 'mfe-sample', build: built() });
 
 describe('publishing a build', () => {
-  it('writes a release that says what its module says of itself', async () => {
+  it('writes a release that says what its module says of itself, and what it takes from the contract', async () => {
     const release = await publishSample();
     expect(release).toMatchObject({
       name: 'sample',
-      version: 'v1',
       mounts: ['/muestra'],
       slots: ['home.sample'],
       warmUp: ['/muestra'],
       chunks: { 'sample.remote': { js: ['remote.js'], css: [] } },
+      imports: { jotai: ['atom'] },
+      exports: {},
     });
+    expect(release.version).toMatch(/^[0-9a-f]{12}$/);
     expect(release.shared.react).toMatch(/^\d+\.\d+\.\d+/);
-    expect(await readRelease(store, 'sample', 'v1')).toEqual(release);
-    expect(await readdir(join(store, 'sample'))).toEqual(['v1']);
+    expect(await readRelease(store, 'sample', release.version)).toEqual(release);
+    expect(await readdir(join(store, 'sample'))).toEqual([release.version]);
   });
 
-  it('precompresses texts without loss, and knows the integrity of every file that visitors get', async () => {
-    const { integrity } = await publishSample();
-    const browser = join(releaseFolder(store, 'sample', 'v1'), 'browser');
+  it('names it by what it consists of, and the name stands where the build had none', async () => {
+    const { version } = await publishSample();
+    const text = await readFile(join(releaseFolder(store, 'sample', version), 'browser/remote.js'), 'utf8');
+    expect(text).toContain(`/assets/sample/${version}/browser/`);
+    expect(text).not.toContain(unnamedVersion);
+    await appendFile(join(built(), 'browser/mark.woff2'), '.');
+    expect((await publishSample()).version).not.toBe(version);
+  });
+
+  it('precompresses texts without loss, and knows the integrity of every file', async () => {
+    const { integrity, version } = await publishSample();
+    const folder = releaseFolder(store, 'sample', version);
     const [plain, br, gz] = await Promise.all(
-      ['remote.js', 'remote.js.br', 'remote.js.gz'].map((file) => readFile(join(browser, file))),
+      ['remote.js', 'remote.js.br', 'remote.js.gz'].map((file) => readFile(join(folder, 'browser', file))),
     );
     expect(brotliDecompressSync(br as Buffer)).toEqual(plain);
     expect(gunzipSync(gz as Buffer)).toEqual(plain);
-    expect(Object.keys(integrity).toSorted((a, b) => a.localeCompare(b))).toEqual(
-      (await readdir(browser)).toSorted((a, b) => a.localeCompare(b)),
-    );
+    expect(Object.keys(integrity)).toEqual([
+      'browser/mark.woff2',
+      'browser/remote.js',
+      'browser/remote.js.br',
+      'browser/remote.js.gz',
+      'server/main.js',
+    ]);
   });
 
-  it('twice changes nothing, also when the build has changed', async () => {
-    const first = await publishSample();
-    const file = join(releaseFolder(store, 'sample', 'v1'), 'server/main.js');
+  it('twice changes nothing, also when both happen at once', async () => {
+    const [first, second] = await Promise.all([publishSample(), publishSample()]);
+    expect(second?.version).toBe(first?.version);
+    const file = join(releaseFolder(store, 'sample', first?.version ?? ''), 'server/main.js');
     const { mtimeMs } = await stat(file);
-    await appendFile(join(root, 'mfe-sample/dist/server/main.js'), '\n// another build');
-    expect(await publishSample()).toEqual(first);
+    const { version } = await publishSample();
+    expect(version).toBe(first?.version);
     expect((await stat(file)).mtimeMs).toBe(mtimeMs);
-    expect(await readFile(file, 'utf8')).toBe(remote);
+    expect(await readdir(join(store, 'sample'))).toEqual([version]);
+  });
+
+  it.each([
+    ['was changed', (folder: string) => appendFile(join(folder, 'server/main.js'), ' ')],
+    ['has lost a file', (folder: string) => rm(join(folder, 'browser/remote.js.br'))],
+    ['has a file too many', (folder: string) => writeFile(join(folder, 'browser/more.js'), '')],
+  ])('again repairs a release that %s', async (_, damage) => {
+    const release = await publishSample();
+    const folder = releaseFolder(store, 'sample', release.version);
+    await damage(folder);
+    expect(await findDamage(folder, release)).not.toBeNull();
+    await publishSample();
+    expect(await findDamage(folder, release)).toBeNull();
   });
 
   it.each([
@@ -84,6 +118,7 @@ describe('publishing a build', () => {
       /does not provide an export/,
     ],
     ['imports a package outside the contract', `import 'axios';`, /axios is not in the contract/],
+    ['asks for the machine', `import 'node:fs';`, /node:fs comes with Node: a remote also runs in the browser/],
     ['exposes no remote', `export const other = 1;`, /undefined/],
     ['is mounted nowhere', `export const remote = { slots: {}, warmUp: [] };`, /mounts/],
   ])('whose module %s leaves nothing in the store', async (_, module, reason) => {
@@ -92,9 +127,9 @@ describe('publishing a build', () => {
     expect(await readdir(join(store, 'sample'))).toEqual([]);
   });
 
-  it('that was never built is an error, and leaves nothing either', async () => {
-    await rm(join(root, 'mfe-sample'), { recursive: true });
-    await expect(publishSample()).rejects.toThrow(/dist/);
+  it('that is not there is an error, and leaves nothing either', async () => {
+    await rm(built(), { recursive: true });
+    await expect(publishSample()).rejects.toThrow(/ENOENT/);
     expect(await readdir(join(store, 'sample'))).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { appName } from './apps.ts';
+import { unnamedVersion } from './build-app.ts';
+import { findDamage, nameByContent, precompressAll, releaseIntegrity } from './release-files.ts';
 import { type Release, releaseSchema } from './release.schema.ts';
 import { packageVersion } from './source-version.ts';
 import { readRelease, releaseFolder, writeJson } from './store.ts';
@@ -17,100 +18,91 @@ export interface PublishOptions {
   root: string;
   store: string;
   folder: string;
-  version: string;
+  /** The folder of the build. */
+  build: string;
 }
 
 /**
- * Copies an app's build into the store as an immutable release, with precompressed files. Publishing again what
- * is there already changes nothing. It does not make the release live.
- * @throws when the build is missing, or its module does not load within 20 s
+ * Copies an app's build into the store as an immutable release, with precompressed files, named by what it consists of.
+ * Publishing again what is there already changes nothing, but repairs what is damaged. It does not make the release live.
+ * @throws when the build is incomplete, or its module does not load within 20 s
  */
-export async function publish({ root, store, folder, version }: PublishOptions): Promise<Release> {
+export async function publish({ root, store, folder, build }: PublishOptions): Promise<Release> {
   const name = appName(folder);
-  const published = await readRelease(store, name, version).catch(() => null);
-  if (published) return published;
-
-  const target = releaseFolder(store, name, version);
-  const draft = `${target}.${process.pid}`;
-  await mkdir(draft, { recursive: true });
+  await mkdir(join(store, name), { recursive: true });
+  const draft = join(store, name, `draft.${randomUUID()}`);
   try {
-    await cp(join(root, folder, 'dist'), draft, { recursive: true });
-    const described = await describeRelease({ root, folder, version, build: draft });
-    await rm(join(draft, 'browser', 'chunks.json'));
-    const release = {
-      ...described,
-      integrity: { ...described.integrity, ...(await precompressAll(join(draft, 'browser'))) },
-    };
+    await cp(build, draft, { recursive: true });
+    const tables = await takeTables(draft);
+    const version = await nameByContent(draft, unnamedVersion);
+    const target = releaseFolder(store, name, version);
+    const published = await readRelease(store, name, version).catch(() => null);
+    if (published && !(await findDamage(target, published))) return published;
+
+    const described = await describeRelease({ root, folder, version, build: draft, ...tables });
+    await precompressAll(join(draft, 'browser'));
+    const release = { ...described, integrity: await releaseIntegrity(draft) };
     await writeJson(join(draft, 'release.json'), release);
-    await rm(target, { recursive: true, force: true });
-    await rename(draft, target);
+    await replaceFolder(target, draft);
     return release;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
 }
 
-/** What a build's `release.json` says. @throws when the build is incomplete or its module does not load */
-export async function describeRelease({
-  root,
-  folder,
-  version,
-  build,
-}: {
+/** Two that publish the same at one instant put the same there: the second finds it done. */
+async function replaceFolder(target: string, draft: string): Promise<void> {
+  const old = `${draft}.old`;
+  await rename(target, old).catch(() => {});
+  await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
+  });
+  await rm(old, { recursive: true, force: true });
+}
+
+/** What the build says beside its files; not served. */
+export type BuildTables = Pick<Release, 'chunks' | 'imports'>;
+
+async function takeTables(build: string): Promise<BuildTables> {
+  const tables = await readTables(build);
+  await rm(join(build, 'browser/chunks.json'));
+  await rm(join(build, 'server/imports.json'), { force: true });
+  return tables;
+}
+
+export async function readTables(build: string): Promise<BuildTables> {
+  const read = async (file: string) => JSON.parse(await readFile(join(build, file), 'utf8')) as never;
+  return { chunks: await read('browser/chunks.json'), imports: await read('server/imports.json').catch(() => ({})) };
+}
+
+interface DescribeOptions extends BuildTables {
   root: string;
   folder: string;
   version: string;
   build: string;
-}): Promise<Release> {
-  const table = JSON.parse(await readFile(join(build, 'browser', 'chunks.json'), 'utf8')) as Pick<
-    Release,
-    'chunks' | 'integrity'
-  >;
+}
+
+/** What a build's `release.json` says. @throws when the build is incomplete or its module does not load */
+export async function describeRelease({ root, folder, version, build, ...tables }: DescribeOptions): Promise<Release> {
   return releaseSchema.parse({
     name: appName(folder),
     version,
     commit: await currentCommit(root),
     builtAt: new Date().toISOString(),
-    ...(folder === 'shell' ? { mounts: [], slots: [], warmUp: ['/', '/en'] } : await describeRemote(root, build)),
-    ...table,
-    serverIntegrity: await fileIntegrity(join(build, 'server', 'main.js')),
+    ...(await describeModule(root, folder, build)),
+    ...tables,
+    integrity: {},
     shared: Object.fromEntries(sharedPackages.map((shared) => [shared.name, packageVersion(shared.package)])),
     api: packageVersion('@ofgc/api'),
   });
 }
 
-/** Mounts, slots and warm-up paths come from the remote itself, read in a process of its own: it may hang or exit. */
-async function describeRemote(root: string, draft: string): Promise<object> {
-  const script = join(root, 'shell/src/releases/describe-remote.ts');
-  const { stdout } = await run(process.execPath, [script, join(draft, 'server', 'main.js')], {
-    timeout: describeTimeout,
-  });
+/** What the app's module says of itself, read in a process of its own: it may hang or exit. */
+async function describeModule(root: string, folder: string, build: string): Promise<object> {
+  const script = folder === 'shell' ? 'describe-shell.ts' : 'describe-remote.ts';
+  const words = [join(root, 'shell/src/releases', script), join(build, 'server')];
+  const { stdout } = await run(process.execPath, words, { timeout: describeTimeout });
   return JSON.parse(stdout) as object;
-}
-
-export async function fileIntegrity(file: string): Promise<string> {
-  return `sha384-${createHash('sha384')
-    .update(await readFile(file))
-    .digest('base64')}`;
-}
-
-/** Precompresses a folder's texts. @returns the integrity of what it added: visitors get these files, not the originals */
-async function precompressAll(folder: string): Promise<Release['integrity']> {
-  const texts = (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file));
-  await Promise.all(texts.map((file) => precompress(join(folder, file))));
-  const added = texts.flatMap((file) => [`${file}.br`, `${file}.gz`]);
-  return Object.fromEntries(
-    await Promise.all(added.map(async (file) => [file, await fileIntegrity(join(folder, file))] as const)),
-  );
-}
-
-async function precompress(file: string): Promise<void> {
-  const content = await readFile(file);
-  const [small, common] = await Promise.all([
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    promisify(gzip)(content, { level: 9 }),
-  ]);
-  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, common)]);
 }
 
 async function currentCommit(root: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRelease } from '../testing/sample-release.ts';
-import { activate } from './registry.ts';
+import { activate, changedApps, withAppOf } from './registry.ts';
 import { emptyRegistry, type Registry } from './release.schema.ts';
 
 const afterVersions = (...versions: string[]) =>
@@ -38,4 +38,23 @@ describe('making a release live', () => {
     expect(activate(before, sampleRelease({ version: 'v2' })).apps.jobs).toEqual(before.apps.jobs);
     expect(before).toEqual(copy);
   });
+});
+
+const jobs = sampleRelease({ name: 'jobs', version: 'j1' });
+
+it('an app is taken back alone: the others stay as they are now', () => {
+  const before = afterVersions('v1');
+  const now = activate(activate(before, sampleRelease({ version: 'v2' })), jobs);
+  expect(withAppOf(now, 'education', before).apps).toEqual({ ...now.apps, education: before.apps.education });
+  expect(withAppOf(now, 'jobs', before).apps).toEqual({ education: now.apps.education });
+});
+
+it('the apps that differ are named, the shell first: the others are judged under it', () => {
+  const shell = sampleRelease({ name: 'shell', version: 's1' });
+  expect(changedApps(afterVersions('v1'), [jobs, shell].reduce(activate, afterVersions('v1')))).toEqual([
+    'shell',
+    'jobs',
+  ]);
+  expect(changedApps(afterVersions('v1'), afterVersions('v2'))).toEqual(['education']);
+  expect(changedApps(afterVersions('v1'), emptyRegistry)).toEqual(['education']);
 });

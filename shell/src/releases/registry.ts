@@ -3,14 +3,17 @@ import type { Registry, Release } from './release.schema.ts';
 const rollbackDepth = 5;
 
 /** The registry with a release made live; the one it replaces becomes the first to roll back to. */
-export function activate(registry: Registry, release: Release): Registry {
-  const before = registry.apps[release.name];
+export function activate(
+  { apps }: Registry,
+  release: Pick<Release, 'name' | 'version' | 'mounts' | 'slots'>,
+): Registry {
+  const before = apps[release.name];
   const previous = [before?.version, ...(before?.previous ?? [])].filter(
     (version) => version !== undefined && version !== release.version,
   );
   return {
     apps: {
-      ...registry.apps,
+      ...apps,
       [release.name]: {
         version: release.version,
         mounts: release.mounts,
@@ -19,4 +22,18 @@ export function activate(registry: Registry, release: Release): Registry {
       },
     },
   };
+}
+
+/** A registry with one app as another registry has it, or without it. */
+export function withAppOf({ apps }: Registry, name: string, other: Registry): Registry {
+  const { [name]: _replaced, ...rest } = apps;
+  const entry = other.apps[name];
+  return { apps: entry ? { ...rest, [name]: entry } : rest };
+}
+
+/** The apps whose live release differs, the shell first: the others are judged under it. */
+export function changedApps(before: Registry, after: Registry): string[] {
+  return [...new Set([...Object.keys(before.apps), ...Object.keys(after.apps)])]
+    .filter((name) => before.apps[name]?.version !== after.apps[name]?.version)
+    .toSorted((a, b) => Number(b === 'shell') - Number(a === 'shell'));
 }

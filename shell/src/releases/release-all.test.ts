@@ -1,36 +1,109 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../testing/sample-release.ts';
 import { activate } from './registry.ts';
+import { changeRegistry, readRegistry, registryEvent, registryFolder, resetRegistry } from './registry-log.ts';
+import { MissingBundlerError } from './build-app.ts';
 import { releaseAll } from './release-all.ts';
-import { emptyRegistry } from './release.schema.ts';
-import { readRegistry, writeRegistry } from './store.ts';
+import type { RegistryEvent, Release } from './release.schema.ts';
 
-// A folder without node_modules stands for an installation without the bundler.
-let root: string;
-const warnings: string[] = [];
-const output = { info: () => {}, warn: (sentence: string) => void warnings.push(sentence) };
+// What the sources are now, by folder; a folder without an entry cannot be built, because no bundler is installed.
+const sources = vi.hoisted(() => new Map<string, () => Promise<Release>>());
+vi.mock('./release-app.ts', () => ({
+  releaseApp: async (_root: string, _store: string, folder: string) => {
+    const build = sources.get(folder);
+    if (!build) throw new MissingBundlerError(`${folder} cannot be built.`);
+    return build();
+  },
+}));
+
+let store: string;
+const sentences: string[] = [];
+const say = (sentence: string) => void sentences.push(sentence);
+const output = { info: say, warn: say };
+const jobs = (version: string) => sampleRelease({ name: 'jobs', version });
+const shell = sampleRelease({ name: 'shell', version: 's1' });
+
 beforeEach(async () => {
-  warnings.length = 0;
-  root = await mkdtemp(join(tmpdir(), 'ofgc-release-all-'));
+  sentences.length = 0;
+  sources.clear();
+  store = await mkdtemp(join(tmpdir(), 'ofgc-release-all-'));
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
+afterEach(() => rm(store, { recursive: true, force: true }));
 
-it('without a bundler, what is live stays live, and a remote that has no release is named', async () => {
-  const live = [sampleRelease({ name: 'shell' }), sampleRelease({ name: 'jobs' })].reduce(activate, emptyRegistry);
-  await writeRegistry(root, live);
-  await releaseAll(root, root, output);
-  expect(await readRegistry(root)).toEqual(live);
-  const missing = (folder: string) =>
-    `${folder} has no release of its present sources, and no bundler is installed to build one (npm ci installs it).`;
-  expect(warnings).toContain(`${missing('mfe-jobs')}\nmfe-jobs stays at release v1.`);
-  expect(warnings).toContain(`${missing('mfe-about')} The site starts without it.`);
-});
+const enter = (action: RegistryEvent['action'], release: Release) =>
+  changeRegistry(store, (registry) => ({
+    event: registryEvent(action, release, { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' }),
+    ...activate(registry, release),
+  }));
+const start = () => releaseAll(store, store, output);
+const liveJobs = async () => (await readRegistry(store)).apps.jobs?.version;
 
-it('without a bundler and without a release of the shell there is nothing to start', async () => {
-  await expect(releaseAll(root, root, output)).rejects.toThrow(
-    /^shell has no release of its present sources, [^\n]+\.$/,
+describe('a start', () => {
+  it('enters what the sources are now, and says what was live before: the rest has yet to pass the gate', async () => {
+    await resetRegistry(store, [shell, jobs('j1')]);
+    sources.set('mfe-jobs', async () => jobs('j2'));
+    expect((await start()).apps.jobs?.version).toBe('j1');
+    expect(await liveJobs()).toBe('j2');
+    expect(sentences).toContain('mfe-jobs: release j2');
+  });
+
+  it('never undoes a deploy that was made while it built', async () => {
+    await resetRegistry(store, [shell, jobs('j1')]);
+    sources.set('mfe-jobs', async () => {
+      await enter('deploy', jobs('from-elsewhere'));
+      return jobs('j2');
+    });
+    await start();
+    expect(await liveJobs()).toBe('from-elsewhere');
+  });
+
+  it.each(['deploy', 'rollback'] as const)(
+    'never undoes a %s: sources that it replaced stay replaced',
+    async (action) => {
+      await resetRegistry(store, [shell, jobs('good')]);
+      await enter('start', jobs('bad'));
+      await enter(action, jobs('good'));
+      sources.set('mfe-jobs', async () => jobs('bad'));
+      await start();
+      expect(await liveJobs()).toBe('good');
+      expect(sentences.join()).toContain(`mfe-jobs: release good stays, by a ${action} of 20`);
+      sources.set('mfe-jobs', async () => jobs('repaired'));
+      await start();
+      expect(await liveJobs()).toBe('repaired');
+    },
   );
+
+  it('follows sources that go back by themselves', async () => {
+    await resetRegistry(store, [shell, jobs('j1')]);
+    for (const version of ['j2', 'j1']) {
+      sources.set('mfe-jobs', async () => jobs(version));
+      await start();
+    }
+    expect(await liveJobs()).toBe('j1');
+  });
+
+  it('keeps a registry that is unreadable beside, and begins anew', async () => {
+    await mkdir(registryFolder(store));
+    await writeFile(join(registryFolder(store), '00000001.json'), '{');
+    sources.set('shell', async () => shell);
+    await start();
+    expect(await readRegistry(store)).toMatchObject({ number: 1, apps: { shell: { version: 's1' } } });
+    expect(sentences.join()).toMatch(/no readable revision.+kept as .+registry\.damaged-\d+/);
+  });
+
+  it('without a bundler leaves live what is live, and names a remote that has no release', async () => {
+    await resetRegistry(store, [shell, jobs('j1')]);
+    const before = await readRegistry(store);
+    await start();
+    expect(await readRegistry(store)).toEqual(before);
+    expect(sentences).toContain('mfe-jobs cannot be built.\nmfe-jobs stays at release j1.');
+    expect(sentences).toContain('mfe-about cannot be built. The site starts without it.');
+  });
+
+  it('without a bundler and without a release of the shell there is nothing to start', async () => {
+    await expect(start()).rejects.toThrow('shell cannot be built.');
+  });
 });

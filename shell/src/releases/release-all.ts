@@ -1,10 +1,12 @@
+import { rename } from 'node:fs/promises';
 import { appFolders, appName } from './apps.ts';
 import { MissingBundlerError } from './build-app.ts';
+import { readProvenance } from './provenance.ts';
 import { pruneReleases } from './prune-releases.ts';
 import { activate } from './registry.ts';
+import { changeRegistry, readHistory, readRegistry, registryEvent, registryFolder } from './registry-log.ts';
 import { releaseApp } from './release-app.ts';
 import type { Registry, Release } from './release.schema.ts';
-import { readRegistry, writeRegistry } from './store.ts';
 
 /** Takes sentences for the operator. */
 interface OperatorOutput {
@@ -13,22 +15,63 @@ interface OperatorOutput {
 }
 
 /**
- * Makes what the sources are now the live release of every app. One that does not build, or cannot be built because
- * the bundler is not installed, stays at its live release.
+ * Enters what the sources are now as the release of every app. One that does not build, or cannot be built because
+ * the bundler is not installed, stays at its live release; so does one that was deployed meanwhile, or whose present
+ * sources were replaced on purpose, by a deploy or a rollback.
+ * @returns what was live before: the rest of the registry has yet to pass the gate
  * @throws where an app does not build and has no live release, and where the shell has none
  */
-export async function releaseAll(root: string, store: string, output: OperatorOutput): Promise<void> {
-  let registry = await readRegistry(store);
+export async function releaseAll(root: string, store: string, output: OperatorOutput): Promise<Registry> {
+  const before = await readOrSetAside(store, output);
   for (const folder of appFolders) {
     const release = await releaseApp(root, store, folder).catch((error: unknown) =>
-      keepLive(registry, folder, error, output),
+      keepLive(before, folder, error, output),
     );
-    if (!release || registry.apps[release.name]?.version === release.version) continue;
-    registry = activate(registry, release);
-    output.info(`${folder}: release ${release.version}`);
+    if (release) await enter(release, { root, store, folder, before, output });
   }
-  await writeRegistry(store, registry);
-  await pruneReleases(store, registry);
+  await pruneReleases(store);
+  return before;
+}
+
+interface EnterOptions {
+  root: string;
+  store: string;
+  folder: string;
+  before: Registry;
+  output: OperatorOutput;
+}
+
+async function enter(release: Release, { root, store, folder, before, output }: EnterOptions): Promise<void> {
+  const { name, version } = release;
+  const provenance = await readProvenance(root, folder);
+  const history = await readHistory(store);
+  const live = before.apps[name];
+  const made = history.findLast(({ event }) => event.app === name && event.version === live?.version)?.event;
+  const isOnPurpose = made?.action === 'deploy' || made?.action === 'rollback';
+  if (live?.previous.includes(version) && isOnPurpose)
+    return output.info(
+      `${folder}: release ${live.version} stays, by a ${made.action} of ${made.at}. The sources are release ${version} (npm run deploy -- ${folder}).`,
+    );
+  const revision = await changeRegistry(store, (registry) => {
+    const now = registry.apps[name]?.version;
+    if (now === version || now !== live?.version) return null;
+    return { event: registryEvent('start', release, { ...provenance, why: '' }), ...activate(registry, release) };
+  });
+  if (revision) output.info(`${folder}: release ${version}`);
+}
+
+/** A registry of which nothing is readable is kept beside, and everything starts from the sources. */
+async function readOrSetAside(store: string, { warn }: OperatorOutput): Promise<Registry> {
+  try {
+    return await readRegistry(store);
+  } catch (error) {
+    const aside = `${registryFolder(store)}.damaged-${Date.now()}`;
+    await rename(registryFolder(store), aside);
+    warn(
+      `${error instanceof Error ? error.message : String(error)}. It is kept as ${aside}; the sources are released anew.`,
+    );
+    return readRegistry(store);
+  }
 }
 
 function keepLive(registry: Registry, folder: string, error: unknown, { warn }: OperatorOutput): Release | null {

@@ -1,18 +1,30 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { appName } from './apps.ts';
-import { buildApp } from './build-app.ts';
+import { withBuild } from './build-app.ts';
 import { publish } from './publish.ts';
 import type { Release } from './release.schema.ts';
 import { sourceVersion } from './source-version.ts';
-import { readRelease } from './store.ts';
+import { readRelease, writeJson } from './store.ts';
 
 /**
- * Builds and publishes what an app's sources are now, unless that release is in the store already.
+ * Builds and publishes what an app's sources are now, unless these sources were built for this store before.
  * @throws MissingBundlerError where it would have to be built and cannot be
  */
 export async function releaseApp(root: string, store: string, folder: string): Promise<Release> {
-  const version = sourceVersion(folder);
-  const published = await readRelease(store, appName(folder), version).catch(() => null);
-  if (published) return published;
-  await buildApp(root, folder);
-  return publish({ root, store, folder, version });
+  const name = appName(folder);
+  const builds = join(store, 'builds');
+  const built = join(builds, `${name}-${sourceVersion(folder)}.json`);
+  try {
+    const { version } = JSON.parse(await readFile(built, 'utf8')) as { version: string };
+    return await readRelease(store, name, version);
+  } catch {
+    // Not built before, or pruned since.
+  }
+  return withBuild(root, folder, async (build) => {
+    const release = await publish({ root, store, folder, build });
+    await mkdir(builds, { recursive: true });
+    await writeJson(built, { version: release.version });
+    return release;
+  });
 }

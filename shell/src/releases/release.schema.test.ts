@@ -16,7 +16,7 @@ describe('what a release says of itself', () => {
     ['a warm-up page that is not absolute', { warmUp: ['https://ofgc.example/'] }],
     ['a chunk without its files', { chunks: { landing: ['landing.js'] } }],
     ['a weak integrity', { integrity: { 'landing.js': 'md5-abc' } }],
-    ['no integrity of the server file', { serverIntegrity: undefined }],
+    ['no list of what it takes from the contract', { imports: undefined }],
     ['a time that is none', { builtAt: 'yesterday' }],
     ['no contract versions', { shared: undefined }],
   ])('is refused with %s', (_, differences) => {

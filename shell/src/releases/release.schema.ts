@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+const names = z.record(z.string(), z.array(z.string()));
 const files = z.object({
   js: z.array(z.string()),
   css: z.array(z.string()),
@@ -18,17 +19,20 @@ export const releaseSchema = z.object({
   warmUp: z.array(z.string().startsWith('/')),
   /** Chunk → the files it needs; routes and slots are chunks of their own, by their ids. */
   chunks: z.record(z.string(), files),
-  /** File below `browser/` → its sha384. */
+  /** Each file of `browser/` and `server/`, by its path → its sha384. There are no others. */
   integrity: z.record(z.string(), z.string().startsWith('sha384-')),
-  serverIntegrity: z.string().startsWith('sha384-'),
-  /** Versions of the contract's packages that it was built against. */
+  /** Versions of the contract's packages that it was built against; of the shell: that it brings along. */
   shared: z.record(z.string(), z.string()),
+  /** What a remote takes from each package of the contract, by name. */
+  imports: names,
+  /** What the shell offers of each package of the contract, by name; nothing of a remote. */
+  exports: names,
   /** The lowest API version that it needs. */
   api: z.string(),
 });
 export type Release = z.infer<typeof releaseSchema>;
 
-/** `registry.json`: which release of each app is live, with what must be known even when the release is missing. */
+/** Which release of each app is live, with what must be known even when the release is missing. */
 export const registrySchema = z.object({
   apps: z.record(
     z.string(),
@@ -43,3 +47,29 @@ export const registrySchema = z.object({
 });
 export type Registry = z.infer<typeof registrySchema>;
 export const emptyRegistry: Registry = { apps: {} };
+
+/** Why the live releases changed: `refuse` is the site's own, which takes a change back. */
+export const registryActions = ['deploy', 'rollback', 'start', 'refuse'] as const;
+
+/** One change of the live releases, as it is remembered. */
+export const registryEventSchema = z.object({
+  action: z.enum(registryActions),
+  app: z.string(),
+  version: z.string(),
+  at: z.iso.datetime(),
+  who: z.string(),
+  /** Of the sources that the command ran on; `unknown` outside of git. */
+  commit: z.string(),
+  /** The sources had changes that are in no commit. */
+  isDirty: z.boolean(),
+  why: z.string(),
+});
+export type RegistryEvent = z.infer<typeof registryEventSchema>;
+
+/** `registry/<number>.json`: the live releases after one change, and the change. */
+export const revisionSchema = z.object({
+  number: z.int().positive(),
+  event: registryEventSchema,
+  ...registrySchema.shape,
+});
+export type Revision = z.infer<typeof revisionSchema>;

@@ -1,6 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Registry, registrySchema, type Release, releaseSchema } from './release.schema.ts';
+import { open, readFile, rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Release, releaseSchema } from './release.schema.ts';
 
 /** The release store of an installation: `<dataDir>/releases`. */
 export function storeFolder(dataDir: string): string {
@@ -17,23 +17,33 @@ export async function readRelease(store: string, name: string, version: string):
   return releaseSchema.parse(JSON.parse(text));
 }
 
-/** An empty registry where none was ever written. @throws on one that is unreadable */
-export async function readRegistry(store: string): Promise<Registry> {
+/** One atomic rename: a reader sees the old or the new file, never half, also after a power cut. */
+export async function writeJson(file: string, value: unknown): Promise<void> {
+  const draft = `${file}.${process.pid}`;
+  await writeSynced(draft, value);
+  await rename(draft, file);
+  await syncFolder(dirname(file));
+}
+
+/** Writes JSON and waits until it is on the disk. */
+export async function writeSynced(file: string, value: unknown): Promise<void> {
+  const handle = await open(file, 'w');
   try {
-    return registrySchema.parse(JSON.parse(await readFile(join(store, 'registry.json'), 'utf8')));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return { apps: {} };
-    throw error;
+    await handle.writeFile(`${JSON.stringify(value, null, 2)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
 
-/** A deploy is a change of the registry. It is one atomic rename: a reader sees the old or the new one, never half. */
-export async function writeRegistry(store: string, registry: Registry): Promise<void> {
-  await writeJson(join(store, 'registry.json'), registry);
-}
-
-export async function writeJson(file: string, value: unknown): Promise<void> {
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`);
-  await rename(draft, file);
+/** Names in a folder are on the disk once the folder is; Windows does it by itself and opens no folder. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  try {
+    await handle?.sync();
+  } catch {
+    // A file system that cannot is no reason to stop.
+  } finally {
+    await handle?.close();
+  }
 }

@@ -1,11 +1,11 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileIntegrity } from '../releases/publish.ts';
-import { activate } from '../releases/registry.ts';
+import { resetRegistry } from '../releases/registry-log.ts';
+import { releaseIntegrity } from '../releases/release-files.ts';
 import { releaseApp } from '../releases/release-app.ts';
-import { emptyRegistry, type Release } from '../releases/release.schema.ts';
-import { readRelease, releaseFolder, storeFolder, writeJson, writeRegistry } from '../releases/store.ts';
+import type { Release } from '../releases/release.schema.ts';
+import { readRelease, releaseFolder, storeFolder, writeJson } from '../releases/store.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** What the browser tests' sites begin with, too. Kept between runs: a release's version is the hash of its sources. */
@@ -22,7 +22,8 @@ export async function fillStore(store: string, folders: readonly string[]): Prom
   });
   for (const { name, version } of releases)
     await cp(releaseFolder(cache, name, version), releaseFolder(store, name, version), { recursive: true });
-  await writeRegistry(store, releases.reduce(activate, emptyRegistry));
+  await cp(join(cache, 'builds'), join(store, 'builds'), { recursive: true });
+  await resetRegistry(store, releases);
   return releases;
 }
 
@@ -41,12 +42,13 @@ export async function publishVariant(
 ): Promise<Release> {
   const folder = releaseFolder(store, name, version);
   await cp(releaseFolder(store, name, from), folder, { recursive: true });
-  await rename(join(folder, 'server/main.js'), join(folder, 'server/built.js'));
-  await writeFile(join(folder, 'server/main.js'), source ?? `export * from './built.js';\n`);
+  const module = join(folder, 'server', name === 'shell' ? 'worker.js' : 'main.js');
+  await rename(module, join(folder, 'server/built.js'));
+  await writeFile(module, source ?? `export * from './built.js';\n`);
   const variant = {
     ...(await readRelease(store, name, version)),
     version,
-    serverIntegrity: await fileIntegrity(join(folder, 'server/main.js')),
+    integrity: await releaseIntegrity(folder),
     ...release,
   };
   await writeJson(join(folder, 'release.json'), variant);

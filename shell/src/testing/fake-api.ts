@@ -5,6 +5,8 @@ export interface FakeApi {
   url: string;
   /** How long each answer takes, in milliseconds. */
   delay: number;
+  /** Every answer is a 503. */
+  isDown: boolean;
   /** Answers asked for so far. */
   asked: number;
   stop: () => Promise<void>;
@@ -29,6 +31,7 @@ export async function startFakeApi(): Promise<FakeApi> {
     const { pathname } = new URL(request.url ?? '/', 'http://api');
     // No page of the editors': what nobody owns does not exist.
     if (pathname === '/api/content-pages') response.statusCode = 404;
+    if (api.isDown) response.statusCode = 503;
     const body =
       { '/api/alerts': { data: null }, '/api/pages': { data: page }, '/api/newsletter': { message: 'ok' } }[pathname] ??
       emptyList;
@@ -38,6 +41,7 @@ export async function startFakeApi(): Promise<FakeApi> {
   const api: FakeApi = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     delay: 0,
+    isDown: false,
     asked: 0,
     async stop() {
       server.closeAllConnections();

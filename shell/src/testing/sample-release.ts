@@ -11,9 +11,10 @@ export function sampleRelease(differences: Partial<Release> = {}): Release {
     slots: ['home.education'],
     warmUp: ['/educacion-comunidad'],
     chunks: { 'education.landing': { js: ['landing.js'], css: [] } },
-    integrity: { 'landing.js': 'sha384-abc' },
-    serverIntegrity: 'sha384-def',
+    integrity: { 'browser/landing.js': 'sha384-abc', 'server/main.js': 'sha384-def' },
     shared: { react: '19.3.1' },
+    imports: { react: ['useState'] },
+    exports: {},
     api: '1.0.0',
     ...differences,
   };

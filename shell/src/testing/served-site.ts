@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { awaitDeployStatus } from '../releases/deploy-status.ts';
 import { activate } from '../releases/registry.ts';
-import type { Release } from '../releases/release.schema.ts';
-import { readRegistry, storeFolder, writeRegistry } from '../releases/store.ts';
+import { changeRegistry, registryEvent } from '../releases/registry-log.ts';
+import type { Registry, Release, Revision } from '../releases/release.schema.ts';
+import { storeFolder } from '../releases/store.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings } from '../settings.ts';
 import { fillStore } from './built-releases.ts';
@@ -19,42 +20,61 @@ export interface ServedSite {
   supervisor: Supervisor;
   /** What was built: the shell first, then the remotes. */
   releases: Release[];
+  /** Makes a release live without waiting for what the site says. */
+  enter: (release: Release) => Promise<Revision>;
+  /** Stops the site and starts it again. @param passed what had passed the gate before */
+  restart: (passed: Registry, whileStopped: () => Promise<unknown>) => Promise<void>;
   /** Makes a release live. @throws with the reason for which it is refused */
   deploy: (release: Release) => Promise<string>;
   stop: () => Promise<void>;
 }
 
-export async function serveSite(folders: readonly string[]): Promise<ServedSite> {
+/** @param apiUrl of an API that has more to say */
+export async function serveSite(folders: readonly string[], apiUrl?: string): Promise<ServedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-site-'));
   const store = storeFolder(dataDir);
   await mkdir(store);
   const releases = await fillStore(store, folders);
   const api = await startFakeApi();
   const variables = { DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20' };
-  const supervisor = new Supervisor({
-    settings: { ...readSettings(variables), port: 0 },
-    apiUrl: api.url,
-    env: { ...process.env, ...variables, NODE_ENV: 'production' },
-    logger: pino({ level: 'silent' }),
-  });
-  await supervisor.start();
-  return {
-    url: `http://127.0.0.1:${supervisor.port}`,
+  const supervise = () =>
+    new Supervisor({
+      settings: { ...readSettings(variables), port: 0 },
+      apiUrl: apiUrl ?? api.url,
+      env: { ...process.env, ...variables, NODE_ENV: 'production' },
+      logger: pino({ level: 'silent' }),
+    });
+  const site: ServedSite = {
+    url: '',
     store,
     api,
-    supervisor,
+    supervisor: supervise(),
     releases,
-    async deploy(release) {
-      const since = Date.now();
-      await writeRegistry(store, activate(await readRegistry(store), release));
-      return awaitDeployStatus(store, release.name, release.version, since);
+    async enter(release) {
+      const by = { who: 'a test', commit: 'unknown', isDirty: false, why: '' };
+      const change = (registry: Registry) => ({
+        event: registryEvent('deploy', release, by),
+        ...activate(registry, release),
+      });
+      return (await changeRegistry(store, change)) as Revision;
+    },
+    deploy: async (release) => awaitDeployStatus(store, await site.enter(release)),
+    async restart(passed, whileStopped) {
+      await site.supervisor.stop();
+      await whileStopped();
+      site.supervisor = supervise();
+      await site.supervisor.start(passed);
+      site.url = `http://127.0.0.1:${site.supervisor.port}`;
     },
     async stop() {
-      await supervisor.stop();
+      await site.supervisor.stop();
       await api.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+  await site.supervisor.start();
+  site.url = `http://127.0.0.1:${site.supervisor.port}`;
+  return site;
 }
 
 /** The release of an app that made a page. */

@@ -15,9 +15,13 @@ const active = async (lang = 'es') =>
 
 describe('the alert', () => {
   it('is the one in force, with its link in each language', async () => {
-    expect((await active())?.title).toContain('href="/conciertos-entradas/eventos/sinfonia-alpina/39"');
-    expect((await active('en'))?.title).toContain('href="/en/conciertos-entradas/eventos/an-alpine-symphony/39"');
+    expect((await active())?.title).toContain('href="/conciertos-entradas/eventos/sinfonia-alpina/39#entrada"');
+    expect((await active('en'))?.title).toContain(
+      'href="/en/conciertos-entradas/eventos/an-alpine-symphony/39#entrada"',
+    );
   });
+
+  it('names the event that it is about', async () => expect((await active())?.eventId).toBe(39));
 
   it.each([
     ['<script>alert(1)</script>Hola', 'Hola'],
@@ -44,7 +48,7 @@ describe('the alert', () => {
         activeTo: '2026-11-21T08:00:00Z',
       })
       .execute();
-    expect(await active()).toEqual({ id: 99, title: harmless });
+    expect(await active()).toEqual({ id: 99, title: harmless, eventId: null });
   });
 
   it('is null when none is in force', async () => {

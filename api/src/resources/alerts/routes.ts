@@ -14,12 +14,14 @@ export function alertRoutes(api: Api, { database, now }: ApiContext): void {
     const at = now();
     const alert = await database
       .selectFrom('alerts')
-      .select(['id', 'title'])
+      .select(['id', 'title', 'eventId'])
       .where('activeFrom', '<=', at)
       .where('activeTo', '>', at)
       .orderBy('activeFrom', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    return { data: alert ? { id: alert.id, title: sanitised(readerIn(query.lang)(alert.title)) } : null };
+    if (!alert) return { data: null };
+    const { id, title, eventId } = alert;
+    return { data: { id, title: sanitised(readerIn(query.lang)(title)), eventId } };
   });
 }

@@ -8,8 +8,9 @@ export async function seedAlerts(database: Database, { alerts }: Content): Promi
   await database
     .insertInto('alerts')
     .values(
-      alerts.map(({ id, title, from, to }) => ({
+      alerts.map(({ id, title, event, from, to }) => ({
         id,
+        eventId: event,
         title: json(title),
         activeFrom: contentInstant(from, dayStart),
         activeTo: contentInstant(to, dayEnd),

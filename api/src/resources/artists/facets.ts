@@ -1,94 +1,93 @@
+import { type RawBuilder, sql } from 'kysely';
 import { artistRoles } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { foldAccents, slugOf } from '@ofgc/shared/text/slug.ts';
-import { readerIn } from '../../content/bilingual.ts';
+import { type Text, readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import { countFacets, type FacetChoice, type FacetRow } from '../../http/facets.ts';
+import { countFacets, type FacetChoice, withCounts } from '../../http/facets.ts';
 import { unknownValue } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import { isGuest } from './find.ts';
+import { type ArtistDimension, artistDimensions, type ArtistQuery } from './query.ts';
 
-export interface ArtistFilters {
-  lang: Locale;
-  role?: (typeof artistRoles)[number] | undefined;
-  /** The slug of a season in which they perform. */
-  season?: string | undefined;
-  /** Spanish name of an instrument or voice, as in an address: `violin`. */
-  instrument?: string | undefined;
-  /** The first letter of the surname, `a` to `z`. */
-  letter?: string | undefined;
-  guest?: boolean | undefined;
-  ids?: number[] | undefined;
+/** The slugs of the seasons in which an artist performs. */
+const seasons = sql`select distinct seasons.slug from credits join events on events.id = credits.event_id
+  join seasons on seasons.id = events.season_id where credits.artist_id = artists.id`;
+/** Conductors are found by their role, not by the instrument “conductor”. */
+const playsInstrument = sql<boolean>`artists.instrument is not null and artists.roles @> '["soloist"]'`;
+/** The instrument's Spanish name as in an address. */
+const instrument = sql<string>`regexp_replace(unaccent(lower(artists.instrument ->> 'es')), '[^a-z0-9]+', '-', 'g')`;
+const letter = sql<string>`left(unaccent(lower(artists.sort_name)), 1)`;
+
+/** Who is asked about, before any filter. */
+function named({ guest, ids }: Pick<ArtistQuery, 'guest' | 'ids'>): RawBuilder<boolean> {
+  const guests = guest === undefined ? sql`true` : sql`${isGuest} = ${guest}`;
+  return ids ? sql`${guests} and artists.id = any(${ids}::int[])` : sql`${guests}`;
 }
 
-const dimensions = ['season', 'role', 'instrument', 'letter'] as const;
-
-function findArtists(database: Database, { guest, ids }: Pick<ArtistFilters, 'guest' | 'ids'>) {
-  let artists = database.selectFrom('artists').select(['id', 'sortName', 'roles', 'instrument']);
-  if (guest !== undefined) artists = artists.where(isGuest, '=', guest);
-  if (ids) artists = artists.where('id', 'in', ids);
-  return artists.execute();
+function filtersOf(query: ArtistQuery): Record<ArtistDimension, RawBuilder<boolean> | undefined> {
+  return {
+    season: query.season ? sql`${query.season} in (${seasons})` : undefined,
+    role: query.role ? sql`artists.roles @> ${JSON.stringify([query.role])}::jsonb` : undefined,
+    instrument: query.instrument ? sql`(${playsInstrument} and ${instrument} = ${query.instrument})` : undefined,
+    letter: query.letter ? sql`${letter} = ${query.letter}` : undefined,
+  };
 }
 
-function findSeasons(database: Database) {
-  return database
-    .selectFrom('credits')
-    .innerJoin('events', 'events.id', 'credits.eventId')
-    .innerJoin('seasons', 'seasons.id', 'events.seasonId')
-    .where('credits.artistId', 'is not', null)
-    .select(['credits.artistId', 'seasons.slug'])
-    .distinct()
-    .execute();
+/** What the active filters leave of `artists`. */
+export function matchingArtists(query: ArtistQuery): RawBuilder<boolean> {
+  const filters = Object.values(filtersOf(query)).filter((filter) => filter !== undefined);
+  return sql`${sql.join([named(query), ...filters], sql` and `)}`;
+}
+
+/**
+ * The options of the wanted filters with their counts.
+ * @throws HttpError 400 for a season, instrument or letter that nobody has
+ */
+export async function findArtistFacets(database: Database, query: ArtistQuery): Promise<Record<string, FacetOption[]>> {
+  const choices = await findChoices(database, query);
+  for (const name of artistDimensions) {
+    const value = query[name];
+    if (value !== undefined && !choices[name].some((option) => option.value === value)) throw unknownValue(name, value);
+  }
+  const filters = filtersOf(query);
+  const counts = await countFacets(database, {
+    rows: sql`select * from artists where ${named(query)}`,
+    as: 'artists',
+    facets: {
+      season: { values: seasons, filter: filters.season },
+      role: { values: sql`select jsonb_array_elements_text(artists.roles)`, filter: filters.role },
+      instrument: { values: sql`select ${instrument} where ${playsInstrument}`, filter: filters.instrument },
+      letter: { values: sql`select ${letter}`, filter: filters.letter },
+    },
+    wanted: query.facets,
+  });
+  return Object.fromEntries(query.facets.map((name) => [name, withCounts(choices[name], counts[name])]));
 }
 
 const roleNames = { conductor: 'conductors', soloist: 'soloists', narrator: 'narrators', choir: 'choirs' } as const;
 
-/**
- * The options of the artists' filters with their counts, and the artists that match all active filters.
- * @returns the ids of the matching artists, in no order
- * @throws HttpError 400 for a season, instrument or letter that nobody has
- */
-export async function findArtistFacets(
-  database: Database,
-  { lang, guest, ids: named, ...chosen }: ArtistFilters,
-): Promise<{ facets: Record<string, FacetOption[]>; ids: number[] }> {
-  const artists = await findArtists(database, { guest, ids: named });
-  const onBills = Map.groupBy(await findSeasons(database), ({ artistId }) => artistId);
-  const seasons = await database.selectFrom('seasons').select(['slug', 'name']).orderBy('startsOn', 'desc').execute();
-  const instruments = new Map<string, string>();
-  const rows = artists.map(({ id, sortName, roles, instrument }): FacetRow<(typeof dimensions)[number]> => {
-    // Conductors are found by their role, not by the instrument “conductor”.
-    const played = instrument && roles.includes('soloist') ? slugOf(instrument.es) : undefined;
-    if (played && instrument) instruments.set(played, readerIn(lang)(instrument));
-    return {
-      id,
-      values: {
-        season: (onBills.get(id) ?? []).map(({ slug }) => slug),
-        role: roles,
-        instrument: played ? [played] : [],
-        letter: [foldAccents(sortName).slice(0, 1)],
-      },
-    };
-  });
+async function findChoices(database: Database, query: ArtistQuery): Promise<Record<ArtistDimension, FacetChoice[]>> {
+  const { lang } = query;
+  const read = readerIn(lang);
+  const allSeasons = await database
+    .selectFrom('seasons')
+    .select(['slug', 'name'])
+    .orderBy('startsOn', 'desc')
+    .execute();
+  const { rows: instruments } = await sql<{ slug: string; name: Text }>`
+    select distinct on (slug) ${instrument} as slug, instrument as name from artists where ${playsInstrument} and ${named(query)} order by slug`.execute(
+    database,
+  );
+  const { rows: letters } = await sql<{
+    letter: string;
+  }>`select distinct ${letter} as letter from artists where ${named(query)} order by letter`.execute(database);
   const collator = new Intl.Collator(lang);
-  const options: Record<(typeof dimensions)[number], FacetChoice[]> = {
-    season: seasons.map(({ slug, name }) => ({ value: slug, label: readerIn(lang)(name) })),
+  return {
+    season: allSeasons.map(({ slug, name }) => ({ value: slug, label: read(name) })),
     role: artistRoles.map((role) => ({ value: role, label: message(lang, roleNames[role]) })),
-    instrument: [...instruments]
-      .map(([value, label]) => ({ value, label }))
+    instrument: instruments
+      .map(({ slug, name }) => ({ value: slug, label: read(name) }))
       .toSorted((one, other) => collator.compare(one.label, other.label)),
-    letter: [...new Set(rows.flatMap(({ values }) => values.letter))]
-      .toSorted()
-      .map((value) => ({ value, label: value.toUpperCase() })),
+    letter: letters.map((row) => ({ value: row.letter, label: row.letter.toUpperCase() })),
   };
-  for (const name of dimensions) {
-    const value = chosen[name];
-    if (value !== undefined && !options[name].some((option) => option.value === value)) throw unknownValue(name, value);
-  }
-  const facets = countFacets({ rows, chosen, options });
-  const ids = rows
-    .filter(({ values }) => dimensions.every((name) => !chosen[name] || values[name].includes(chosen[name])))
-    .map(({ id }) => Number(id));
-  return { facets, ids };
 }

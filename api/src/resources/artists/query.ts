@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { artistRoles } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { facetsParameter } from '../../http/facets.ts';
 import { idsParameter, slugParameter } from '../../http/parameters.ts';
+
+export const artistDimensions = ['season', 'role', 'instrument', 'letter'] as const;
+export type ArtistDimension = (typeof artistDimensions)[number];
 
 export const artistQuerySchema = z.strictObject({
   ...listQuerySchema.shape,
@@ -20,4 +24,6 @@ export const artistQuerySchema = z.strictObject({
     .optional(),
   ids: idsParameter.optional(),
   sort: z.enum(['name', '-name']).default('name'),
+  facets: facetsParameter(artistDimensions),
 });
+export type ArtistQuery = z.infer<typeof artistQuerySchema>;

@@ -6,7 +6,7 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { notFound } from '../../http/http-error.ts';
-import { findArtistFacets } from './facets.ts';
+import { findArtistFacets, matchingArtists } from './facets.ts';
 import { findArtistRows, findConcerts } from './find.ts';
 import { presentArtists } from './present.ts';
 import { artistQuerySchema } from './query.ts';
@@ -19,10 +19,9 @@ export function artistRoutes(api: Api, { database, now, ticketOffice }: ApiConte
     '/api/artists',
     { schema: { tags: ['programme'], querystring: artistQuerySchema, response: { 200: listOf(artistSchema) } } },
     async ({ query }) => {
-      const { facets, ids } = await findArtistFacets(database, query);
+      const facets = await findArtistFacets(database, query);
       const artists = findArtistRows(database)
-        // `in ()` is a syntax error in SQL: an id that nobody has stands for "none".
-        .where('artists.id', 'in', ids.length ? ids : [-1])
+        .where(matchingArtists(query))
         .orderBy(sql`unaccent(lower(sort_name))`, query.sort === 'name' ? 'asc' : 'desc')
         .orderBy('artists.id');
       const { rows, total } = await findPage(database, artists, query);

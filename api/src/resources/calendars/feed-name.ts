@@ -1,17 +1,25 @@
+import type { KeepUntilChange } from '../../changes/kept-reads.ts';
 import type { Database } from '../../database/database.ts';
 import { HttpError, unknownValue } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
 import { findEventFacets } from '../events/facets.ts';
-import type { EventQuery } from '../events/query.ts';
+import { assertKnown } from '../events/assert-known.ts';
+import { eventDimensions, type EventQuery } from '../events/query.ts';
 import { wordOf } from './query.ts';
 
 /**
  * What a subscriber's calendar is called: the orchestra and the active filters.
  * @throws HttpError 400 for an unknown value; the filter is named by the word of the address
  */
-export async function feedName(database: Database, query: EventQuery, now: Date): Promise<string> {
+export async function feedName(
+  database: Database,
+  query: EventQuery,
+  context: { now: Date; keep: KeepUntilChange },
+): Promise<string> {
   try {
-    const facets = await findEventFacets(database, query, now);
+    await assertKnown(database, query);
+    const named = eventDimensions.filter((name) => query[name as keyof EventQuery] !== undefined);
+    const facets = await findEventFacets(database, { ...query, facets: named }, context);
     const chosen = Object.entries(facets).flatMap(
       ([name, options]) => options.find(({ value }) => value === String(query[name as keyof EventQuery]))?.label ?? [],
     );

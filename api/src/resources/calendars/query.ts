@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  eventFilterParameters,
-  type EventFilterParameter,
-  whenByParameter,
-  type WhenParameter,
-} from '@ofgc/shared/routes/event-parameters.ts';
+import { eventFeedParameters, whenByParameter, type WhenParameter } from '@ofgc/shared/routes/event-parameters.ts';
 import { eventQuerySchema, type EventQuery } from '../events/query.ts';
 
 const shape = eventQuerySchema.shape;
@@ -29,7 +24,7 @@ export const calendarQuerySchema = z.strictObject({
   desde: shape.from,
   hasta: shape.to,
   cuando: z.enum(Object.keys(whenByParameter) as WhenParameter[]).optional(),
-} satisfies Record<EventFilterParameter | 'lang' | 'cuando', z.ZodType>);
+} satisfies Record<keyof typeof eventFeedParameters | 'lang' | 'cuando', z.ZodType>);
 type CalendarQuery = z.infer<typeof calendarQuerySchema>;
 
 /**
@@ -45,7 +40,7 @@ export function respelledFeed(query: Record<string, unknown>): Record<string, un
 /** The same filters under the names of `GET /api/events`. */
 export function toEventQuery({ cuando, lang: language, ...filters }: CalendarQuery): EventQuery {
   const named = Object.entries(filters).map(([word, value]) => [
-    eventFilterParameters[word as EventFilterParameter],
+    eventFeedParameters[word as keyof typeof eventFeedParameters],
     value,
   ]);
   return {
@@ -56,5 +51,5 @@ export function toEventQuery({ cuando, lang: language, ...filters }: CalendarQue
 
 /** A filter's name in the site's addresses. */
 export function wordOf(name: string): string {
-  return Object.entries(eventFilterParameters).find(([, own]) => own === name)?.[0] ?? name;
+  return Object.entries(eventFeedParameters).find(([, own]) => own === name)?.[0] ?? name;
 }

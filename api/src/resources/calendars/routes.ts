@@ -7,7 +7,8 @@ import { idOf, idParams } from '../../http/parameters.ts';
 import { sendTextFile } from '../../http/text-file.ts';
 import type { PresentContext } from '../events/present.ts';
 import { feedName } from './feed-name.ts';
-import { findDates, findFeedDates, writtenAt } from './find.ts';
+import { sendFeed } from './feed.ts';
+import { findDates, writtenAt } from './find.ts';
 import { calendarText } from './ical.ts';
 import { calendarQuerySchema, respelledFeed, toEventQuery } from './query.ts';
 
@@ -16,7 +17,7 @@ const type = 'text/calendar; charset=utf-8';
 const performanceParams = idParams.extend({ performance: z.string().regex(/^\d+$/) });
 
 /** `GET /api/calendar.ics` with the calendar page's filters, and the calendar files of a concert and of one of its dates. */
-export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl }: ApiContext): void {
+export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl, keep }: ApiContext): void {
   const contextIn = (lang: Locale): PresentContext => ({ lang, now: now(), ticketOffice });
 
   api.get(
@@ -30,10 +31,8 @@ export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl 
     async (request, reply) => {
       const query = toEventQuery(request.query);
       const { lang } = query;
-      const name = await feedName(database, query, now());
-      const dates = await findFeedDates(database, query, contextIn(lang));
-      const body = calendarText({ name, lang, siteUrl, dates, writtenAt: await writtenAt(database), isFeed: true });
-      return sendTextFile(request, reply, { type, body, lang });
+      const name = await feedName(database, query, { now: now(), keep });
+      return sendFeed(request, reply, { database, keep, query, context: contextIn(lang), name, siteUrl });
     },
   );
 

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { z } from 'zod';
 import { deepestPage } from '@ofgc/shared/domain/content-pages/content-path.ts';
 import { textSchema } from '../../content/bilingual.ts';
+import { type Facts, insertFacts } from '../../content/facts.ts';
 import { checkBlocks, type ContentBlock } from './check-blocks.ts';
 import { daySchema } from '../../content/dates.ts';
 
@@ -40,9 +41,10 @@ export interface PagesContent {
 
 /**
  * Reads the pages of a content folder. `content-pages/visitantes/islas.json` is the page `/visitantes/islas`.
+ * @param facts that their texts may name
  * @throws Error naming the file and the place that is wrong
  */
-export async function readPages(contentFolder: string): Promise<PagesContent> {
+export async function readPages(contentFolder: string, facts: Facts = {}): Promise<PagesContent> {
   const folder = join(contentFolder, pagesFolder);
   const entries = await readdir(folder, { recursive: true });
   // Pages above come first: a page's English address begins with that of the page above it.
@@ -55,7 +57,7 @@ export async function readPages(contentFolder: string): Promise<PagesContent> {
   for (const file of files) {
     const text = await readFile(join(folder, file), 'utf8');
     read.text += `${file}${text}`;
-    const { page, warnings } = readPage(file, text, pages);
+    const { page, warnings } = readPage(file, text, { above: pages, facts });
     pages.set(page.pathEs, page);
     read.warnings.push(...warnings);
   }
@@ -67,11 +69,16 @@ export async function readPages(contentFolder: string): Promise<PagesContent> {
   return read;
 }
 
+interface Surroundings {
+  above: ReadonlyMap<string, PageContent>;
+  facts: Facts;
+}
+
 function fileOf({ pathEs }: { pathEs: string }): string {
   return `${pagesFolder}${pathEs}.json`;
 }
 
-function readPage(file: string, text: string, above: ReadonlyMap<string, PageContent>) {
+function readPage(file: string, text: string, { above, facts }: Surroundings) {
   const pathEs = `/${file.replace(/\.json$/, '')}`;
   const words = pathEs.slice(1).split('/');
   const fail = (sentence: string): never => {
@@ -83,7 +90,7 @@ function readPage(file: string, text: string, above: ReadonlyMap<string, PageCon
   const parentPath = pathEs.slice(0, pathEs.lastIndexOf('/'));
   const parent = above.get(parentPath);
   if (parentPath && !parent) fail(`the page above it is missing: ${fileOf({ pathEs: parentPath })}`);
-  const parsed = fileSchema.safeParse(parseJson(text, fail));
+  const parsed = fileSchema.safeParse(parseJson(text, facts, fail));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return fail(`${issue?.path.map(String).join(', ')}: ${issue?.message}`);
@@ -97,9 +104,9 @@ function readPage(file: string, text: string, above: ReadonlyMap<string, PageCon
   return { page, warnings: checked.problems.map(({ place, message }) => `${fileOf(page)}: ${place}: ${message}`) };
 }
 
-function parseJson(text: string, fail: (sentence: string) => never): unknown {
+function parseJson(text: string, facts: Facts, fail: (sentence: string) => never): unknown {
   try {
-    return JSON.parse(text);
+    return insertFacts(JSON.parse(text), facts);
   } catch (error) {
     return fail(error instanceof Error ? error.message : String(error));
   }

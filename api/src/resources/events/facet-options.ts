@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
 import { datePresetNames, datePresets } from '@ofgc/shared/domain/events/date-presets.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
@@ -8,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import type { FacetChoice } from '../../http/facets.ts';
 import { message } from '../../locales/messages.ts';
 import type { EventDimension } from './query.ts';
-import type { EventRow } from './facet-rows.ts';
+import type { Offered } from './find-offered.ts';
 
 export type EventOptions = Record<EventDimension, FacetChoice[]>;
 
@@ -22,10 +23,11 @@ function byLabel(lang: Locale) {
 /** The options of each filter, in order, with labels in one language. */
 export async function findEventOptions(
   database: Database,
-  rows: readonly EventRow[],
-  { lang, now }: { lang: Locale; now: Date },
+  offered: Offered,
+  { lang, now, wanted }: { lang: Locale; now: Date; wanted: readonly EventDimension[] },
 ): Promise<EventOptions> {
   const read = readerIn(lang);
+  const isWanted = (...names: EventDimension[]) => names.some((name) => wanted.includes(name));
   const seasons = await database.selectFrom('seasons').select(['slug', 'name']).orderBy('startsOn', 'desc').execute();
   const categories = await database
     .selectFrom('categories')
@@ -33,23 +35,34 @@ export async function findEventOptions(
     .orderBy('sortOrder')
     .execute();
   const venues = await database.selectFrom('venues').select(['slug', 'name']).orderBy('id').execute();
-  const artists = await database.selectFrom('artists').select(['slug', 'name', 'sortName']).execute();
-  const composers = await database.selectFrom('composers').select(['slug', 'fullName', 'shortName']).execute();
+  const slugs = [...new Set([...offered.conductor, ...offered.soloist])];
+  const artists = isWanted('conductor', 'soloist')
+    ? await database
+        .selectFrom('artists')
+        .select(['slug', 'name', 'sortName'])
+        .where('slug', '=', sql<string>`any(${slugs}::text[])`)
+        .execute()
+    : [];
+  const composers = isWanted('composer')
+    ? await database
+        .selectFrom('composers')
+        .select(['slug', 'fullName', 'shortName'])
+        .where('slug', '=', sql<string>`any(${offered.composer}::text[])`)
+        .execute()
+    : [];
   const people = artists.toSorted(byLabel(lang)).map(({ slug, name }) => ({ value: slug, label: name }));
+  const among = (choices: readonly FacetChoice[], values: readonly string[]) =>
+    choices.filter(({ value }) => values.includes(value));
   const kinds = new Map(categories.map(({ kind, kindName }) => [kind, read(kindName)]));
-  const ordered = (values: string[]) => [...new Set(values)].toSorted();
   const steps = (dimension: 'maxPrice' | 'age', label: (step: number) => string) =>
-    [...new Set(rows.flatMap(({ steps: own }) => own[dimension] ?? []))]
-      .filter((step) => step > 0)
-      .toSorted((a, b) => a - b)
-      .map((step) => ({ value: String(step), label: label(step) }));
+    offered.steps[dimension].map((step) => ({ value: String(step), label: label(step) }));
   const presets = datePresets(localDay(now));
   return {
     season: seasons.map(({ slug, name }) => ({ value: slug, label: read(name) })),
     type: [...kinds].map(([value, label]) => ({ value, label })),
     category: categories.map(({ slug, name }) => ({ value: slug, label: read(name) })),
-    conductor: people,
-    soloist: people,
+    conductor: among(people, offered.conductor),
+    soloist: among(people, offered.soloist),
     composer: composers
       .map(({ slug, fullName, shortName }) => ({
         value: slug,
@@ -58,17 +71,20 @@ export async function findEventOptions(
       }))
       .toSorted(byLabel(lang))
       .map(({ value, label }) => ({ value, label })),
-    place: venues.map(({ slug, name }) => ({ value: slug, label: name })),
+    place: among(
+      venues.map(({ slug, name }) => ({ value: slug, label: name })),
+      offered.place,
+    ),
     maxPrice: steps('maxPrice', (euros) => message(lang, 'priceUpTo', { price: formatMoney(euros * 100, lang) })),
     age: steps('age', (years) => message(lang, 'years', { years })),
     access: accessFeatures.map((feature) => ({ value: feature, label: message(lang, feature) })),
     free: [{ value: '1', label: message(lang, 'free') }],
-    year: ordered(rows.map(({ year }) => year)).map((year) => ({ value: year, label: year })),
+    year: offered.years.map((year) => ({ value: year, label: year })),
     month: months.map((month) => ({
       value: month,
       label: formatDate(`2026-${month.padStart(2, '0')}-15T12:00:00Z`, 'monthName', lang),
     })),
-    monthOfYear: ordered(rows.map(({ monthOfYear }) => monthOfYear)).map((month) => ({
+    monthOfYear: offered.months.map((month) => ({
       value: month,
       label: formatDate(`${month}-15T12:00:00Z`, 'month', lang),
     })),

@@ -1,93 +1,142 @@
+import { sql } from 'kysely';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
-import { isInInterval } from '@ofgc/shared/domain/events/date-presets.ts';
+import { datePresets } from '@ofgc/shared/domain/events/date-presets.ts';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { KeepUntilChange } from '../../changes/kept-reads.ts';
 import type { Database } from '../../database/database.ts';
-import { countFacets } from '../../http/facets.ts';
-import { HttpError, unknownValue } from '../../http/http-error.ts';
-import { type EventOptions, findEventOptions } from './facet-options.ts';
-import { isWithin, whenOf, type EventDimension, type EventQuery } from './query.ts';
-import { asFacetRow, chosenDates, findEventRows, offeredValues } from './facet-rows.ts';
+import { countFacets, withCounts, type Facet } from '../../http/facets.ts';
+import { findEventOptions } from './facet-options.ts';
+import { findOffered } from './find-offered.ts';
+import { allOf, eventFilters, isWithin, namedIn, withinDays } from './filters.ts';
+import { whenOf, type EventDimension, type EventQuery } from './query.ts';
 
 /** Choosing one of these names a time, so that past events count too unless `when` says otherwise. */
 const timeDimensions: readonly EventDimension[] = ['season', 'year', 'month', 'monthOfYear'];
 
-/** @throws HttpError 400 for an unknown value of a filter, or days in the wrong order */
-function assertKnown(query: EventQuery, choices: EventOptions): void {
-  for (const name of ['season', 'type', 'category', 'conductor', 'soloist', 'composer', 'place'] as const) {
-    const value = query[name];
-    if (value !== undefined && !choices[name].some((choice) => choice.value === value)) throw unknownValue(name, value);
-  }
-  const { from, to } = query;
-  if (from && to && from > to) throw new HttpError(400, 'datesBackwards', { from, to });
+interface FacetContext {
+  now: Date;
+  keep: KeepUntilChange;
 }
 
 /**
- * The options of each filter with their counts. People, composers and places are those of the chosen season or time.
- * @throws HttpError 400 for an unknown value
+ * The options of the wanted filters with their counts. People, composers and places are those of the chosen season or days.
+ * @param query whose values are known (`assertKnown`)
  */
 export async function findEventFacets(
   database: Database,
   query: EventQuery,
-  now: Date,
-): Promise<Record<EventDimension, FacetOption[]>> {
-  const found = await findEventRows(database, query);
-  const choices = await findEventOptions(database, found, { lang: query.lang, now });
-  assertKnown(query, choices);
-
-  const { season, type, category, conductor, soloist, composer, place, access, free } = query;
-  const [maxPrice, age, year, month] = [query.maxPrice, query.age, query.year, query.month].map((value) =>
-    value?.toString(),
-  );
-  const dates = chosenDates(query);
-  const offered = {
-    maxPrice: offeredValues(choices.maxPrice, maxPrice),
-    age: offeredValues(choices.age, age),
-    dates: offeredValues(choices.dates, dates),
-  };
-  const rows = found.map((row) => asFacetRow(row, offered));
-
+  { now, keep }: FacetContext,
+): Promise<Partial<Record<EventDimension, FacetOption[]>>> {
+  const wanted = query.facets;
+  if (!wanted.length) return {};
+  const offered = await findOffered(database, query, { now, keep });
+  const choices = await findEventOptions(database, offered, { lang: query.lang, now, wanted });
+  const today = localDay(now);
+  const filters = eventFilters(query);
   const when = whenOf(query);
+  const named = namedIn(query);
+  const scope = isWithin(when, now);
   const whenOfTime = query.when ?? 'all';
-  const inScope = found.filter(
-    (row) =>
-      isWithin(when, row.eventEndsAt, now) &&
-      (!season || row.season === season) &&
-      (!dates || isInInterval(row.day, dates)),
+  const counts = await countFacets(
+    database,
+    {
+      rows: sql`select event_id as id, * from event_listing where ${allOf(named)}`,
+      as: 'performances',
+      facets: facetsOf({
+        filters,
+        offered,
+        today,
+        scope,
+        scopeOfTime: whenOfTime === when ? scope : isWithin(whenOfTime, now),
+      }),
+      wanted,
+    },
+    {
+      keep,
+      // Not `now`: an event that ends is a change.
+      keyOf: (active, counted) =>
+        JSON.stringify([
+          'event facets',
+          counted,
+          today,
+          when,
+          query.when,
+          query.ids,
+          query.performance,
+          valuesOf(query, active),
+          offered.steps,
+        ]),
+    },
   );
-  const within = (
-    name: 'conductor' | 'soloist' | 'composer' | 'place',
-    values: (row: (typeof found)[number]) => string[],
-  ) => {
-    const present = new Set([...inScope.flatMap(values), query[name]]);
-    return choices[name].filter(({ value }) => present.has(value));
-  };
-  return countFacets<EventDimension, (typeof rows)[number]>({
-    rows,
-    chosen: {
-      season,
-      type,
-      category,
-      conductor,
-      soloist,
-      composer,
-      place,
-      maxPrice,
-      age,
-      access,
-      free,
-      year,
-      month,
-      dates,
-    },
-    options: {
-      ...choices,
-      conductor: within('conductor', ({ conductors }) => conductors),
-      soloist: within('soloist', ({ soloists }) => soloists),
-      composer: within('composer', ({ composers }) => composers),
-      place: within('place', (row) => [row.place]),
-    },
-    // A month of a year, or a range of days, replaces every other filter by time.
-    replaces: { monthOfYear: ['year', 'month', 'dates'], dates: ['year', 'month'] },
-    counts: (dimension, row) =>
-      dimension === 'dates' || isWithin(timeDimensions.includes(dimension) ? whenOfTime : when, row.eventEndsAt, now),
+  return Object.fromEntries(wanted.map((name) => [name, withCounts(choices[name], counts[name])]));
+}
+
+/** The values of the active filters; days are one of them. */
+function valuesOf(query: EventQuery, active: readonly EventDimension[]): unknown[] {
+  return active.map((name) => {
+    if (name === 'dates') return [name, query.from, query.to];
+    return name === 'monthOfYear' ? [name] : [name, query[name]];
   });
+}
+
+interface FacetFacts {
+  filters: ReturnType<typeof eventFilters>;
+  offered: Awaited<ReturnType<typeof findOffered>>;
+  today: string;
+  scope: ReturnType<typeof isWithin>;
+  /** Of the filters that name a time. */
+  scopeOfTime: ReturnType<typeof isWithin>;
+}
+
+function facetsOf({
+  filters,
+  offered,
+  today,
+  scope,
+  scopeOfTime,
+}: FacetFacts): Record<EventDimension, Facet<EventDimension>> {
+  /** "Up to": a performance has every step that includes it. */
+  const reached = (steps: readonly number[], least: ReturnType<typeof sql>) =>
+    sql`select step::text from unnest(${steps}::int[]) step where ${least} <= step`;
+  const values: Record<EventDimension, ReturnType<typeof sql>> = {
+    season: sql`select season`,
+    type: sql`select type`,
+    category: sql`select category`,
+    place: sql`select place`,
+    year: sql`select year`,
+    month: sql`select month`,
+    monthOfYear: sql`select month_of_year`,
+    conductor: sql`select unnest(conductors)`,
+    soloist: sql`select unnest(soloists)`,
+    composer: sql`select unnest(composers)`,
+    access: sql`select unnest(access)`,
+    free: sql`select '1' where lowest_price = 0`,
+    maxPrice: reached(offered.steps.maxPrice, sql`ceil(lowest_price / 100.0)`),
+    age: reached(offered.steps.age, sql`age_from`),
+    dates: sql`${sql.join(
+      Object.values(datePresets(today)).map((interval) => {
+        const [from, to] = interval.split('/');
+        return sql`select ${interval}::text where ${withinDays(from, to)}`;
+      }),
+      sql` union all `,
+    )}`,
+  };
+  const replaces: Partial<Record<EventDimension, EventDimension[]>> = {
+    // A month of a year, or a range of days, replaces every other filter by time.
+    monthOfYear: ['year', 'month', 'dates'],
+    dates: ['year', 'month'],
+  };
+  // Days that are offered lie between today and thirty days on.
+  const sinceToday = sql<boolean>`day >= ${today}`;
+  const names = Object.keys(values) as EventDimension[];
+  const facetOf = (name: EventDimension): Facet<EventDimension> => ({
+    values: values[name],
+    filter: filters[name],
+    replaces: replaces[name] ?? [],
+    scope: name === 'dates' ? sinceToday : timeDimensions.includes(name) ? scopeOfTime : scope,
+  });
+  return Object.fromEntries(names.map((name) => [name, facetOf(name)])) as Record<
+    EventDimension,
+    Facet<EventDimension>
+  >;
 }

@@ -3,7 +3,10 @@ import type { Database } from '../../database/database.ts';
 
 const recommended = 4;
 
-/** Ids of upcoming events that share a composer, an artist or the category with this one, the soonest first. */
+/**
+ * Ids of upcoming events that share a composer, an artist or the category with this one, the soonest first.
+ * Whoever brings children looks for children's concerts: a family concert leads to others of its category only.
+ */
 export async function findRecommended(database: Database, eventId: number, now: Date): Promise<number[]> {
   const rows = await database
     .selectFrom('eventListing as other')
@@ -16,9 +19,14 @@ export async function findRecommended(database: Database, eventId: number, now: 
     .where((where) =>
       where.or([
         where('other.category', '=', where.ref('own.category')),
-        sql<boolean>`other.composers && own.composers`,
-        sql<boolean>`other.soloists && own.soloists`,
-        sql<boolean>`other.conductors && own.conductors`,
+        where.and([
+          where('own.category', '!=', 'familia'),
+          where.or([
+            sql<boolean>`other.composers && own.composers`,
+            sql<boolean>`other.soloists && own.soloists`,
+            sql<boolean>`other.conductors && own.conductors`,
+          ]),
+        ]),
       ]),
     )
     .orderBy(sql`min(other.starts_at)`)

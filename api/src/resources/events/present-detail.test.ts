@@ -67,6 +67,9 @@ describe('one concert', () => {
   it('recommends upcoming concerts that share something with it, the soonest first', async () => {
     const recommendations = (await event(36)).recommendations;
     expect(recommendations.map(({ id }) => id)).toEqual([38, 42, 43, 45]);
+    // A family concert leads to family concerts only: a past one to the next, that one to none.
+    expect((await event(24)).recommendations.map(({ id }) => id)).toEqual([37]);
+    expect((await event(37)).recommendations).toEqual([]);
     expect((await event(1)).recommendations.every(({ canceled }) => !canceled)).toBe(true);
   });
 

@@ -10,7 +10,7 @@ import { presentSummary, type PresentContext } from './present.ts';
 export function presentEvent(record: EventRecord, recommendations: EventSummary[], context: PresentContext): Event {
   const { event, credits } = record;
   const summary = presentSummary(record, context);
-  const { state: nextState } = featuredPerformance(summary.performances);
+  const { sale } = featuredPerformance(summary.performances);
   const read = readerIn(context.lang);
   return {
     ...summary,
@@ -18,7 +18,7 @@ export function presentEvent(record: EventRecord, recommendations: EventSummary[
     stateNote: sanitised(read(event.stateNote)),
     ageFrom: event.ageFrom,
     accessibility: read(event.accessibility),
-    priceZones: event.priceZones.map(({ zone, amount }) => ({ zone, amount, state: zoneState(zone, nextState) })),
+    priceZones: event.priceZones.map(({ zone, amount }) => ({ zone, amount, state: zoneState(zone, sale) })),
     discounts: event.discounts.map(({ name, text }) => ({ name: read(name), text: read(text) })),
     biographies: credits.flatMap(({ artistId, name, part, biography }) => {
       if (artistId === null || !name || !biography) return [];

@@ -1,3 +1,4 @@
+import { availablePrice } from '@ofgc/shared/domain/events/available-price.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { type AccessFeature, accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
 import type { Credit } from '@ofgc/shared/domain/artists/artist.schema.ts';
@@ -35,10 +36,12 @@ function accessOf({ access, venueAccess, isRelaxed }: PerformanceRecord): Access
 
 function presentPerformance(
   record: PerformanceRecord,
+  event: EventRecord['event'],
   read: TextReader,
   { now, ticketOffice }: PresentContext,
 ): Performance {
   const state = displayState(record, now);
+  const price = { kind: event.priceKind, min: event.priceMin, max: event.priceMax };
   return {
     id: record.id,
     startsAt: record.startsAt.toISOString(),
@@ -55,6 +58,7 @@ function presentPerformance(
     isRelaxed: record.isRelaxed,
     access: accessOf(record),
     ticketUrl: sellsTickets(state) ? ticketUrl(ticketOffice, { performance: record.id }) : null,
+    price: availablePrice(price, event.priceZones, { sale: record.sale, state }),
   };
 }
 
@@ -102,7 +106,7 @@ export function presentSummary(
 ): EventSummary {
   const { lang } = context;
   const read = readerIn(lang);
-  const shown = performances.map((performance) => presentPerformance(performance, read, context));
+  const shown = performances.map((performance) => presentPerformance(performance, event, read, context));
   return {
     id: event.id,
     slug: read(event.slug),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessFeatures } from '@ofgc/shared/domain/venues/access-feature.ts';
 import { listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { facetsParameter } from '../../http/facets.ts';
 import {
   amountParameter,
   dayParameter,
@@ -10,6 +11,26 @@ import {
   slugParameter,
   yearParameter,
 } from '../../http/parameters.ts';
+
+/** The filters whose options the list tells. */
+export const eventDimensions = [
+  'season',
+  'type',
+  'category',
+  'conductor',
+  'soloist',
+  'composer',
+  'place',
+  'maxPrice',
+  'age',
+  'access',
+  'free',
+  'year',
+  'month',
+  'monthOfYear',
+  'dates',
+] as const;
+export type EventDimension = (typeof eventDimensions)[number];
 
 export const eventQuerySchema = z.strictObject({
   ...listQuerySchema.shape,
@@ -39,27 +60,9 @@ export const eventQuerySchema = z.strictObject({
   /** The event of a performance, by the performance's id. */
   performance: idParameter.optional(),
   sort: z.enum(['date', '-date']).default('date'),
+  facets: facetsParameter(eventDimensions),
 });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
-
-export const eventDimensions = [
-  'season',
-  'type',
-  'category',
-  'conductor',
-  'soloist',
-  'composer',
-  'place',
-  'maxPrice',
-  'age',
-  'access',
-  'free',
-  'year',
-  'month',
-  'monthOfYear',
-  'dates',
-] as const;
-export type EventDimension = (typeof eventDimensions)[number];
 
 export type When = 'upcoming' | 'past' | 'all';
 
@@ -67,9 +70,4 @@ export type When = 'upcoming' | 'past' | 'all';
 export function whenOf({ when, season, year, month, from, ids, performance }: EventQuery): When {
   if (when) return when;
   return (season ?? year ?? month ?? from ?? ids ?? performance) ? 'all' : 'upcoming';
-}
-
-/** An event is upcoming until its last performance has ended. */
-export function isWithin(when: When, eventEndsAt: Date, now: Date): boolean {
-  return when === 'all' || (when === 'upcoming') === eventEndsAt > now;
 }

@@ -167,7 +167,7 @@ describe('facets', () => {
     const { facets } = (await list('when=all')).meta;
     expect(facets.maxPrice?.map(({ value }) => value)).toEqual(['5', '12', '15']);
     expect(facets.maxPrice?.[0]).toEqual({ value: '5', label: 'Hasta 5 €', count: 6 });
-    expect(facets.age?.map(({ value }) => value)).toEqual(['3', '4', '5', '6', '8', '10']);
+    expect(facets.age?.map(({ value }) => value)).toEqual(['3', '4', '5', '6', '8']);
     expect(facets.access?.map(({ value }) => value)).toContain('lengua-de-signos');
     expect(facets.free).toEqual([{ value: '1', label: 'Entrada gratuita', count: 2 }]);
   });

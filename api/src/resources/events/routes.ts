@@ -5,6 +5,7 @@ import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
 import { notFound } from '../../http/http-error.ts';
 import { presentEvent } from './present-detail.ts';
+import { assertKnown } from './assert-known.ts';
 import { findEventFacets } from './facets.ts';
 import { matchingEvents } from './find-matching.ts';
 import { findRecommended } from './find-recommended.ts';
@@ -18,14 +19,15 @@ function seasonSlug(season: string | undefined): string | undefined {
 }
 
 /** `GET /api/events` and `GET /api/events/:id`. */
-export function eventRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
+export function eventRoutes(api: Api, { database, now, ticketOffice, keep }: ApiContext): void {
   api.get(
     '/api/events',
     { schema: { tags: ['programme'], querystring: eventQuerySchema, response: { 200: listOf(eventSummarySchema) } } },
     async ({ query: asked }) => {
       const at = now();
       const query = { ...asked, season: seasonSlug(asked.season) };
-      const facets = await findEventFacets(database, query, at);
+      await assertKnown(database, query);
+      const facets = await findEventFacets(database, query, { now: at, keep });
       const { rows, total } = await findPage(database, matchingEvents(database, query, at), query);
       const records = await findEventRecords(
         database,

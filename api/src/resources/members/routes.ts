@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { maxPageSize } from '@ofgc/shared/http/page-size.ts';
@@ -6,7 +7,7 @@ import { memberLegendSchema, memberSchema } from '@ofgc/shared/domain/members/me
 import { memberRoles, memberSections, memberStatuses } from '@ofgc/shared/domain/members/member.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { countFacets } from '../../http/facets.ts';
+import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { findTerms, membersInOrder, type Terms } from './find.ts';
 import { presentMember } from './present.ts';
@@ -18,6 +19,7 @@ const querySchema = z.strictObject({
   section: z.enum(memberSections).optional(),
   role: z.enum(memberRoles).optional(),
   status: z.enum(memberStatuses).optional(),
+  facets: facetsParameter(['section', 'role', 'status']),
 });
 
 /** The options of a filter. */
@@ -34,19 +36,20 @@ export function memberRoutes(api: Api, { database }: ApiContext): void {
     { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(memberSchema) } } },
     async ({ query }) => {
       const terms = await findTerms(database);
-      const all = await database.selectFrom('members').select(['id', 'section', 'role', 'status']).execute();
-      const facets = countFacets({
-        rows: all.map(({ id, section, role, status }) => ({
-          id,
-          values: { section: [section], role: [role], status: [status] },
-        })),
-        chosen: { section: query.section, role: query.role, status: query.status },
-        options: {
-          section: optionsOf(terms, 'section', query.lang),
-          role: optionsOf(terms, 'role', query.lang),
-          status: optionsOf(terms, 'status', query.lang),
+      const { section, role, status } = query;
+      const counts = await countFacets(database, {
+        rows: sql`select * from members`,
+        as: 'members',
+        facets: {
+          section: { values: sql`select section`, filter: section ? sql`section = ${section}` : undefined },
+          role: { values: sql`select role`, filter: role ? sql`role = ${role}` : undefined },
+          status: { values: sql`select status`, filter: status ? sql`status = ${status}` : undefined },
         },
+        wanted: query.facets,
       });
+      const facets = Object.fromEntries(
+        query.facets.map((name) => [name, withCounts(optionsOf(terms, name, query.lang), counts[name])]),
+      );
       let members = membersInOrder(database);
       if (query.section) members = members.where('members.section', '=', query.section);
       if (query.role) members = members.where('members.role', '=', query.role);

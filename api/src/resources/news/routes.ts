@@ -4,7 +4,7 @@ import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/htt
 import { articleSchema, newsSchema } from '@ofgc/shared/domain/news/news.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { countFacets } from '../../http/facets.ts';
+import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
 import { notFound, unknownValue } from '../../http/http-error.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParameter, idParams, slugParameter, yearParameter } from '../../http/parameters.ts';
@@ -20,6 +20,7 @@ const querySchema = z.strictObject({
   /** The article with this slug, in either language. */
   slug: slugParameter.optional(),
   sort: z.enum(['date', '-date']).default('-date'),
+  facets: facetsParameter(['category', 'year']),
 });
 
 /** `GET /api/news` and `GET /api/news/:id`. */
@@ -35,24 +36,37 @@ export function newsRoutes(api: Api, { database, now }: ApiContext): void {
       const { event, slug } = query;
       const isAboutEvent = event ? sql<boolean>`event_ids @> ${JSON.stringify([event])}::jsonb` : sql<boolean>`true`;
       const hasSlug = slug ? sql<boolean>`${slug} in (news.slug ->> 'es', news.slug ->> 'en')` : sql<boolean>`true`;
-      const all = await database
-        .selectFrom('news')
-        .where('publishedAt', '<=', at)
-        .where(isAboutEvent)
-        .where(hasSlug)
-        .select(['id', 'categorySlug', publishedYear.as('year')])
-        .execute();
-      const facets = countFacets({
-        rows: all.map((row) => ({ id: row.id, values: { category: [row.categorySlug], year: [row.year] } })),
-        chosen: { category: query.category, year: query.year?.toString() },
-        options: {
-          category: categories.map(({ slug, name }) => ({ value: slug, label: readerIn(query.lang)(name) })),
-          year: [...new Set(all.map((row) => row.year))]
-            .toSorted()
-            .toReversed()
-            .map((value) => ({ value, label: value })),
+      const counts = await countFacets(database, {
+        rows: sql`select * from news where published_at <= ${at} and ${isAboutEvent} and ${hasSlug}`,
+        as: 'news',
+        facets: {
+          category: {
+            values: sql`select category_slug`,
+            filter: query.category ? sql`category_slug = ${query.category}` : undefined,
+          },
+          year: {
+            values: sql`select ${publishedYear}`,
+            filter: query.year ? sql`${publishedYear} = ${String(query.year)}` : undefined,
+          },
         },
+        wanted: query.facets,
       });
+      const years = query.facets.includes('year')
+        ? await database
+            .selectFrom('news')
+            .where('publishedAt', '<=', at)
+            .where(isAboutEvent)
+            .where(hasSlug)
+            .select(publishedYear.as('year'))
+            .distinct()
+            .orderBy('year', 'desc')
+            .execute()
+        : [];
+      const choices = {
+        category: categories.map(({ slug: value, name }) => ({ value, label: readerIn(query.lang)(name) })),
+        year: years.map(({ year }) => ({ value: year, label: year })),
+      };
+      const facets = Object.fromEntries(query.facets.map((name) => [name, withCounts(choices[name], counts[name])]));
       let news = publishedNews(database, at)
         .where(isAboutEvent)
         .where(hasSlug)

@@ -53,9 +53,9 @@ export function newsletterRoutes(api: Api, { database, newsletterOpen, siteUrl }
     '/api/newsletter/:token',
     { schema: { ...link, response: { 200: oneOf(newsletterLinkSchema), 404: errorBodySchema } } },
     async ({ params: { token } }, reply) => {
-      const { confirmedAt } = await subscriberOf(token);
       // A button changes the state, and the page is shown again at once.
       reply.header('Cache-Control', 'no-store');
+      const { confirmedAt } = await subscriberOf(token);
       return { data: { state: confirmedAt ? ('confirmed' as const) : ('requested' as const) } };
     },
   );

@@ -5,7 +5,7 @@ import { pressNoteSchema } from '@ofgc/shared/domain/press-notes/press-note.sche
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { countFacets } from '../../http/facets.ts';
+import { countFacets, facetsParameter, withCounts } from '../../http/facets.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { yearParameter } from '../../http/parameters.ts';
 
@@ -13,6 +13,7 @@ const querySchema = z.strictObject({
   ...listQuerySchema.shape,
   year: yearParameter.optional(),
   sort: z.enum(['date', '-date']).default('-date'),
+  facets: facetsParameter(['year']),
 });
 
 /** The year in the Canary Islands. */
@@ -24,18 +25,19 @@ export function pressNoteRoutes(api: Api, { database, now }: ApiContext): void {
     '/api/press-notes',
     { schema: { tags: ['house'], querystring: querySchema, response: { 200: listOf(pressNoteSchema) } } },
     async ({ query }) => {
-      const published = database.selectFrom('pressNotes').where('publishedAt', '<=', now());
-      const all = await published.select(['id', year.as('year')]).execute();
-      const facets = countFacets({
-        rows: all.map((row) => ({ id: row.id, values: { year: [row.year] } })),
-        chosen: { year: query.year?.toString() },
-        options: {
-          year: [...new Set(all.map((row) => row.year))]
-            .toSorted()
-            .toReversed()
-            .map((value) => ({ value, label: value })),
+      const at = now();
+      const published = database.selectFrom('pressNotes').where('publishedAt', '<=', at);
+      const counts = await countFacets(database, {
+        rows: sql`select * from press_notes where published_at <= ${at}`,
+        as: 'press_notes',
+        facets: {
+          year: { values: sql`select ${year}`, filter: query.year ? sql`${year} = ${String(query.year)}` : undefined },
         },
+        wanted: query.facets,
       });
+      const years = await published.select(year.as('year')).distinct().orderBy('year', 'desc').execute();
+      const choices = years.map((row) => ({ value: row.year, label: row.year }));
+      const facets = Object.fromEntries(query.facets.map((name) => [name, withCounts(choices, counts[name])]));
       let notes = published
         .selectAll()
         .orderBy('publishedAt', query.sort === 'date' ? 'asc' : 'desc')

@@ -17,7 +17,9 @@ export interface FoundEntry {
   title: string;
   path: string;
   snippet: string;
+  snippetLang: Locale;
   body: string;
+  untranslatedBody: string;
   textLang: Locale;
   publishedAt: Date | null;
 }
@@ -28,8 +30,8 @@ const passageReach = 6_000;
 /**
  * Entries with all words of the term, or with names that are similar to all of them.
  * @returns at most `perKind` of each kind, and how many there are. Kinds with names like the term come before those with
- * texts only, else in their fixed order. Within a kind: upcoming events first, then matches in titles, in names, and then
- * what is not cancelled
+ * texts only, else in their fixed order. Within a kind: matches in titles and names before those in texts, of each upcoming
+ * events first, then matches in titles, and then what is not cancelled
  */
 export async function findEntries(
   database: Database,
@@ -50,12 +52,13 @@ export async function findEntries(
     ),
     ranked as (
       select kind, entity_id, (count(*) over (partition by kind))::int as of_kind, bool_or(is_named) over (partition by kind) as is_named,
-        row_number() over (partition by kind order by coalesce(ends_at > ${now}, false) desc, is_titled desc, is_named desc, is_cancelled,
+        row_number() over (partition by kind order by is_named desc, coalesce(ends_at > ${now}, false) desc, is_titled desc, is_cancelled,
           case when ends_at > ${now} then ends_at end, rank desc, coalesce(ends_at, published_at) desc nulls last, entity_id) as place
       from found
     )
     select r.kind, r.entity_id, r.of_kind, shown.* from ranked r cross join lateral (
-      select s.title, s.path, s.snippet, left(s.body, ${sql.lit(passageReach)}) as body, s.text_lang, s.published_at
+      select s.title, s.path, s.snippet, s.snippet_lang, left(s.body, ${sql.lit(passageReach)}) as body,
+        left(s.untranslated_body, ${sql.lit(passageReach)}) as untranslated_body, s.text_lang, s.published_at
       from search_entries s where s.lang = ${sql.lit(lang)} and s.kind = r.kind and s.entity_id = r.entity_id offset 0) shown
     where r.place <= ${perKind}
     order by r.is_named desc, array_position(array[${sql.join([...searchKinds])}]::text[], r.kind), r.place`.execute(

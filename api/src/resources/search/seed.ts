@@ -12,7 +12,7 @@ export async function seedSearch(database: Database, entries: readonly SearchEnt
   const values = entries.map(({ names, ...entry }) => ({
     ...entry,
     names: sql<string>`unaccent(lower(${names}))`,
-    vector: sql<string>`${weigh(entry.lang, entry.title, 'A')} || ${weigh(entry.lang, names, 'B')} || ${weigh(entry.lang, entry.body, 'C')}`,
+    vector: sql<string>`${weigh(entry.lang, entry.title, 'A')} || ${weigh(entry.lang, names, 'B')} || ${weigh(entry.lang, `${entry.body} ${entry.untranslatedBody}`, 'C')}`,
   }));
   for (let start = 0; start < values.length; start += batchSize) {
     await database

@@ -1,67 +1,59 @@
+import { sql } from 'kysely';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { callTypes } from '@ofgc/shared/domain/vacancies/call-type.ts';
-import { isActiveVacancy, vacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
-import { countFacets } from '../../http/facets.ts';
+import { countFacets, withCounts } from '../../http/facets.ts';
 import { unknownValue } from '../../http/http-error.ts';
 import { message } from '../../locales/messages.ts';
-import { publishedYear } from './find.ts';
+import { isActive, publishedYear } from './find.ts';
 import type { VacancyQuery } from './query.ts';
 
-export interface VacancyFacets {
-  facets: Record<string, FacetOption[]>;
-  idsByStatus: Record<'active' | 'inactive', number[]>;
-}
-
-/** The options of the job portal's filters with their counts, and which calls are active now. @throws HttpError 400 for an unknown family or place */
-export async function findVacancyFacets(database: Database, query: VacancyQuery, at: Date): Promise<VacancyFacets> {
+/** The options of the job portal's wanted filters with their counts. @throws HttpError 400 for an unknown family or place */
+export async function findVacancyFacets(
+  database: Database,
+  query: VacancyQuery,
+  at: Date,
+): Promise<Record<string, FacetOption[]>> {
   const { lang, family, place, type, status, year } = query;
-  const all = await database
-    .selectFrom('vacancies')
-    .where('publishedAt', '<=', at)
-    .select(['id', 'familySlug', 'placeSlug', 'callType', 'status', 'applyFrom', 'applyTo', publishedYear.as('year')])
-    .execute();
   const families = await database.selectFrom('vacancyFamilies').selectAll().orderBy('sortOrder').execute();
   const places = await database.selectFrom('vacancyPlaces').selectAll().orderBy('sortOrder').execute();
   if (family && !families.some(({ slug }) => slug === family)) throw unknownValue('family', family);
   if (place && !places.some(({ slug }) => slug === place)) throw unknownValue('place', place);
 
-  const rows = all.map((vacancy) => {
-    const isActive = isActiveVacancy(vacancyStatus(vacancy.status, vacancy.applyFrom, vacancy.applyTo, at));
-    return {
-      id: vacancy.id,
-      values: {
-        family: [vacancy.familySlug],
-        place: [vacancy.placeSlug],
-        type: [vacancy.callType],
-        status: [isActive ? 'active' : 'inactive'],
-        year: [vacancy.year],
+  const statusAt = sql<string>`case when ${isActive(at)} then 'active' else 'inactive' end`;
+  const counts = await countFacets(database, {
+    rows: sql`select * from vacancies where published_at <= ${at}`,
+    as: 'vacancies',
+    facets: {
+      family: { values: sql`select family_slug`, filter: family ? sql`family_slug = ${family}` : undefined },
+      place: { values: sql`select place_slug`, filter: place ? sql`place_slug = ${place}` : undefined },
+      type: { values: sql`select call_type`, filter: type ? sql`call_type = ${type}` : undefined },
+      status: { values: sql`select ${statusAt}`, filter: status ? sql`${statusAt} = ${status}` : undefined },
+      year: {
+        values: sql`select ${publishedYear}`,
+        filter: year ? sql`${publishedYear} = ${String(year)}` : undefined,
       },
-    };
-  });
-  const withStatus = (wanted: string) => rows.filter((row) => row.values.status.includes(wanted)).map(({ id }) => id);
-  const facets = countFacets({
-    rows,
-    chosen: { family, place, type, status, year: year?.toString() },
-    options: {
-      family: families.map(({ slug, name }) => ({ value: slug, label: readerIn(lang)(name) })),
-      place: places.map(({ slug, name }) => ({ value: slug, label: readerIn(lang)(name) })),
-      type: callTypes.map((value) => ({ value, label: message(lang, value) })),
-      status: [
-        { value: 'active', label: message(lang, 'active') },
-        { value: 'inactive', label: message(lang, 'inactive') },
-      ],
-      year: [...new Set(all.map((vacancy) => vacancy.year))]
-        .toSorted()
-        .toReversed()
-        .map((value) => ({ value, label: value })),
     },
+    wanted: query.facets,
   });
-  // `in ()` is a syntax error in SQL: an id that no vacancy has stands for "none".
-  const ids = (wanted: string) => {
-    const own = withStatus(wanted);
-    return own.length ? own : [-1];
+  const years = query.facets.includes('year')
+    ? await database
+        .selectFrom('vacancies')
+        .where('publishedAt', '<=', at)
+        .select(publishedYear.as('year'))
+        .distinct()
+        .orderBy('year', 'desc')
+        .execute()
+    : [];
+  const named = (things: typeof families) =>
+    things.map(({ slug, name }) => ({ value: slug, label: readerIn(lang)(name) }));
+  const choices = {
+    family: named(families),
+    place: named(places),
+    type: callTypes.map((value) => ({ value, label: message(lang, value) })),
+    status: (['active', 'inactive'] as const).map((value) => ({ value, label: message(lang, value) })),
+    year: years.map((row) => ({ value: row.year, label: row.year })),
   };
-  return { facets, idsByStatus: { active: ids('active'), inactive: ids('inactive') } };
+  return Object.fromEntries(query.facets.map((name) => [name, withCounts(choices[name], counts[name])]));
 }

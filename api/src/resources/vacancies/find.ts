@@ -7,6 +7,13 @@ const maxTermLength = 200;
 /** The year in the Canary Islands in which a call was published. */
 export const publishedYear = sql<string>`to_char(vacancies.published_at at time zone 'Atlantic/Canary', 'YYYY')`;
 
+/** The rule of `isActiveVacancy` in SQL: the deadline closes a call, whatever the office stored. */
+export function isActive(at: Date) {
+  return sql<boolean>`(vacancies.status not in ('closed', 'results', 'filled', 'deserted', 'cancelled')
+    and not (vacancies.status in ('announced', 'open') and vacancies.apply_to <= ${at}
+      and (vacancies.status = 'open' or vacancies.apply_from <= ${at})))`;
+}
+
 /** Calls that were published, with the names of their family and place. */
 export function publishedVacancies(database: Database, at: Date) {
   return database
@@ -19,15 +26,8 @@ export function publishedVacancies(database: Database, at: Date) {
 }
 export type VacancyRecord = Awaited<ReturnType<ReturnType<typeof publishedVacancies>['execute']>>[number];
 
-/**
- * The published calls that all filters leave, in the order asked for.
- * @param idsByStatus whether a call is active depends on the clock by a rule in `shared`: the ids of those that are and are not
- */
-export function matchingVacancies(
-  database: Database,
-  query: VacancyQuery,
-  { at, idsByStatus }: { at: Date; idsByStatus: Record<'active' | 'inactive', number[]> },
-) {
+/** The published calls that all filters leave, in the order asked for. */
+export function matchingVacancies(database: Database, query: VacancyQuery, at: Date) {
   let vacancies = publishedVacancies(database, at)
     .orderBy(query.sort === 'deadline' ? 'applyTo' : 'publishedAt', query.sort === '-date' ? 'desc' : 'asc')
     .orderBy('id');
@@ -35,7 +35,7 @@ export function matchingVacancies(
   if (query.place) vacancies = vacancies.where('placeSlug', '=', query.place);
   if (query.type) vacancies = vacancies.where('callType', '=', query.type);
   if (query.year) vacancies = vacancies.where(publishedYear, '=', String(query.year));
-  if (query.status) vacancies = vacancies.where('id', 'in', idsByStatus[query.status]);
+  if (query.status) vacancies = vacancies.where(isActive(at), '=', query.status === 'active');
   const term = query.term?.slice(0, maxTermLength).replaceAll('\0', ' ').trim();
   if (term) {
     const pattern = `%${term.replace(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { callTypes } from '@ofgc/shared/domain/vacancies/call-type.ts';
 import { listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { facetsParameter } from '../../http/facets.ts';
 import { slugParameter, yearParameter } from '../../http/parameters.ts';
 
 export const vacancyQuerySchema = z.strictObject({
@@ -12,5 +13,6 @@ export const vacancyQuerySchema = z.strictObject({
   year: yearParameter.optional(),
   term: z.string().optional(),
   sort: z.enum(['date', '-date', 'deadline']).default('-date'),
+  facets: facetsParameter(['family', 'place', 'type', 'status', 'year']),
 });
 export type VacancyQuery = z.infer<typeof vacancyQuerySchema>;

@@ -16,8 +16,8 @@ export function vacancyRoutes(api: Api, { database, now }: ApiContext): void {
     { schema: { tags: ['house'], querystring: vacancyQuerySchema, response: { 200: listOf(vacancySchema) } } },
     async ({ query }) => {
       const at = now();
-      const { facets, idsByStatus } = await findVacancyFacets(database, query, at);
-      const { rows, total } = await findPage(database, matchingVacancies(database, query, { at, idsByStatus }), query);
+      const facets = await findVacancyFacets(database, query, at);
+      const { rows, total } = await findPage(database, matchingVacancies(database, query, at), query);
       return listResponse(
         rows.map((row) => presentVacancy(row, query.lang, at)),
         total,

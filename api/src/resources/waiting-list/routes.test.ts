@@ -28,7 +28,6 @@ beforeEach(async () => {
     now: () => new Date(siteTime),
     ...testSettings,
     siteUrl,
-    cacheFor: 60_000,
   });
 });
 

@@ -25,7 +25,7 @@ export function findChiefConductor(
 
 /** The anchor of the chief conductor's part of the page, with the next concert under that conductor. */
 export async function fetchChiefConductor(page: Page, api: ApiClient) {
-  const { meta } = await fetchEvents(api, { perPage: 1 });
+  const { meta } = await fetchEvents(api, { perPage: 1, facets: ['conductor'] });
   const chief = findChiefConductor(page.sections, meta.facets.conductor ?? []);
   if (!chief) return null;
   const { data: events } = await fetchEvents(api, { conductor: chief.slug, when: 'upcoming', perPage: 12 });

@@ -1,21 +1,28 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
 import { Prices } from '@ofgc/shared/design/concerts/Prices/Prices.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
+import { areOnOneDay, sessionLabel } from '@ofgc/shared/labels/session-times.ts';
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
+import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { SoughtPerformance } from './load-order.ts';
 import styles from './PerformanceOrder.module.css';
 
 /** A performance at the demonstration box office: when, where, what it costs, and the way back to its concert. */
-export function PerformanceOrder({ event, performance }: SoughtPerformance) {
+export function PerformanceOrder({ event: fetched, performance: asked }: SoughtPerformance) {
   const { t } = useTranslation('concerts');
   const shared = useTranslation('shared').t;
   const locale = useLocale();
+  const event = useEventNow(fetched);
+  const performance = event.performances.find(({ id }) => id === asked.id) ?? asked;
+  const sold = event.performances.filter(({ ticketUrl }) => ticketUrl);
+  const hasDay = !areOnOneDay(sold);
   const { startsAt, hall, state, previousStartsAt, saleFrom, ticketUrl } = performance;
   const date = formatDate(startsAt, 'full', locale);
   const place = [hall.venue, hall.locality].join(', ');
@@ -28,14 +35,36 @@ export function PerformanceOrder({ event, performance }: SoughtPerformance) {
       <p>
         <StateBadge state={state} isRescheduled={previousStartsAt !== null} saleFrom={saleFrom} />
       </p>
+      {sold.length > 1 && (
+        <nav aria-label={t('boxOffice.sessions')}>
+          <ul className={styles.sessions}>
+            {sold.map((session) => (
+              <li key={session.id}>
+                <Chip
+                  to={session.ticketUrl ?? ''}
+                  label={sessionLabel(session, hasDay, locale, shared)}
+                  isCurrent={session.id === performance.id}
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {!ticketUrl && <p>{t('boxOffice.notSold')}</p>}
       <div className={styles.facts}>
         <FactBox
           label={t('boxOffice.facts')}
           facts={[
-            { term: t('boxOffice.when'), value: date, detail: formatDate(startsAt, 'time', locale), isStrong: true },
+            {
+              term: t('boxOffice.when'),
+              value: date,
+              detail: sessionLabel(performance, false, locale, shared),
+              isStrong: true,
+            },
             { term: t('boxOffice.where'), value: hall.name, detail: place },
-            { term: t('boxOffice.price'), value: fullPriceLabel(event.price, locale, shared) },
+            ...(performance.price
+              ? [{ term: t('boxOffice.price'), value: fullPriceLabel(performance.price, locale, shared) }]
+              : []),
           ]}
         />
         {event.priceZones.length > 0 && (

@@ -1,11 +1,13 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchSubscription } from '@ofgc/shared/api-client/subscriptions.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import { zoneState } from '@ofgc/shared/domain/events/zone-state.ts';
 import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { loadPerformance } from '../events/load-performance.ts';
 
 export interface SoughtPerformance {
-  event: Pick<Event, 'id' | 'slug' | 'title' | 'lang' | 'price' | 'priceZones'>;
+  /** With the zones as they are for this performance. */
+  event: Pick<Event, 'id' | 'slug' | 'title' | 'lang' | 'priceZones' | 'performances'>;
   performance: Performance;
 }
 
@@ -28,9 +30,13 @@ export async function loadOrder(api: ApiClient, params: URLSearchParams): Promis
   const id = asked('performance');
   const found = id ? await loadPerformance(api, id) : null;
   if (!found) return { sought: null, subscription: null, isAsked: id !== '' };
-  const { id: eventId, slug, title, lang, price, priceZones } = found.event;
+  const { id: eventId, slug, title, lang, performances } = found.event;
+  const priceZones = found.event.priceZones.map((zone) => ({
+    ...zone,
+    state: zoneState(zone.zone, found.performance.sale),
+  }));
   return {
-    sought: { event: { id: eventId, slug, title, lang, price, priceZones }, performance: found.performance },
+    sought: { event: { id: eventId, slug, title, lang, priceZones, performances }, performance: found.performance },
     subscription: null,
     isAsked: true,
   };

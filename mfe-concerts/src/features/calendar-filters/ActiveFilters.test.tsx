@@ -1,5 +1,5 @@
-import { addressOf, textOf } from '@ofgc/shared/testing/page-queries.ts';
-import { renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
+import { addressOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { useSearchParams } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
@@ -14,7 +14,6 @@ function Filters() {
 }
 const render = (query: string) =>
   renderPage(<Filters />, { path: `/conciertos-entradas/eventos?${query}`, catalogues: { concerts: { es, en } } });
-const labels = () => screen.queryAllByRole('listitem').map(textOf);
 
 describe('the active filters', () => {
   it('are listed with a way to remove each and one to remove all', () => {
@@ -26,23 +25,5 @@ describe('the active filters', () => {
   it('are no list where there are none', () => {
     render('');
     expect(screen.queryByRole('list')).toBeNull();
-  });
-
-  it('keep the focus when the link that had it goes with its filter', async () => {
-    const { user, container } = render('lugar=auditorio-del-mar&mes=2026-03');
-    const group = container.firstElementChild;
-    await user.click(screen.getByRole('link', { name: 'Quitar el filtro auditorio-del-mar' }));
-    await waitFor(() => expect(labels()).toHaveLength(2));
-    expect(document.activeElement).toBe(group);
-    await user.click(screen.getByRole('link', { name: es.calendar.removeAll }));
-    await waitFor(() => expect(labels()).toEqual([]));
-    expect(document.activeElement).toBe(group);
-  });
-
-  it('leave the focus where the visitor is when a filter is added', async () => {
-    const { router } = render('mes=2026-03');
-    await router.navigate('/conciertos-entradas/eventos?mes=2026-03&lugar=auditorio-del-mar');
-    await waitFor(() => expect(labels()).toHaveLength(3));
-    expect(document.activeElement).toBe(document.body);
   });
 });

@@ -4,7 +4,6 @@ import { withoutFilters } from '@ofgc/shared/filters/filters.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeFilters } from './active-filters.ts';
 import styles from './ActiveFilters.module.css';
@@ -12,36 +11,29 @@ import styles from './ActiveFilters.module.css';
 interface ActiveFiltersProps {
   query: CalendarChoice;
   facets: ListMeta['facets'];
+  className?: string | undefined;
 }
 
 /** The active filters, each with a link that removes it; empty where none is. */
-export function ActiveFilters({ query, facets }: ActiveFiltersProps) {
+export function ActiveFilters({ query, facets, className }: ActiveFiltersProps) {
   const { t } = useTranslation('concerts');
   const filters = activeFilters(query, facets, useLocale());
-  const group = useRef<HTMLDivElement>(null);
-  const shown = useRef(filters.length);
-  // Removing a filter removes its link, which had the focus: the group takes it.
-  useEffect(() => {
-    const isFewer = filters.length < shown.current;
-    shown.current = filters.length;
-    if (isFewer && document.activeElement === document.body) group.current?.focus({ preventScroll: true });
-  }, [filters.length]);
+  if (filters.length === 0) return null;
   return (
-    <div ref={group} tabIndex={-1} className={styles.group}>
-      {filters.length > 0 && (
-        <ul className={styles.filters} aria-label={t('calendar.activeFilters')}>
-          {filters.map(({ names, label }) => (
-            <li key={names.join()}>
-              <Chip to={calendarPath(withoutFilters(query, names))} label={label} isRemovable />
-            </li>
-          ))}
-          <li className={styles.all}>
-            <SiteLink to={calendarPath({ cuando: query.cuando, vista: query.vista })} preventScrollReset>
-              {t('calendar.removeAll')}
-            </SiteLink>
-          </li>
-        </ul>
-      )}
-    </div>
+    <ul
+      className={className ? `${styles.filters} ${className}` : styles.filters}
+      aria-label={t('calendar.activeFilters')}
+    >
+      {filters.map(({ names, label }) => (
+        <li key={names.join()}>
+          <Chip to={calendarPath(withoutFilters(query, names))} label={label} isRemovable />
+        </li>
+      ))}
+      <li className={styles.all}>
+        <SiteLink to={calendarPath({ cuando: query.cuando, vista: query.vista })} preventScrollReset>
+          {t('calendar.removeAll')}
+        </SiteLink>
+      </li>
+    </ul>
   );
 }

@@ -8,23 +8,27 @@ import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.
 import type { EventFilterParameter } from '@ofgc/shared/routes/event-parameters.ts';
 import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
-import { calendarOptions, parseCalendarQuery } from './calendar-query.ts';
+import { offeredOptions, parseCalendarQuery } from './calendar-query.ts';
 import styles from './CalendarFilters.module.css';
 
 interface CalendarFiltersProps {
   query: CalendarChoice;
   facets: ListMeta['facets'];
+  /** Concerts under these filters. */
+  total: number;
+  /** Before the form is sent: the visitor has chosen. */
+  onShow: () => void;
 }
 
 type SelectName = Exclude<EventFilterParameter, 'desde' | 'hasta'>;
 const first: readonly SelectName[] = ['temporada', 'categoria', 'director', 'solista', 'compositor'];
-const more: readonly SelectName[] = ['tipo', 'lugar', 'precio_max', 'gratis', 'accesible', 'edad', 'anio', 'mes'];
+const more: readonly SelectName[] = ['lugar', 'precio_max', 'gratis', 'accesible', 'edad', 'anio', 'mes'];
 const days = ['desde', 'hasta'] as const;
 
 /** The filters of the calendar: the most used, the others unfolded on request. */
-export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
+export function CalendarFilters({ query, facets, total, onShow }: CalendarFiltersProps) {
   const { t } = useTranslation('concerts');
-  const options = calendarOptions(facets);
+  const options = offeredOptions(facets, query);
   const select = (name: SelectName) => (
     <FilterSelect
       key={name}
@@ -65,9 +69,11 @@ export function CalendarFilters({ query, facets }: CalendarFiltersProps) {
           {days.map(day)}
         </Filters>
       </details>
-      <Button className={styles.submit} type="submit" kind="secondary" size="row">
-        {t('calendar.showResults')}
-      </Button>
+      <p className={styles.submit} data-answer>
+        <Button type="submit" kind="secondary" size="row" onClick={onShow}>
+          {t('calendar.showResults', { count: total })}
+        </Button>
+      </p>
     </FilterForm>
   );
 }

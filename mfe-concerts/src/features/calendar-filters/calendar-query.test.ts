@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { checkFilters } from '@ofgc/shared/filters/filters.ts';
 import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
-import { effectiveWhen, inDays, inMonth, knownValues, parseCalendarQuery, respelledMonth } from './calendar-query.ts';
+import {
+  effectiveWhen,
+  inDays,
+  inMonth,
+  knownValues,
+  offeredOptions,
+  parseCalendarQuery,
+  respelled,
+  withinMonth,
+} from './calendar-query.ts';
 
 const parse = (search: string) => parseCalendarQuery(new URLSearchParams(search));
 
@@ -67,7 +76,7 @@ it.each([
   expect(parse(search)).toEqual({ query, unknown: [] }),
 );
 
-describe('the old spelling of a month', () => {
+describe('the old spelling of an address', () => {
   it.each([
     ['anio=2026&mes=11&cuando=todos', 'mes=2026-11&cuando=todos'],
     ['mes=3&anio=2025', 'mes=2025-03'],
@@ -77,8 +86,11 @@ describe('the old spelling of a month', () => {
     ['mes=2026-11&anio=2026', 'mes=2026-11&anio=2026'],
     ['mes=13', 'mes=13'],
     ['mes=11&anio=26', 'mes=11&anio=26'],
+    ['tipo=familia&mes=12', 'categoria=familia&mes=2026-12'],
+    ['tipo=familia&categoria=escolar', 'categoria=escolar'],
+    ['tipo=&lugar=x', 'lugar=x'],
   ])('%s is now %s', (search, today) =>
-    expect(respelledMonth(new URLSearchParams(search), '2026-11').toString()).toBe(today),
+    expect(respelled(new URLSearchParams(search), '2026-11').toString()).toBe(today),
   );
 });
 
@@ -98,12 +110,33 @@ it('the values of lists are known, others may be any of their form', () => {
 });
 
 describe('time', () => {
-  it('is the future unless a time is named', () => {
-    expect(effectiveWhen({ director: 'x' })).toBe('proximos');
-    expect(effectiveWhen({ mes: '2027-03' })).toBe('todos');
-    expect(effectiveWhen({ desde: '2026-11-20' })).toBe('todos');
-    expect(effectiveWhen({ hasta: '2026-12-20' })).toBe('proximos');
-    expect(effectiveWhen({ temporada: '2324', cuando: 'pasados' })).toBe('pasados');
+  const around = { today: '2026-11-20', season: undefined };
+  it.each<[CalendarChoice, string]>([
+    [{ director: 'x' }, 'proximos'],
+    [{ mes: '2027-03' }, 'proximos'],
+    [{ mes: '2026-11' }, 'proximos'],
+    [{ anio: '2026' }, 'proximos'],
+    [{ edad: '3' }, 'proximos'],
+    [{ desde: '2026-11-20', hasta: '2026-11-20' }, 'proximos'],
+    [{ desde: '2023-11-20' }, 'proximos'],
+    [{ mes: '2026-10' }, 'todos'],
+    [{ anio: '2025' }, 'todos'],
+    [{ desde: '2026-11-01', hasta: '2026-11-19' }, 'todos'],
+    [{ mes: '2026-10', cuando: 'proximos' }, 'proximos'],
+    [{ temporada: '2324', cuando: 'pasados' }, 'pasados'],
+  ])('of %j is %s: the future, unless a time is named that is over', (query, when) =>
+    expect(effectiveWhen(query, around)).toBe(when),
+  );
+
+  it('of a season that is over is all of it', () => {
+    const season = { startsOn: '2023-09-01', endsOn: '2024-06-30' };
+    expect(effectiveWhen({ temporada: '2324' }, { ...around, season })).toBe('todos');
+  });
+
+  it('in the month view is the month within the days asked for', () => {
+    const query: CalendarChoice = { desde: '2026-12-05', hasta: '2027-01-20' };
+    expect(withinMonth(query, '2027-01')).toEqual({ ...query, mes: '2027-01' });
+    expect(withinMonth(query, '2027-02')).toEqual({ mes: '2027-02' });
   });
 
   it('is one month instead of other times', () => {
@@ -117,4 +150,10 @@ describe('time', () => {
       '/conciertos-entradas/eventos?edad=6&desde=2026-11-20&hasta=2026-11-22',
     );
   });
+});
+
+it('months and years without concerts are not offered, but for the one chosen', () => {
+  const month = (value: string, count: number) => ({ value, count, label: value });
+  const facets = { monthOfYear: [month('2023-11', 0), month('2026-10', 0), month('2026-12', 2)] };
+  expect(offeredOptions(facets, { mes: '2026-10' }).mes.map(({ value }) => value)).toEqual(['2026-10', '2026-12']);
 });

@@ -21,6 +21,9 @@ export const whenWords = Object.keys(whenByParameter) as WhenParameter[];
 
 export type CalendarParameter = keyof CalendarChoice;
 
+/** All that the calendar's address may carry. */
+export const calendarParameters = [...filterNames, 'cuando', 'vista'] as const satisfies CalendarParameter[];
+
 /** Filters that take any value of their form; every other filter takes a slug. */
 const forms = {
   anio: isYear,
@@ -45,7 +48,7 @@ export function parseCalendarQuery(parameters: URLSearchParams): {
   query: CalendarChoice;
   unknown: UnknownFilter<CalendarParameter>[];
 } {
-  const read = readFilters([...filterNames, 'cuando', 'vista'] as const, parameters);
+  const read = readFilters(calendarParameters, parameters);
   const { filters, unknown } = checkFilters(read as CalendarChoice, accepted);
   const { anio, mes, desde, hasta, vista } = filters;
   const left: CalendarParameter[] = vista === 'mes' ? [] : ['vista'];
@@ -63,13 +66,40 @@ export function calendarOptions(facets: ListMeta['facets']): Record<EventFilterP
   return filterOptions({ ...eventFilterParameters, mes: 'monthOfYear' }, facets);
 }
 
+/** The same for a visitor to choose from: of months and years only those that have concerts, and the one chosen. */
+export function offeredOptions(
+  facets: ListMeta['facets'],
+  query: CalendarChoice,
+): Record<EventFilterParameter, FacetOption[]> {
+  const options = calendarOptions(facets);
+  const withConcerts = (name: 'anio' | 'mes') =>
+    options[name].filter(({ value, count }) => count > 0 || value === query[name]);
+  return { ...options, anio: withConcerts('anio'), mes: withConcerts('mes') };
+}
+
 /** What the API knows: the values of lists, where a filter does not take any value of its form. */
 export function knownValues(facets: ListMeta['facets']): Accepted<CalendarParameter> {
   return { ...calendarOptions(facets), ...forms };
 }
 
-/** Once an address named a month by its number, with its year or alone. @param present `YYYY-MM`; a month alone was the next such one */
-export function respelledMonth(parameters: URLSearchParams, present: string): URLSearchParams {
+/**
+ * Old spellings of the calendar's address in today's: once there were types of event, which had the names of the
+ * categories, and months by their number.
+ * @param present `YYYY-MM`
+ */
+export function respelled(parameters: URLSearchParams, present: string): URLSearchParams {
+  return respelledMonth(respelledType(parameters), present);
+}
+
+function respelledType(parameters: URLSearchParams): URLSearchParams {
+  if (!parameters.has('tipo')) return parameters;
+  const kept = [...parameters].filter(([name]) => name !== 'tipo');
+  const type = parameters.has('categoria') ? '' : (parameters.get('tipo')?.trim() ?? '');
+  return new URLSearchParams(type ? [['categoria', type], ...kept] : kept);
+}
+
+/** A month by its number, with its year or alone. @param present a month alone was the next such one */
+function respelledMonth(parameters: URLSearchParams, present: string): URLSearchParams {
   const [month = '', year] = ['mes', 'anio'].map((name) => parameters.get(name)?.trim());
   if (!/^([1-9]|1[0-2])$/.test(month) || (year && !isYear(year))) return parameters;
   const respelled = new URLSearchParams(parameters);
@@ -83,14 +113,26 @@ function nextOf(month: string, present: string): string {
   return `${Number(year) + (month < presentMonth ? 1 : 0)}-${month}`;
 }
 
-/** Whether the filters name a time themselves: then past concerts are among those asked for. A last day alone does not. */
-export function namesTime({ temporada, anio, mes, desde }: CalendarChoice): boolean {
-  return Boolean(temporada ?? anio ?? mes ?? desde);
+export interface Surroundings {
+  /** The season chosen, where one is. */
+  season: { startsOn: string; endsOn: string } | undefined;
+  /** `YYYY-MM-DD`. */
+  today: string;
 }
 
-/** Upcoming concerts, unless a time is named already (the API's own rule). */
-export function effectiveWhen(query: CalendarChoice): WhenParameter {
-  return query.cuando ?? (namesTime(query) ? 'todos' : 'proximos');
+/** Whether the filters name a time of which nothing is left. */
+function isOver({ anio, mes, hasta }: CalendarChoice, { season, today }: Surroundings): boolean {
+  return (
+    (anio !== undefined && anio < today.slice(0, 4)) ||
+    (mes !== undefined && mes < today.slice(0, 7)) ||
+    (hasta !== undefined && hasta < today) ||
+    (season !== undefined && season.endsOn < today)
+  );
+}
+
+/** Upcoming concerts, whatever is chosen, unless the time that is named is over. */
+export function effectiveWhen(query: CalendarChoice, surroundings: Surroundings): WhenParameter {
+  return query.cuando ?? (isOver(query, surroundings) ? 'todos' : 'proximos');
 }
 
 /** The same filters at no time in particular. */
@@ -101,6 +143,13 @@ export function atAnyTime(query: CalendarChoice): CalendarChoice {
 /** The same filters in one month. @param month `YYYY-MM` */
 export function inMonth(query: CalendarChoice, month: string): CalendarChoice {
   return { ...atAnyTime(query), mes: month };
+}
+
+/** The same filters in one month, its days still within the range of days where one is chosen that reaches it. @param month `YYYY-MM` */
+export function withinMonth(query: CalendarChoice, month: string): CalendarChoice {
+  const { desde, hasta } = query;
+  const isReached = (!desde || desde.slice(0, 7) <= month) && (!hasta || hasta.slice(0, 7) >= month);
+  return isReached ? { ...inMonth(query, month), desde, hasta } : inMonth(query, month);
 }
 
 /** The same filters within a range of days, as a list. @param interval ISO 8601, `2026-11-20/2026-11-22` */

@@ -4,9 +4,8 @@ import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { type CalendarChoice, calendarFeedPath, calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { ActiveFilters } from '../calendar-filters/ActiveFilters.tsx';
-import { effectiveWhen, inMonth } from '../calendar-filters/calendar-query.ts';
-import { CalendarFilters } from '../calendar-filters/CalendarFilters.tsx';
-import { DatePresets } from '../calendar-filters/DatePresets.tsx';
+import { inMonth } from '../calendar-filters/calendar-query.ts';
+import { FilterFold } from '../calendar-filters/FilterFold.tsx';
 import { SubscribeToCalendar } from '../external-calendars/SubscribeToCalendar.tsx';
 import { CalendarAside } from './CalendarAside.tsx';
 import styles from './CalendarBody.module.css';
@@ -26,7 +25,7 @@ interface CalendarBodyProps {
 /** Months, filters, and the concerts that they leave. */
 export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
   const { t } = useTranslation('concerts');
-  const { query, facets, months, selectable, opening, grids, today } = calendar;
+  const { query, when, total, facets, months, selectable, opening, grids, today } = calendar;
   const counts = new Map(facets.monthOfYear?.map(({ value, count }) => [value, count]));
   return (
     <>
@@ -36,30 +35,35 @@ export function CalendarBody({ calendar, isLoading }: CalendarBodyProps) {
           concerts: counts.get(month) ?? 0,
           to: calendarPath(inMonth(query, month)),
         }))}
-        current={shownMonth(calendar) ?? (effectiveWhen(query) === 'proximos' ? opening : undefined)}
+        current={shownMonth(calendar) ?? (when === 'proximos' ? opening : undefined)}
       />
-      <div className={styles.choices}>
-        <DatePresets query={query} presets={facets.dates ?? []} />
-        <CalendarFilters query={query} facets={facets} />
-        <ActiveFilters query={query} facets={facets} />
-        <ResultBar status={<CalendarStatus calendar={calendar} />}>
-          <CalendarViews query={query} />
-          <SubscribeToCalendar
-            query={query}
-            text={t(calendarFeedPath(query) !== calendarFeedPath({}) ? 'subscribe.filtered' : 'subscribe.text')}
-            isPanel
-          />
-        </ResultBar>
+      <div className={styles.body}>
+        <FilterFold className={styles.fold} query={query} when={when} facets={facets} total={total} />
+        <CalendarViews className={styles.views} query={query} />
+        <ActiveFilters className={styles.active} query={query} facets={facets} />
+        <div className={styles.status}>
+          <ResultBar status={<CalendarStatus calendar={calendar} />} />
+        </div>
+        <SubscribeToCalendar
+          className={styles.subscribe}
+          query={query}
+          text={t(calendarFeedPath(query) !== calendarFeedPath({}) ? 'subscribe.filtered' : 'subscribe.text')}
+          isPanel
+        />
+        <div className={styles.calendar} data-view={query.vista} aria-busy={isLoading}>
+          {query.vista === 'mes' ? (
+            <MonthOverview calendar={calendar} />
+          ) : (
+            <CalendarAside grids={grids} today={today} />
+          )}
+          {months.length ? <CalendarList months={months} today={today} /> : <NoConcerts calendar={calendar} />}
+        </div>
+        {when === 'proximos' && months.length > 0 && (
+          <p className={styles.past}>
+            <ArrowLink to={calendarPath(pastOf(query))}>{t('calendar.pastConcerts')}</ArrowLink>
+          </p>
+        )}
       </div>
-      <div className={styles.calendar} data-view={query.vista} aria-busy={isLoading}>
-        {query.vista === 'mes' ? <MonthOverview calendar={calendar} /> : <CalendarAside grids={grids} today={today} />}
-        {months.length ? <CalendarList months={months} today={today} /> : <NoConcerts calendar={calendar} />}
-      </div>
-      {effectiveWhen(query) === 'proximos' && months.length > 0 && (
-        <p className={styles.past}>
-          <ArrowLink to={calendarPath(pastOf(query))}>{t('calendar.pastConcerts')}</ArrowLink>
-        </p>
-      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { CalendarRow } from '@ofgc/shared/design/concerts/CalendarRow/CalendarRo
 import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
 import { Month } from '@ofgc/shared/design/concerts/Month/Month.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
+import { sessionTimes } from '@ofgc/shared/labels/session-times.ts';
 import { useTranslation } from 'react-i18next';
 import type { CalendarEntry, CalendarMonth } from './calendar-entries.ts';
 import { rowId } from './load-calendar.ts';
@@ -44,15 +45,11 @@ export function CalendarList({ months, today }: CalendarListProps) {
 
 function EntryRow({ entry: { event, performance, sessions }, id }: { entry: CalendarEntry; id: string | undefined }) {
   const { t } = useTranslation('concerts');
+  const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
-  const times = new Intl.ListFormat(locale).format(
-    sessions.map(({ startsAt, isRelaxed }) => {
-      const time = formatDate(startsAt, 'time', locale);
-      return isRelaxed ? t('calendar.relaxedAt', { time }) : time;
-    }),
-  );
+  const times = sessionTimes(sessions, locale, tShared);
   const { venue } = performance.hall;
   const hasSessions = sessions.length > 1 || performance.isRelaxed;
   const note = hasSessions ? t('calendar.sessionsAt', { count: sessions.length, times, venue }) : venue;
-  return <CalendarRow event={event} performance={performance} id={id} note={note} />;
+  return <CalendarRow event={event} performance={performance} sessions={sessions} id={id} note={note} />;
 }

@@ -3,20 +3,19 @@ import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { effectiveWhen } from '../calendar-filters/calendar-query.ts';
 import { type Calendar, shownMonth } from './load-calendar.ts';
 
 /** "14 conciertos de hoy a junio": how many the filters leave, and of which time. */
 export function CalendarStatus({ calendar }: { calendar: Calendar }) {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
-  const { query, total, months } = calendar;
+  const { when, total, months } = calendar;
   if (total === 0) return t('calendar.result.none');
 
   const month = shownMonth(calendar);
   const last = months.at(-1)?.month;
-  const isUpcoming = effectiveWhen(query) === 'proximos' && last;
-  const key = month ? 'ofMonth' : isUpcoming ? 'untilMonth' : query.cuando === 'pasados' ? 'past' : 'all';
+  const isUpcoming = when === 'proximos' && last;
+  const key = month ? 'ofMonth' : isUpcoming ? 'untilMonth' : when === 'pasados' ? 'past' : 'all';
   const named = month ? monthTitle(month, locale) : formatDate(`${last}-15T12:00:00Z`, 'monthName', locale);
   return <RichMessage text={t(`calendar.result.${key}`, { count: total, month: named })} elements={{ b: <b /> }} />;
 }

@@ -6,7 +6,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { ArrowLeft } from 'lucide-react';
 import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { useTranslation } from 'react-i18next';
-import { inMonth } from '../calendar-filters/calendar-query.ts';
+import { withinMonth } from '../calendar-filters/calendar-query.ts';
 import type { Calendar } from './load-calendar.ts';
 import styles from './MonthOverview.module.css';
 import { CalendarMonth } from './CalendarMonth.tsx';
@@ -22,13 +22,18 @@ export function MonthOverview({ calendar: { query, opening, facets, months, toda
     <div className={styles.overview}>
       <nav className={styles.neighbours} aria-label={t('calendar.otherMonths')}>
         {before && (
-          <ArrowLink to={calendarPath(inMonth(query, before.value))} icon={ArrowLeft} isIconFirst preventScrollReset>
+          <ArrowLink
+            to={calendarPath(withinMonth(query, before.value))}
+            icon={ArrowLeft}
+            isIconFirst
+            preventScrollReset
+          >
             <span className="visually-hidden">{t('calendar.previousMonth')} </span>
             {nameBeside(before.value, opening, locale)}
           </ArrowLink>
         )}
         {after && (
-          <ArrowLink to={calendarPath(inMonth(query, after.value))} preventScrollReset>
+          <ArrowLink to={calendarPath(withinMonth(query, after.value))} preventScrollReset>
             <span className="visually-hidden">{t('calendar.nextMonth')} </span>
             {nameBeside(after.value, opening, locale)}
           </ArrowLink>

@@ -7,50 +7,62 @@ import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
 import { inMonth } from '../calendar-filters/calendar-query.ts';
+import { groupByMonth } from './calendar-entries.ts';
+import { CalendarList } from './CalendarList.tsx';
 import type { Calendar } from './load-calendar.ts';
 import { nearestMonths } from './nearest-months.ts';
 import styles from './NoConcerts.module.css';
 
 /** No concert under these filters: the nearest months that have some, and the ways out. */
-export function NoConcerts({ calendar: { query, facets, opening } }: { calendar: Calendar }) {
+export function NoConcerts({ calendar: { query, facets, opening, nearest: next, today } }: { calendar: Calendar }) {
   const { t } = useTranslation(['concerts', 'shared']);
   const isUnfiltered = calendarPath(withoutFilters(query, ['cuando', 'vista'])) === eventsPath;
   const month = query.vista === 'mes' ? opening : query.mes;
   const nearest = nearestMonths(facets.monthOfYear ?? [], month ?? opening);
   const hasPast = isUnfiltered && query.cuando !== 'pasados';
   return (
-    <EmptyState
-      title={t(isUnfiltered ? 'calendar.empty.unannounced' : 'calendar.empty.title')}
-      headingLevel={2}
-      action={
-        isUnfiltered ? undefined : (
-          <ButtonLink to={eventsPath} preventScrollReset>
-            {t('calendar.removeAll')}
-          </ButtonLink>
-        )
-      }
-    >
-      <p>{t(isUnfiltered ? 'calendar.empty.unannouncedText' : 'calendar.empty.text')}</p>
-      {nearest.length > 0 && (
-        <>
-          <p className={styles.nearest}>{t('calendar.empty.nearest')}</p>
-          <ul className={styles.months}>
-            {nearest.map(({ value, label, count }) => (
-              <li key={value}>
-                <Chip
-                  to={calendarPath(inMonth(query, value))}
-                  label={t('filterOption', { ns: 'shared', label, number: count })}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
+    <div className={styles.none}>
+      <EmptyState
+        title={t(isUnfiltered ? 'calendar.empty.unannounced' : 'calendar.empty.title')}
+        headingLevel={2}
+        action={
+          isUnfiltered ? undefined : (
+            <ButtonLink to={eventsPath} preventScrollReset>
+              {t('calendar.removeAll')}
+            </ButtonLink>
+          )
+        }
+      >
+        <p>{t(isUnfiltered ? 'calendar.empty.unannouncedText' : 'calendar.empty.text')}</p>
+        {nearest.length > 0 && (
+          <>
+            <p className={styles.nearest}>{t('calendar.empty.nearest')}</p>
+            <ul className={styles.months}>
+              {nearest.map(({ value, label, count }) => (
+                <li key={value}>
+                  <Chip
+                    to={calendarPath(inMonth(query, value))}
+                    label={t('filterOption', { ns: 'shared', label, number: count })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {hasPast && (
+          <p className={styles.nearest}>
+            <ArrowLink to={calendarPath({ cuando: 'pasados' })}>{t('calendar.pastConcerts')}</ArrowLink>
+          </p>
+        )}
+      </EmptyState>
+      {next.length > 0 && (
+        <section aria-labelledby="proximos">
+          <h2 id="proximos" className={styles.next}>
+            {t('calendar.empty.next')}
+          </h2>
+          <CalendarList months={groupByMonth(next)} today={today} />
+        </section>
       )}
-      {hasPast && (
-        <p className={styles.nearest}>
-          <ArrowLink to={calendarPath({ cuando: 'pasados' })}>{t('calendar.pastConcerts')}</ArrowLink>
-        </p>
-      )}
-    </EmptyState>
+    </div>
   );
 }

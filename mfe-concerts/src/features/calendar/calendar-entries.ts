@@ -2,7 +2,6 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
-import { effectiveWhen } from '../calendar-filters/calendar-query.ts';
 
 /** A concert on one day. */
 export interface CalendarEntry {
@@ -23,7 +22,7 @@ export interface CalendarMonth {
   concerts: number;
 }
 
-/** Whether a date matches the filters: an event is found by one of its dates and comes with all of them. */
+/** Whether a date matches the filters: an event is found by one of its dates and comes with all of them. Without `cuando`, it must be ahead. */
 function isAskedFor(performance: Performance, query: CalendarChoice, now: Date): boolean {
   const day = localDay(performance.startsAt);
   if (query.anio && day.slice(0, 4) !== query.anio) return false;
@@ -31,7 +30,8 @@ function isAskedFor(performance: Performance, query: CalendarChoice, now: Date):
   if (query.lugar && performance.hall.venueSlug !== query.lugar) return false;
   if (query.accesible && !performance.access.some((feature) => feature === query.accesible)) return false;
   if ((query.desde && day < query.desde) || (query.hasta && day > query.hasta)) return false;
-  return effectiveWhen(query) !== 'proximos' || new Date(performance.endsAt) > now;
+  const isUpcoming = (query.cuando ?? 'proximos') === 'proximos';
+  return !isUpcoming || new Date(performance.endsAt) > now;
 }
 
 /** Without what no list shows, to keep the hydration data small. */

@@ -1,18 +1,22 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllEvents, fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
+import { withoutFilters } from '@ofgc/shared/filters/filters.ts';
+import type { WhenParameter } from '@ofgc/shared/routes/event-parameters.ts';
 import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
 import type { DayOfConcert } from '@ofgc/shared/design/concerts/MonthGrid/MonthGrid.tsx';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
-import { atAnyTime, inMonth } from '../calendar-filters/calendar-query.ts';
+import { atAnyTime, effectiveWhen, withinMonth } from '../calendar-filters/calendar-query.ts';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
 import { type CalendarEntry, calendarEntries, type CalendarMonth, groupByMonth } from './calendar-entries.ts';
 import { lastDay, openingMonth, selectableMonths, shiftMonth } from './months.ts';
 
 export interface Calendar {
   query: CalendarChoice;
+  /** Which concerts are shown: as the address says, otherwise those that are ahead. */
+  when: WhenParameter;
   /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
   today: string;
   total: number;
@@ -24,6 +28,8 @@ export interface Calendar {
   selectable: string[];
   /** The small months beside the list; none in the month view. */
   grids: { month: string; days: DayOfConcert[] }[];
+  /** Where nothing was found: the next concerts, under the same filters at any time, otherwise without filters. */
+  nearest: CalendarEntry[];
 }
 
 export interface CalendarSource {
@@ -42,9 +48,11 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
     : undefined;
   const opening = openingMonth(query, { season, today });
   // The month view is a month, chosen or not.
-  const listed = query.vista === 'mes' ? inMonth(query, opening) : query;
+  const when = effectiveWhen(query, { season, today });
+  const asked = { ...query, cuando: when };
+  const listed = query.vista === 'mes' ? withinMonth(asked, opening) : asked;
   const [list, days] = await Promise.all([
-    fetchAllEvents(api, toEventQuery(listed)),
+    fetchAllEvents(api, { ...toEventQuery(listed), facets: 'all' }),
     query.vista === 'mes' ? [] : loadDays(query, opening, { api, now }),
   ]);
   const entries = calendarEntries(list.data, listed, now);
@@ -60,6 +68,8 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
         }));
   return {
     query,
+    when,
+    nearest: list.meta.total ? [] : await loadNearest(query, { api, now }),
     today,
     opening,
     grids,
@@ -68,6 +78,18 @@ export async function loadCalendar(query: CalendarChoice, { api, now }: Calendar
     months: groupByMonth(entries),
     selectable: selectableMonths(query, opening),
   };
+}
+
+/** Concerts that are offered where nothing was found. */
+const offered = 3;
+
+async function loadNearest(query: CalendarChoice, { api, now }: CalendarSource): Promise<CalendarEntry[]> {
+  const upcoming = (choice: CalendarChoice) =>
+    fetchEvents(api, { ...toEventQuery({ ...choice, cuando: 'proximos' }), perPage: offered });
+  const anyTime = withoutFilters(atAnyTime(query), ['temporada']);
+  const { data } = await upcoming(anyTime);
+  const found = data.length ? calendarEntries(data, { ...anyTime, cuando: 'proximos' }, now) : [];
+  return (found.length ? found : calendarEntries((await upcoming({})).data, {}, now)).slice(0, offered);
 }
 
 /** All concerts of two months under the same filters, listed or not. */

@@ -1,4 +1,5 @@
 import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
+import type { Surroundings } from '../calendar-filters/calendar-query.ts';
 
 /** @param month `YYYY-MM` @param by months forward, negative backward */
 export function shiftMonth(month: string, by: number): string {
@@ -18,18 +19,14 @@ export function seasonMonths(month: string): string[] {
   return Array.from({ length: 12 }, (_, index) => shiftMonth(`${year}-09`, index));
 }
 
-interface Surroundings {
-  /** The season chosen, where one is. */
-  season: { startsOn: string; endsOn: string } | undefined;
-  /** `YYYY-MM-DD`. */
-  today: string;
-}
-
 /** The month where the calendar opens: the one chosen, otherwise the present one, as far as the filters allow it. */
 export function openingMonth(query: CalendarChoice, { season, today }: Surroundings): string {
   const present = today.slice(0, 7);
   if (query.mes) return query.mes;
-  if (query.desde) return query.desde.slice(0, 7);
+  if (query.desde) {
+    const isUnderWay = query.desde <= today && (!query.hasta || query.hasta >= today);
+    return isUnderWay && !query.cuando ? present : query.desde.slice(0, 7);
+  }
   if (query.anio) return present.startsWith(query.anio) ? present : `${query.anio}-01`;
   if (season && (today < season.startsOn || today > season.endsOn)) return season.startsOn.slice(0, 7);
   return query.cuando === 'pasados' ? shiftMonth(present, -1) : present;

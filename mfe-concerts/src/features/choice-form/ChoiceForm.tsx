@@ -7,7 +7,7 @@ import { Form } from 'react-router';
 import styles from './ChoiceForm.module.css';
 
 interface ChoiceFormProps {
-  /** The page that answers, without locale. */
+  /** The page that answers, without locale, with the anchor of the answer: view and focus go there. */
   action: string;
   label: string;
   submit: string;

@@ -2,7 +2,8 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
 import { type Fact, FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { isAhead, sessionsOfDay } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { sessionTimes } from '@ofgc/shared/labels/session-times.ts';
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -27,6 +28,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
   const locale = useLocale();
   const { startsAt, endsAt, doorsAt, previousStartsAt, hall } = performance;
   const time = (instant: string) => formatDate(instant, 'time', locale);
+  const sessions = sessionsOfDay(event.performances, performance);
   const isComing = isAhead(performance);
   const length = formatDuration(event.durationMinutes);
   const sells = event.price.kind === 'range' || event.price.kind === 'flat';
@@ -36,13 +38,16 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
       term: t('concert.facts.when'),
       value: (
         <time className={styles.when} dateTime={startsAt}>
-          {t('concert.facts.at', { date: formatDate(startsAt, 'full', locale), time: time(startsAt) })}
+          {t('concert.facts.at', {
+            date: formatDate(startsAt, 'full', locale),
+            time: sessionTimes(sessions, locale, tShared),
+          })}
         </time>
       ),
       isStrong: true,
       detail: (
         <>
-          {isComing && t('concert.facts.doors', { time: time(doorsAt) })}
+          {isComing && sessions.length === 1 && t('concert.facts.doors', { time: time(doorsAt) })}
           {previousStartsAt && (
             <>
               {' '}
@@ -68,7 +73,7 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
       value: event.intervalCount
         ? t('concert.facts.withInterval', { length, count: event.intervalCount })
         : t('concert.facts.withoutInterval', { length }),
-      detail: isComing && t('concert.facts.endsAt', { time: time(endsAt) }),
+      detail: isComing && sessions.length === 1 && t('concert.facts.endsAt', { time: time(endsAt) }),
     },
     ...(event.ageFrom === null
       ? []
@@ -78,11 +83,11 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
             value: event.ageFrom ? t('concert.facts.ageFrom', { age: event.ageFrom }) : t('concert.facts.anyAge'),
           },
         ]),
-    ...(isComing
+    ...(performance.price
       ? [
           {
             term: t('concert.facts.price'),
-            value: <span className={styles.when}>{fullPriceLabel(event.price, locale, tShared)}</span>,
+            value: <span className={styles.when}>{fullPriceLabel(performance.price, locale, tShared)}</span>,
             isStrong: true,
             detail: sells && (
               <>

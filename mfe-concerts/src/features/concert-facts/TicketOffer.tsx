@@ -1,6 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
+import { TicketChoice } from '@ofgc/shared/design/concerts/TicketAction/TicketChoice.tsx';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { eventsPath } from '@ofgc/shared/routes/events.ts';
@@ -15,7 +16,7 @@ export function TicketOffer({ event, performance }: { event: Event; performance:
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const reason = noTicketsReason(performance);
-  if (!reason) return <TicketAction event={event} performance={performance} isOnOwnPage />;
+  if (!reason) return <TicketChoice event={event} performances={event.performances} isOnOwnPage />;
   const date = performance.saleFrom ? formatDate(performance.saleFrom, 'day', locale) : '';
   return (
     <div className={styles.words}>

@@ -18,7 +18,7 @@ const initial: FinderOptions = {
 /** What is left once Mozart is chosen: no month, nothing for families. */
 const answer = {
   data: [],
-  meta: { total: 3, page: 1, perPage: 1, facets: { composer: initial.composers, monthOfYear: [], type: [] } },
+  meta: { total: 3, page: 1, perPage: 1, facets: { composer: initial.composers, monthOfYear: [], category: [] } },
 };
 const catalogues = { concerts: { es, en } };
 const composer = () => screen.getByRole('combobox', { name: es.home.finder.composer });
@@ -32,8 +32,7 @@ describe('the sentence that finds concerts', () => {
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
       compositor: '',
       mes: '',
-      tipo: '',
-      cuando: 'proximos',
+      categoria: '',
     });
   });
 
@@ -57,6 +56,6 @@ describe('the sentence that finds concerts', () => {
     await waitFor(() => expect(calls).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: /14/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/en/conciertos-entradas/eventos'));
-    expect(router.state.location.search).toBe('?compositor=mahler&cuando=proximos');
+    expect(router.state.location.search).toBe('?compositor=mahler');
   });
 });

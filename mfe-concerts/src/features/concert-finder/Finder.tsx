@@ -9,7 +9,7 @@ import type { FormEvent, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import styles from './Finder.module.css';
-import { familyType, type FinderOptions } from './finder-options.ts';
+import { familyCategory, type FinderOptions } from './finder-options.ts';
 import { FinderSelect } from './FinderSelect.tsx';
 import { useFinder, withoutEmpty } from './use-finder.ts';
 
@@ -22,7 +22,7 @@ export function Finder({ initial }: { initial: FinderOptions }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(localisedPath(calendarPath({ ...withoutEmpty(choice), cuando: 'proximos' }), locale));
+    void navigate(localisedPath(calendarPath(withoutEmpty(choice)), locale));
   };
   const selects: Record<'composer' | 'month' | 'company', ReactElement> = {
     composer: (
@@ -47,12 +47,12 @@ export function Finder({ initial }: { initial: FinderOptions }) {
     ),
     company: (
       <FinderSelect
-        name="tipo"
+        name="categoria"
         label={t('home.finder.company')}
         anyLabel={t('home.finder.anyCompany')}
-        options={[{ value: familyType, label: t('home.finder.family'), count: offer.families }]}
-        value={choice.tipo}
-        onChoose={(tipo) => choose({ tipo })}
+        options={[{ value: familyCategory, label: t('home.finder.family'), count: offer.families }]}
+        value={choice.categoria}
+        onChoose={(categoria) => choose({ categoria })}
       />
     ),
   };
@@ -66,7 +66,6 @@ export function Finder({ initial }: { initial: FinderOptions }) {
           <p className={styles.sentence}>
             <RichMessage text={t('home.finder.sentence')} elements={selects} />
           </p>
-          <input type="hidden" name="cuando" value="proximos" />
           <Button type="submit">
             {offer.total ? t('home.finder.submit', { count: offer.total }) : t('home.finder.none')}
           </Button>

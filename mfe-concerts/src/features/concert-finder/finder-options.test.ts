@@ -22,6 +22,8 @@ it('lists months that have concerts in the order in which they come, those of a 
 });
 
 it('counts concerts for families', () => {
-  expect(finderOptions(meta({ type: [{ value: 'familia', label: 'En familia', count: 1 }] }), 'en').families).toBe(1);
+  expect(finderOptions(meta({ category: [{ value: 'familia', label: 'En familia', count: 1 }] }), 'en').families).toBe(
+    1,
+  );
   expect(finderOptions(meta({}), 'en')).toEqual({ total: 3, composers: [], months: [], families: 0 });
 });

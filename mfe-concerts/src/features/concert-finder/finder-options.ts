@@ -7,13 +7,13 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 export interface FinderChoice {
   compositor: string;
   mes: string;
-  tipo: string;
+  categoria: string;
 }
 
-export const noChoice: FinderChoice = { compositor: '', mes: '', tipo: '' };
+export const noChoice: FinderChoice = { compositor: '', mes: '', categoria: '' };
 
 /** The category of concerts for families, as its filter names it. */
-export const familyType = 'familia';
+export const familyCategory = 'familia';
 
 export interface FinderOptions {
   /** How many concerts the choice leaves. */
@@ -23,6 +23,9 @@ export interface FinderOptions {
   months: FacetOption[];
   families: number;
 }
+
+/** The API's facets that the sentence needs. */
+export const finderFacets = ['composer', 'monthOfYear', 'type'];
 
 /** The lists of the sentence from the facets of upcoming concerts: composers who are played, months in their order. */
 export function finderOptions({ total, facets }: ListMeta, locale: Locale): FinderOptions {
@@ -37,6 +40,6 @@ export function finderOptions({ total, facets }: ListMeta, locale: Locale): Find
       label: isNearest(value) ? formatDate(`${value}-15T12:00:00Z`, 'monthName', locale) : monthTitle(value, locale),
       count,
     })),
-    families: facets.type?.find(({ value }) => value === familyType)?.count ?? 0,
+    families: facets.category?.find(({ value }) => value === familyCategory)?.count ?? 0,
   };
 }

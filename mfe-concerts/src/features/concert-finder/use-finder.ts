@@ -3,7 +3,7 @@ import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useState } from 'react';
 import { toEventQuery } from '../calendar-filters/event-query.ts';
-import { noChoice, type FinderChoice, finderOptions, type FinderOptions } from './finder-options.ts';
+import { finderFacets, noChoice, type FinderChoice, finderOptions, type FinderOptions } from './finder-options.ts';
 
 /**
  * The choices of the sentence: after each one the API says what is left. A failed request leaves the lists as
@@ -18,7 +18,7 @@ export function useFinder(initial: FinderOptions) {
     if (choice === noChoice) return undefined;
     const stop = new AbortController();
     const query = toEventQuery({ ...withoutEmpty(choice), cuando: 'proximos' });
-    fetchEvents(createApiClient({ locale, signal: stop.signal }), { ...query, perPage: 1 }).then(
+    fetchEvents(createApiClient({ locale, signal: stop.signal }), { ...query, perPage: 1, facets: finderFacets }).then(
       ({ meta }) => setOffer(finderOptions(meta, locale)),
       () => {},
     );

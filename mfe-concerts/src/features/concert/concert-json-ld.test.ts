@@ -118,7 +118,7 @@ describe('concertJsonLd', () => {
 
   it('tells a free concert, its age and nobody unknown', () => {
     const free = node(
-      { state: 'free', ticketUrl: null },
+      { state: 'free', ticketUrl: null, price: { kind: 'free', min: 0, max: 0 } },
       {
         price: { kind: 'free', min: 0, max: 0 },
         ageFrom: 5,

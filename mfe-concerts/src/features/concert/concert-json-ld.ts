@@ -80,7 +80,11 @@ export function concertJsonLd({ event, siteUrl, locale, orchestra }: JsonLdFacts
     isAccessibleForFree: isFree(event.price),
     ...(event.ageFrom !== null && { typicalAgeRange: `${event.ageFrom}-` }),
     ...series,
-    ...offersOf(event.price, performance, performance.ticketUrl ? absolute(performance.ticketUrl) : url),
+    ...offersOf(
+      performance.price ?? event.price,
+      performance,
+      performance.ticketUrl ? absolute(performance.ticketUrl) : url,
+    ),
   }));
 }
 

@@ -1,15 +1,18 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
-import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
+import type { Hall, Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 
-/** What the page of a concert shows of its venue. */
-export type ConcertVenue = Pick<Venue, 'gettingThere' | 'accessibility' | 'lang'>;
+/** What the page of a concert shows of its venue; of its halls only the concert's. */
+export type ConcertVenue = Pick<Venue, 'gettingThere' | 'accessibility' | 'halls' | 'lang'>;
 
 /** The venue of a concert; null where it cannot be had: the page does without it. */
-export async function loadVenue(api: ApiClient, slug: string): Promise<ConcertVenue | null> {
-  return fetchVenues(api, { slug }).then(
-    ({ data: [venue] }) =>
-      venue ? { gettingThere: venue.gettingThere, accessibility: venue.accessibility, lang: venue.lang } : null,
+export async function loadVenue(api: ApiClient, { id, venueSlug }: Hall): Promise<ConcertVenue | null> {
+  return fetchVenues(api, { slug: venueSlug }).then(
+    ({ data: [venue] }) => {
+      if (!venue) return null;
+      const { gettingThere, accessibility, halls, lang } = venue;
+      return { gettingThere, accessibility, halls: halls.filter((hall) => hall.id === id), lang };
+    },
     () => null,
   );
 }

@@ -13,14 +13,19 @@ interface SubscribeToCalendarProps {
   text: string;
   /** On wide screens it unfolds over what follows. */
   isPanel?: boolean;
+  className?: string | undefined;
 }
 
 /** Links that subscribe the visitor's own calendar to the concerts; they unfold without JavaScript. */
-export function SubscribeToCalendar({ query, text, isPanel }: SubscribeToCalendarProps) {
+export function SubscribeToCalendar({ query, text, isPanel, className }: SubscribeToCalendarProps) {
   const { t } = useTranslation('concerts');
   const feed = useSite().url + localisedPath(calendarFeedPath(query), useLocale());
   return (
-    <details className={styles.subscribe} data-panel={isPanel ? '' : undefined} data-print="hidden">
+    <details
+      className={className ? `${styles.subscribe} ${className}` : styles.subscribe}
+      data-panel={isPanel ? '' : undefined}
+      data-print="hidden"
+    >
       <summary>{t('subscribe.title')}</summary>
       <div className={styles.body}>
         <p>{text}</p>

@@ -1,12 +1,12 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
-import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { QuickViewEvent } from '@ofgc/shared/state';
 import { Maximize2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickViewIconLink.module.css';
 import { QuickViewLink } from './QuickViewLink.tsx';
 
 /** Opens a concert's facts over the page; before its code has arrived it leads to the concert. */
-export function QuickViewIconLink({ event }: { event: EventSummary }) {
+export function QuickViewIconLink({ event }: { event: QuickViewEvent }) {
   const { t } = useTranslation('concerts');
   return (
     <QuickViewLink className={styles.link} event={event} data-print="hidden">

@@ -1,13 +1,12 @@
 import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
-import { openModal } from '@ofgc/shared/state';
+import { openModal, type QuickViewEvent } from '@ofgc/shared/state';
 import { useSetAtom } from 'jotai';
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 
 interface QuickViewLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  event: EventSummary;
+  event: QuickViewEvent;
 }
 
 /**
@@ -19,7 +18,8 @@ export function QuickViewLink({ event, ...rest }: QuickViewLinkProps) {
   const show = (click: MouseEvent) => {
     if (!isPlainClick(click)) return;
     click.preventDefault();
-    open(event);
+    const { id, slug, title, lang } = event;
+    open({ id, slug, title, lang });
   };
   return (
     <SiteLink {...rest} to={eventPath(event)} aria-haspopup="dialog" onClick={show}>

@@ -1,3 +1,4 @@
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useTranslation } from 'react-i18next';
 import { ReadingList } from '../related-content/ReadingList.tsx';
@@ -7,11 +8,15 @@ import type { SeasonData } from './load-season.ts';
 /** Recordings of works that the season plays; nothing where there are none. */
 export function SeasonRecordings({ recordings }: Pick<SeasonData, 'recordings'>) {
   const { t } = useTranslation('concerts');
-  if (!recordings.length) return null;
+  if (recordings?.length === 0) return null;
   return (
     <section aria-labelledby="grabaciones">
       <SectionHead id="grabaciones" title={t('season.recordings')} />
-      <ReadingList items={recordings.map((recording) => recordingItem(recording, t))} />
+      {recordings ? (
+        <ReadingList items={recordings.map((recording) => recordingItem(recording, t))} />
+      ) : (
+        <MissingPart />
+      )}
     </section>
   );
 }

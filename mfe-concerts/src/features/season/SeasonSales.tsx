@@ -1,5 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +12,7 @@ export function SeasonSales({ season, nextSale, documents }: Pick<SeasonData, 's
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const lang = season.lang === locale ? undefined : season.lang;
-  if (!season.saleDates.length && !documents.length) return null;
+  if (!season.saleDates.length && documents?.length === 0) return null;
   return (
     <div className={styles.columns}>
       {season.saleDates.length > 0 && (
@@ -32,10 +33,10 @@ export function SeasonSales({ season, nextSale, documents }: Pick<SeasonData, 's
           </dl>
         </section>
       )}
-      {documents.length > 0 && (
+      {documents?.length !== 0 && (
         <section aria-labelledby="folleto">
           <SectionHead id="folleto" title={t('season.documents')} isTight />
-          <Downloads documents={documents} />
+          {documents ? <Downloads documents={documents} /> : <MissingPart />}
         </section>
       )}
     </div>

@@ -11,7 +11,7 @@ import { seasonInPath, seasonPath } from '@ofgc/shared/routes/seasons.ts';
 import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
 import { type Recording, recordingOf } from '../related-content/recording-item.ts';
 import { findSeason, presentSeason } from './find-season.ts';
-import { countWorks } from './season-summary.ts';
+import { seasonFigures, type SeasonFigures } from './season-summary.ts';
 
 export interface SeasonData {
   season: Season;
@@ -21,12 +21,18 @@ export interface SeasonData {
   isOver: boolean;
   /** The next day on which something goes on sale: a local date. */
   nextSale: string | null;
-  /** Its programme to keep, its terms. */
-  documents: Document[];
-  /** Recordings of works that it played. */
-  recordings: Recording[];
+  /** Its programme to keep, its terms; null where they did not come. */
+  documents: Document[] | null;
+  /** Recordings of works that it played; null where they did not come. */
+  recordings: Recording[] | null;
+  /** Of the whole season, whatever was chosen. */
+  figures: SeasonFigures;
+  /** Those that it has concerts of. */
+  categories: FacetOption[];
+  /** The one that was chosen, by its slug. */
+  category: string | null;
+  /** Of the category chosen. */
   wall: WallPoster[];
-  works: number;
   people: Record<'conductor' | 'soloist' | 'composer', FacetOption[]>;
   /** The other seasons with concerts, the newest first. */
   others: { name: string; to: string }[];
@@ -35,6 +41,8 @@ export interface SeasonData {
 interface Source {
   api: ApiClient;
   now: Date;
+  /** The slug of a category; one that the season does not have chooses nothing. */
+  category: string | null;
 }
 
 /**
@@ -42,25 +50,27 @@ interface Source {
  * @param part of the address, `temporada` or `temporada2324`
  * @returns null where the address means no season
  */
-export async function loadSeason(part: string, { api, now }: Source): Promise<SeasonData | null> {
+export async function loadSeason(part: string, { api, now, category }: Source): Promise<SeasonData | null> {
   if (!seasonInPath(part)) return null;
   const seasons = (await fetchSeasons(api)).data;
   const season = findSeason(seasons, part);
   if (!season) return null;
   const present = presentSeason(seasons);
   const [{ data: events, meta }, documents, recordings] = await Promise.all([
-    fetchAllEvents(api, { season: season.slug, when: 'all' }),
+    fetchAllEvents(api, { season: season.slug, when: 'all', facets: ['category', 'conductor', 'soloist', 'composer'] }),
     fetchAllDocuments(api, { season: season.slug }).then(
       ({ data }) => data,
-      () => [],
+      () => null,
     ),
     fetchAllAlbums(api, { season: season.slug }).then(
       ({ data }) => data.map(recordingOf),
-      () => [],
+      () => null,
     ),
   ]);
   const today = localDay(now);
   const named = (facet: string) => (meta.facets[facet] ?? []).filter(({ count }) => count > 0);
+  const categories = named('category');
+  const chosen = categories.find(({ value }) => value === category)?.value ?? null;
   return {
     season,
     path: seasonPath(season, season === present),
@@ -68,8 +78,10 @@ export async function loadSeason(part: string, { api, now }: Source): Promise<Se
     nextSale: season.saleDates.find(({ on }) => on >= today)?.on ?? null,
     documents,
     recordings,
-    wall: posterWall(events),
-    works: countWorks(events),
+    figures: seasonFigures(events),
+    categories,
+    category: chosen,
+    wall: posterWall(events.filter((event) => !chosen || event.category.slug === chosen)),
     people: { conductor: named('conductor'), soloist: named('soloist'), composer: named('composer') },
     others: seasons
       .filter((other) => other !== season && other.concerts > 0)

@@ -1,6 +1,6 @@
 import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
 import { expect, it } from 'vitest';
-import { countWorks, mostPlayed } from './season-summary.ts';
+import { mostPlayed, seasonFigures } from './season-summary.ts';
 
 it('tells who was played most, and nobody who was played once', () =>
   expect(mostPlayed([{ count: 1 }, { count: 2 }, { count: 4 }, { count: 2 }, { count: 3 }])).toEqual([
@@ -9,4 +9,8 @@ it('tells who was played most, and nobody who was played once', () =>
     { count: 2 },
   ]));
 
-it('counts a work once', () => expect(countWorks([sampleEvent({ id: 1 }), sampleEvent({ id: 2 })])).toBe(2));
+it('counts a work once and its minutes each time it is played', () => {
+  const event = sampleEvent();
+  const minutes = event.programme.reduce((sum, item) => sum + (item.kind === 'work' ? item.minutes : 0), 0);
+  expect(seasonFigures([event, { ...event, id: 2 }])).toEqual({ concerts: 2, works: 2, minutes: 2 * minutes });
+});

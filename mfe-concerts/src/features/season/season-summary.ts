@@ -8,10 +8,20 @@ export function mostPlayed<Name extends { count: number }>(names: readonly Name[
     .slice(0, 3);
 }
 
-/** How many different works a season plays. */
-export function countWorks(events: readonly EventSummary[]): number {
-  const works = events.flatMap(({ programme }) =>
-    programme.flatMap((item) => (item.kind === 'work' ? item.workId : [])),
-  );
-  return new Set(works).size;
+export interface SeasonFigures {
+  concerts: number;
+  /** Each once, however often it is played. */
+  works: number;
+  /** Of music, without intervals. */
+  minutes: number;
+}
+
+/** What a season holds. */
+export function seasonFigures(events: readonly EventSummary[]): SeasonFigures {
+  const works = events.flatMap(({ programme }) => programme.filter((item) => item.kind === 'work'));
+  return {
+    concerts: events.length,
+    works: new Set(works.map(({ workId }) => workId)).size,
+    minutes: works.reduce((sum, { minutes }) => sum + minutes, 0),
+  };
 }

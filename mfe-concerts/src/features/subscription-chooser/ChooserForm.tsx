@@ -17,7 +17,7 @@ export function ChooserForm({ concerts, zones, query }: ChooserData) {
   return (
     <ChoiceForm
       key={chooserWith(query)}
-      action={chooserPath}
+      action={`${chooserPath}#resultado`}
       label={t('subscriptions.chooser.form')}
       submit={t('subscriptions.chooser.submit')}
       zones={zones}

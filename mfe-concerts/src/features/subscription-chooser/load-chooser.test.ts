@@ -18,7 +18,7 @@ const flexible = sampleSubscriptionDetail({
   singles: [36, 38].map((eventId) => ({ eventId, isCancelled: false, prices: zones })),
 });
 const events = [
-  sampleEvent({ id: 36, performances: [samplePerformance({ id: 361, state: 'lastTickets' })] }),
+  sampleEvent({ id: 36, performances: [samplePerformance({ id: 361, sale: 'lastTickets', state: 'lastTickets' })] }),
   sampleEvent({ id: 38, performances: [samplePerformance({ id: 381, state: 'onSale' })] }),
 ];
 const closed = sampleSubscriptionDetail({ id: 9, state: 'closed', eventIds: [40] });

@@ -35,6 +35,8 @@ export interface ChooserData {
   unknown: UnknownFilter<ChooserParameter>[];
   /** Concerts of the address that are not available in the zone: the answer leaves them out. */
   missing: ShownConcert[];
+  /** The form was sent. */
+  isAsked: boolean;
   /** Null while nothing is chosen. */
   answer: Recommendation | null;
   /** What the answer names. */
@@ -65,6 +67,7 @@ export async function loadChooser(api: ApiClient, params: URLSearchParams): Prom
     zones,
     query: { ...query, concerts: wanted },
     unknown,
+    isAsked: params.has('zona'),
     missing: chosen.filter(({ canBeHad }) => !canBeHad),
     answer: wanted.length ? recommend({ offers, concerts, wanted, zone: query.zone, asker: query.asker }) : null,
     offers: offers.map(({ id, slug, isPresent, name, lang, kind, state, saleFrom, saleTo, renewalTo }) => ({
@@ -89,7 +92,7 @@ function shownConcert(
   zone: string,
 ): ShownConcert {
   const { state, saleFrom } = featuredPerformance(event.performances);
-  const hasTickets = ahead.some((performance) => zoneState(zone, performance.state) !== 'soldOut');
+  const hasTickets = ahead.some((performance) => zoneState(zone, performance.sale) !== 'soldOut');
   const prices = offers.flatMap(({ singles }) => singles).find(({ eventId }) => eventId === event.id)?.prices;
   const isInWhole = offers.some(
     ({ kind, eventIds }) => kind !== 'youth' && kind !== 'flexible' && eventIds.includes(event.id),

@@ -52,11 +52,11 @@ export function ComparisonDates({ compared, concerts, clashes }: Comparison) {
                   <SiteLink to={to} lang={lang === locale ? undefined : lang}>
                     {title}
                   </SiteLink>
-                  <small>{dates.length ? shortDates(dates, locale) : t('subscriptions.compare.cancelled')}</small>
+                  <small>{shortDates(dates, locale)}</small>
                 </th>
                 {compared.map(({ slug, steps }) => (
                   <td key={slug}>
-                    {within.includes(slug) && dates.length > 0
+                    {within.includes(slug)
                       ? t(steps.length ? 'subscriptions.compare.canChoose' : 'subscriptions.compare.yes')
                       : '–'}
                   </td>

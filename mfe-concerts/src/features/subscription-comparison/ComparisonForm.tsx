@@ -4,7 +4,7 @@ import { comparisonOf, comparisonPath } from '@ofgc/shared/routes/subscriptions.
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../choice-form/CheckList.tsx';
 import { ChoiceForm } from '../choice-form/ChoiceForm.tsx';
-import { maxCompared } from './comparison-query.ts';
+import { comparisonAnchor, maxCompared } from './comparison-query.ts';
 import styles from './ComparisonForm.module.css';
 import type { Comparison } from './load-comparison.ts';
 
@@ -15,7 +15,7 @@ export function ComparisonForm({ options, zones, chosen, days }: Comparison) {
   return (
     <ChoiceForm
       key={`${comparisonOf(chosen.slugs, chosen.zone)} ${chosen.away.join(' ')}`}
-      action={comparisonPath}
+      action={`${comparisonPath}#${comparisonAnchor}`}
       label={t('subscriptions.compare.form')}
       submit={t('subscriptions.compare.submit')}
       zones={zones}

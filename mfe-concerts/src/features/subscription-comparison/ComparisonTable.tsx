@@ -139,7 +139,7 @@ function Ways({ one: { name, state, ticketUrl }, remove }: { one: ComparedSubscr
           </span>
         </ButtonLink>
       )}
-      <ButtonLink to={remove} kind="quiet" size="row" preventScrollReset>
+      <ButtonLink to={remove} kind="quiet" size="row">
         <span>
           {t('subscriptions.compare.remove')}
           {ofIt}

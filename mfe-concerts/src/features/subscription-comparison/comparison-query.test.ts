@@ -27,7 +27,7 @@ describe('the address of a comparison', () => {
 
   it('loses one of its subscriptions and keeps the zone', () => {
     expect(withoutSlug(parse('abono=a&abono=b&zona=B').chosen, 'a')).toBe(
-      '/conciertos-entradas/abonos/comparar?abono=b&zona=B',
+      '/conciertos-entradas/abonos/comparar?abono=b&zona=B#comparacion',
     );
   });
 });

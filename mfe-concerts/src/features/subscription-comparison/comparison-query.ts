@@ -2,6 +2,10 @@ import { isDay } from '@ofgc/shared/dates/iso-date.ts';
 import { checkFilters, readValues, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 import { comparisonOf } from '@ofgc/shared/routes/subscriptions.ts';
 
+/** Where the answer stands on its page, and what to compare. */
+export const comparisonAnchor = 'comparacion';
+export const choiceAnchor = 'eleccion';
+
 /** As many subscriptions as stand side by side. */
 export const maxCompared = 4;
 
@@ -55,10 +59,8 @@ export function parseComparisonQuery(
   };
 }
 
-/** The comparison without one of its subscriptions. */
+/** The comparison without one of its subscriptions, at its answer. */
 export function withoutSlug({ slugs, zone }: ComparisonQuery, slug: string): string {
-  return comparisonOf(
-    slugs.filter((other) => other !== slug),
-    zone,
-  );
+  const others = slugs.filter((other) => other !== slug);
+  return `${comparisonOf(others, zone)}#${others.length > 0 ? comparisonAnchor : choiceAnchor}`;
 }

@@ -1,5 +1,5 @@
 import { pagingApi } from '@ofgc/shared/testing/paging-api.ts';
-import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { sampleSubscriptionDetail } from '@ofgc/shared/testing/sample-subscription.ts';
 import { expect, it } from 'vitest';
 import { loadComparison } from './load-comparison.ts';
@@ -7,9 +7,10 @@ import { loadComparison } from './load-comparison.ts';
 const subscriptions = [1, 2, 3].map((id) =>
   sampleSubscriptionDetail({ id, slug: `abono-${id}`, kind: 'part', state: 'open', eventIds: [36] }),
 );
+const now = () => new Date('2026-11-20T12:00:00Z');
 const load = async (query: string) => {
   const { api, asked } = pagingApi({ 'api/subscriptions': subscriptions, 'api/events': [sampleEvent({ id: 36 })] });
-  const source = { api, now: () => new Date('2026-11-20T12:00:00Z') };
+  const source = { api, now };
   return { asked, comparison: await loadComparison(source, new URLSearchParams(query)) };
 };
 
@@ -27,4 +28,30 @@ it('asks for no details where nothing is compared yet', async () => {
   const { asked, comparison } = await load('');
   expect(comparison.compared).toEqual([]);
   expect(asked).toHaveLength(1);
+});
+
+it('offers what can still be had, and concerts that are still to come', async () => {
+  const closed = sampleSubscriptionDetail({
+    id: 4,
+    slug: 'abono-4',
+    kind: 'part',
+    state: 'closed',
+    eventIds: [35, 36],
+  });
+  const over = samplePerformance({ startsAt: '2026-10-02T20:00:00Z', state: 'past' });
+  const cancelled = samplePerformance({ status: 'cancelled', state: 'cancelled' });
+  const { api } = pagingApi({
+    'api/subscriptions': [...subscriptions, closed],
+    'api/events': [
+      sampleEvent({ id: 35, performances: [over] }),
+      sampleEvent({ id: 36 }),
+      sampleEvent({ id: 39, performances: [cancelled] }),
+    ],
+  });
+  const of = async (query: string) => {
+    const { options, concerts } = await loadComparison({ api, now }, new URLSearchParams(query));
+    return [options.map(({ slug }) => slug), concerts.map(({ id }) => id)];
+  };
+  expect(await of('abono=abono-1')).toEqual([['abono-1', 'abono-2', 'abono-3'], [36]]);
+  expect((await of('abono=abono-4'))[0], 'what a link compares stays in the form').toContain('abono-4');
 });

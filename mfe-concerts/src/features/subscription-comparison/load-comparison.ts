@@ -15,12 +15,13 @@ import {
 import { type ComparisonQuery, parseComparisonQuery, type RefusedQuery } from './comparison-query.ts';
 
 export interface Comparison {
-  /** Everything that can be compared, what can be had now first. */
+  /** What can still be had, now or later, and what the address names; what can be had now first. */
   options: Pick<Subscription, 'slug' | 'name' | 'lang' | 'state'>[];
   zones: string[];
   chosen: ComparisonQuery;
   refused: RefusedQuery;
   compared: ComparedSubscription[];
+  /** Those that are still to come. */
   concerts: ComparedConcert[];
   clashes: Clashes;
   /** Days of its concerts that are still to come, `YYYY-MM-DD`: the visitor may say which of them do not suit. */
@@ -44,10 +45,14 @@ export async function loadComparison(
   const details = chosen.slugs.flatMap((slug) => found.find((one) => one.slug === slug) ?? []);
   const ids = [...new Set(details.flatMap(({ eventIds }) => eventIds))];
   const events = ids.length ? (await fetchAllEvents(api, { ids: ids.join(','), when: 'all' })).data : [];
-  const concerts = comparedConcerts(events, details);
+  const concerts = comparedConcerts(events, details).filter(({ dates }) =>
+    dates.some((date) => localDay(date) >= today),
+  );
   const fixed = details.filter(({ kind }) => kind !== 'flexible').map(({ slug }) => slug);
   return {
-    options: all.map(({ slug, name, lang, state }) => ({ slug, name, lang, state })),
+    options: all
+      .filter(({ slug, state }) => state !== 'closed' || [...chosen.slugs, ...refused.tooMany].includes(slug))
+      .map(({ slug, name, lang, state }) => ({ slug, name, lang, state })),
     zones,
     chosen,
     refused,

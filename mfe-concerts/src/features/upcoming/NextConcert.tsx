@@ -6,11 +6,13 @@ import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
-import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
-import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { TicketChoice } from '@ofgc/shared/design/concerts/TicketAction/TicketChoice.tsx';
+import { featuredPerformance, sessionsOfDay } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
+import { sessionTimes } from '@ofgc/shared/labels/session-times.ts';
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
@@ -30,10 +32,11 @@ interface NextConcertProps {
 const evening = '18:00';
 
 /** The first screen of the site: the next concert with its poster and its button. */
-export function NextConcert({ event, isOver }: NextConcertProps) {
+export function NextConcert({ event: fetched, isOver }: NextConcertProps) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
+  const event = useEventNow(fetched);
   const performance = featuredPerformance(event.performances);
   const { hall, isTonight, previousStartsAt, saleFrom, startsAt, state } = performance;
   const time = formatDate(startsAt, 'time', locale);
@@ -47,7 +50,10 @@ export function NextConcert({ event, isOver }: NextConcertProps) {
       term: t('home.nextConcert.when'),
       words: (
         <time dateTime={startsAt}>
-          {t('concert.facts.at', { date: formatDate(startsAt, isOver ? 'full' : 'day', locale), time })}
+          {t('concert.facts.at', {
+            date: formatDate(startsAt, isOver ? 'full' : 'day', locale),
+            time: sessionTimes(sessionsOfDay(event.performances, performance), locale, tShared),
+          })}
         </time>
       ),
     },
@@ -86,10 +92,10 @@ export function NextConcert({ event, isOver }: NextConcertProps) {
         )}
         <p className={styles.actions}>
           {!isOver && (
-            <TicketAction
+            <TicketChoice
               event={event}
-              performance={performance}
-              price={priceLabel(event.price, locale, tShared)}
+              performances={event.performances}
+              price={priceLabel(performance.price, locale, tShared)}
               isOnOwnPage
             />
           )}

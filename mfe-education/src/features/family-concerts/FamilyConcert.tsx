@@ -11,6 +11,7 @@ import { featuredPerformance } from '@ofgc/shared/domain/events/featured-perform
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
+import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
@@ -23,16 +24,20 @@ interface FamilyConcertProps {
 }
 
 /** A family concert: age, length, price, and its sessions with their tickets. */
-export function FamilyConcert({ event, guides }: FamilyConcertProps) {
+export function FamilyConcert({ event: fetched, guides }: FamilyConcertProps) {
   const { t } = useTranslation('education');
   const { t: shared } = useTranslation('shared');
   const locale = useLocale();
+  const event = useEventNow(fetched);
   const lang = event.lang === locale ? undefined : event.lang;
   const facts = [
     { term: t('families.age'), value: event.ageFrom === null ? t('families.anyAge') : `${event.ageFrom}+` },
     { term: t('families.length'), value: formatDuration(announcedMinutes(event.durationMinutes)) },
-    { term: t('families.price'), value: priceLabel(event.price, locale, shared) },
-  ];
+    {
+      term: t('families.price'),
+      value: priceLabel(featuredPerformance(event.performances).price, locale, shared),
+    },
+  ].filter(({ value }) => value);
   const ahead = event.performances.filter(({ state }) => state !== 'past');
   const hall = ahead.length > 0 && featuredPerformance(event.performances).hall;
   return (

@@ -80,18 +80,18 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
               <legend>{t('application.playing')}</legend>
               <p className="small soft">{t('application.playingText')}</p>
               <div className={styles.fields}>
-                <Field label={t('application.instrument')} {...field('instrument')} />
+                <Field label={marked(t('application.instrument'))} {...field('instrument')} />
                 <Field label={t('application.level')} {...field('level')} />
                 <Field label={t('application.centre')} isWide {...field('centre')} />
                 <TextArea
-                  label={t('application.programme')}
+                  label={marked(t('application.programme'))}
                   hint={t('application.programmeHint')}
                   rows={4}
                   isWide
                   {...field('programme')}
                 />
                 <Field
-                  label={t('application.video')}
+                  label={marked(t('application.video'))}
                   hint={t('application.videoHint')}
                   type="url"
                   isWide
@@ -109,8 +109,13 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
             <fieldset className={styles.group} data-wide="">
               <legend>{t('application.young')}</legend>
               <p className="small soft">{t('application.youngText')}</p>
-              <Field label={t('application.guardian')} {...field('guardian')} />
-              <ConsentCheckbox box={box('guardianConsent')} version="guardianVersion" question={consents.guardian} />
+              <Field label={marked(t('application.guardian'))} {...field('guardian')} />
+              <ConsentCheckbox
+                box={box('guardianConsent')}
+                version="guardianVersion"
+                question={consents.guardian}
+                isMarked
+              />
             </fieldset>
             <fieldset className={styles.group} data-wide="">
               <legend>{t('application.images')}</legend>
@@ -123,18 +128,30 @@ export function ApplicationForm({ masterclasses, chosen, consents }: Application
   );
 }
 
+/** A label with the mark of what some must fill in, as the words above its group say; the browser asks nobody for it. */
+function marked(label: string) {
+  return (
+    <>
+      {label}
+      <span aria-hidden="true"> *</span>
+    </>
+  );
+}
+
 interface ConsentCheckboxProps {
   box: BoxBinding;
   /** The name of the hidden field with the version of the wording. */
   version: string;
   question: ApplicationConsents['image'];
+  /** Some must tick it. */
+  isMarked?: boolean;
 }
 
 /** A consent besides the form's own. The law asks that it is never ticked beforehand. */
-function ConsentCheckbox({ box, version, question }: ConsentCheckboxProps) {
+function ConsentCheckbox({ box, version, question, isMarked }: ConsentCheckboxProps) {
   return (
     <>
-      <Checkbox {...box}>{question.text}</Checkbox>
+      <Checkbox {...box}>{isMarked ? marked(question.text) : question.text}</Checkbox>
       <p className="small soft">{question.notice}</p>
       <input type="hidden" name={version} value={question.version} />
     </>

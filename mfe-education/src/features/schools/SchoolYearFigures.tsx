@@ -10,7 +10,7 @@ const names = ['productions', 'sessions', 'municipalities', 'places'] as const;
 /** Programmes, dates, municipalities and places of a school year, in numerals. */
 export function SchoolYearFigures({ figures }: Pick<SchoolYear, 'figures'>) {
   const { t } = useTranslation('education');
-  const numbers = new Intl.NumberFormat(formatTags[useLocale()], { useGrouping: 'always' });
+  const numbers = new Intl.NumberFormat(formatTags[useLocale()]);
   return (
     <div className={styles.figures}>
       <KeyFigures

@@ -1,12 +1,12 @@
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
-import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
+import type { ListedVacancy } from '../vacancies/listed-vacancy.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { countByStage } from '../vacancies/vacancy-stage.ts';
 
 /** "6 ofertas: 3 abiertas, 1 en curso y 2 cerradas". */
-export function ResultSummary({ vacancies }: { vacancies: readonly Vacancy[] }) {
+export function ResultSummary({ vacancies }: { vacancies: readonly ListedVacancy[] }) {
   const { t } = useTranslation('jobs');
   const locale = useLocale();
   const counts = countByStage(vacancies);

@@ -1,5 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
+import type { ListedVacancy } from './listed-vacancy.ts';
 import type { InactiveVacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import { dayInstant, timelineOf } from '../timeline/vacancy-timeline.ts';
 import styles from './VacancyDeadline.module.css';
 
 interface VacancyDeadlineProps {
-  vacancy: Vacancy;
+  vacancy: ListedVacancy;
   /** ISO 8601. */
   now: string;
 }

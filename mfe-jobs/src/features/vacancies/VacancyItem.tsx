@@ -4,13 +4,13 @@ import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Hea
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusLabel/VacancyStatusLabel.tsx';
 import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
-import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
+import type { ListedVacancy } from './listed-vacancy.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { VacancyDeadline } from './VacancyDeadline.tsx';
 import styles from './VacancyItem.module.css';
 
 interface VacancyItemProps {
-  vacancy: Vacancy;
+  vacancy: ListedVacancy;
   /** ISO 8601. */
   now: string;
   headingLevel?: HeadingLevel;

@@ -1,10 +1,10 @@
 import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
-import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
+import type { ListedVacancy } from './listed-vacancy.ts';
 import { VacancyItem } from './VacancyItem.tsx';
 import styles from './VacancyList.module.css';
 
 interface VacancyListProps {
-  vacancies: readonly Vacancy[];
+  vacancies: readonly ListedVacancy[];
   /** ISO 8601. */
   now: string;
   headingLevel?: HeadingLevel;

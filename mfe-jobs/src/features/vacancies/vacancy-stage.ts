@@ -24,7 +24,9 @@ export function sortByUrgency(vacancies: readonly Vacancy[]): Vacancy[] {
 }
 
 /** How many are open, in progress and closed; announced ones count as in progress. */
-export function countByStage(vacancies: readonly Vacancy[]): Record<'open' | 'inProgress' | 'ended', number> {
+export function countByStage(
+  vacancies: readonly Pick<Vacancy, 'status' | 'isActive'>[],
+): Record<'open' | 'inProgress' | 'ended', number> {
   const count = (...stages: VacancyStage[]) =>
     vacancies.filter((vacancy) => stages.includes(vacancyStage(vacancy))).length;
   return { open: count('open'), inProgress: count('announced', 'inProgress'), ended: count('ended') };

@@ -14,11 +14,13 @@ import {
 const now = new Date('2026-11-20T12:00:00Z');
 const earlier = new Date('2026-11-19T12:00:00Z');
 const later = new Date('2026-11-21T12:00:00Z');
+/** Of a performance that ends at `endsAt`. */
+const startOf = (endsAt: Date) => new Date(endsAt.getTime() - 2 * 60 * 60_000);
 
 const combinations: StateFacts[] = eventStatuses.flatMap((status) =>
   sales.flatMap((sale) =>
     [earlier, now, later].flatMap((endsAt) =>
-      [null, earlier, now, later].map((saleFrom) => ({ status, sale, endsAt, saleFrom })),
+      [null, earlier, now, later].map((saleFrom) => ({ status, sale, startsAt: startOf(endsAt), endsAt, saleFrom })),
     ),
   ),
 );
@@ -72,12 +74,29 @@ describe('displayState', () => {
     ['movedOnline', 'limited', 'limited'],
     ['cancelled', 'soldOut', 'cancelled'],
   ])('tells a %s performance with sale %s as %s', (status, sale, state) => {
-    expect(displayState({ status, sale, endsAt: later, saleFrom: null }, now)).toBe(state);
+    expect(displayState({ status, sale, startsAt: startOf(later), endsAt: later, saleFrom: null }, now)).toBe(state);
   });
 
   it('still says cancelled after the day has passed', () => {
-    expect(displayState({ status: 'cancelled', sale: 'onSale', endsAt: earlier, saleFrom: null }, now)).toBe(
-      'cancelled',
-    );
+    expect(
+      displayState(
+        { status: 'cancelled', sale: 'onSale', startsAt: startOf(earlier), endsAt: earlier, saleFrom: null },
+        now,
+      ),
+    ).toBe('cancelled');
+  });
+
+  it.each<[Sale, DisplayState, DisplayState]>([
+    ['onSale', 'onSale', 'boxOfficeOnly'],
+    ['limited', 'limited', 'boxOfficeOnly'],
+    ['lastTickets', 'lastTickets', 'boxOfficeOnly'],
+    ['freeWithReservation', 'freeWithReservation', 'free'],
+    ['soldOut', 'soldOut', 'soldOut'],
+    ['schoolsOnly', 'schoolsOnly', 'schoolsOnly'],
+  ])('leaves %s to the box office from an hour before the start on', (sale, before, after) => {
+    const startsAt = new Date('2026-11-20T20:00:00Z');
+    const facts: StateFacts = { status: 'scheduled', sale, startsAt, endsAt: later, saleFrom: null };
+    expect(displayState(facts, new Date('2026-11-20T18:59:59Z'))).toBe(before);
+    expect(displayState(facts, new Date('2026-11-20T19:00:00Z'))).toBe(after);
   });
 });

@@ -36,8 +36,22 @@ export type DisplayState = (typeof displayStates)[number];
 export interface StateFacts {
   status: EventStatus;
   sale: Sale;
+  startsAt: Date;
   endsAt: Date;
   saleFrom: Date | null;
+}
+
+/** The website sells until this long before the start, in milliseconds; then the box office has what is left. */
+const saleEndsBefore = 60 * 60_000;
+
+/** When the website stops selling a performance. */
+export function saleEnd(startsAt: Date): Date {
+  return new Date(startsAt.getTime() - saleEndsBefore);
+}
+
+/** What a state that sells becomes once the website has stopped selling. */
+export function stateAfterSale(state: DisplayState): DisplayState {
+  return state === 'freeWithReservation' ? 'free' : 'boxOfficeOnly';
 }
 
 /**
@@ -49,10 +63,15 @@ export interface StateFacts {
 export function displayState(facts: StateFacts, now: Date): DisplayState {
   if (facts.status === 'cancelled' || facts.status === 'postponed') return facts.status;
   if (facts.endsAt <= now) return 'past';
-  if (facts.sale === 'soldOut' || facts.sale === 'schoolsFull') return 'soldOut';
-  if (facts.sale === 'lastTickets' || facts.sale === 'limited') return facts.sale;
-  if (facts.saleFrom && facts.saleFrom > now) return 'notOnSale';
-  return facts.sale;
+  const state = saleState(facts, now);
+  return sellsTickets(state) && saleEnd(facts.startsAt) <= now ? stateAfterSale(state) : state;
+}
+
+function saleState({ sale, saleFrom }: StateFacts, now: Date): DisplayState {
+  if (sale === 'soldOut' || sale === 'schoolsFull') return 'soldOut';
+  if (sale === 'lastTickets' || sale === 'limited') return sale;
+  if (saleFrom && saleFrom > now) return 'notOnSale';
+  return sale;
 }
 
 /** States in which a visitor can act at the box office: only these carry a ticket link. */

@@ -7,6 +7,14 @@ import { hallSchema } from '../venues/venue.schema.ts';
 import { displayStates, eventStatuses, sales } from './display-state.ts';
 import { zoneStates } from './zone-state.ts';
 
+/** Amounts are euro cents, taxes and fees included. */
+export const priceSchema = z.object({
+  kind: z.enum(['range', 'flat', 'perPupil', 'free', 'freeWithReservation', 'freeForSchools']),
+  min: z.number().int(),
+  max: z.number().int(),
+});
+export type Price = z.infer<typeof priceSchema>;
+
 /** An event is a programme; a performance is one of its dates. */
 export const performanceSchema = z.object({
   id: z.number().int(),
@@ -27,6 +35,8 @@ export const performanceSchema = z.object({
   access: z.array(z.enum(accessFeatures)),
   /** Where to buy or reserve; null wherever the state sells nothing. */
   ticketUrl: z.string().nullable(),
+  /** What a ticket costs now, of the zones that still have seats; null where none can be had. */
+  price: priceSchema.nullable(),
 });
 export type Performance = z.infer<typeof performanceSchema>;
 
@@ -47,14 +57,6 @@ export const programmeItemSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('interval'), minutes: z.number().int() }),
 ]);
 export type ProgrammeItem = z.infer<typeof programmeItemSchema>;
-
-/** Amounts are euro cents, taxes and fees included. */
-export const priceSchema = z.object({
-  kind: z.enum(['range', 'flat', 'perPupil', 'free', 'freeWithReservation', 'freeForSchools']),
-  min: z.number().int(),
-  max: z.number().int(),
-});
-export type Price = z.infer<typeof priceSchema>;
 
 export const eventSummarySchema = z.object({
   id: z.number().int(),

@@ -1,3 +1,4 @@
+import { localDay } from '../../dates/format.ts';
 import type { EventSummary, Performance } from './event.schema.ts';
 
 /** Whether a date will still take place: not over, not cancelled, not without a date. */
@@ -30,6 +31,17 @@ export function featuredPerformance(performances: readonly Performance[]): Perfo
     inOrder.at(-1);
   if (!featured) throw new RangeError('an event without performances');
   return featured;
+}
+
+/** The sessions of a performance's day that take place like it: a concert at half past ten is played again at noon. */
+export function sessionsOfDay<Session extends Pick<Performance, 'id' | 'startsAt' | 'state'>>(
+  performances: readonly Session[],
+  performance: Session,
+): Session[] {
+  const day = localDay(performance.startsAt);
+  return performances.filter(
+    (one) => one.id === performance.id || (isAhead(performance) && isAhead(one) && localDay(one.startsAt) === day),
+  );
 }
 
 /** An event that still takes place, with the date that stands for it. */

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { displayStates } from './display-state.ts';
+import { sales } from './display-state.ts';
 import { zoneState } from './zone-state.ts';
 
-it.each(displayStates)('a performance that is %s leaves to each zone what it says', (state) => {
-  const zones = ['A', 'B', 'C', 'D'].map((zone) => zoneState(zone, state));
-  const told: Partial<Record<typeof state, string[]>> = {
+it.each(sales)('a performance whose sale is %s leaves to each zone what it says', (sale) => {
+  const zones = ['A', 'B', 'C', 'D'].map((zone) => zoneState(zone, sale));
+  const told: Partial<Record<typeof sale, string[]>> = {
     soldOut: ['soldOut', 'soldOut', 'soldOut', 'soldOut'],
+    schoolsFull: ['soldOut', 'soldOut', 'soldOut', 'soldOut'],
     lastTickets: ['onSale', 'onSale', 'lastTickets', 'soldOut'],
     limited: ['onSale', 'onSale', 'onSale', 'soldOut'],
   };
-  expect(zones).toEqual(told[state] ?? ['onSale', 'onSale', 'onSale', 'onSale']);
+  expect(zones).toEqual(told[sale] ?? ['onSale', 'onSale', 'onSale', 'onSale']);
 });

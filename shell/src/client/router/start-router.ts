@@ -85,9 +85,8 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     next: () => Promise<unknown>,
   ) {
     const { locale } = splitLocale(new URL(request.url).pathname);
-    const clockShift = new Date(state.site.renderedAt).getTime() - performance.timeOrigin;
     const api = createApiClient({ locale, signal: request.signal });
-    context.set(pageContext, { api, locale, now: () => new Date(Date.now() + clockShift) });
+    context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.clockShift) });
     await composition.catalogues.ensure(
       locale,
       await Promise.all(composition.remotes.loaded.map((loading) => loading.catch(() => null))).then((all) =>

@@ -5,9 +5,11 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './Footer.module.css';
+import { FooterFold } from './FooterFold.tsx';
 import { HomeLink } from '../HomeLink.tsx';
 import { LinkList } from '../LinkList.tsx';
 import { footerColumns, legalLinks } from '../links.ts';
+import { Supporters } from './Supporters.tsx';
 
 /** Proper names: not translated. */
 const networks = [
@@ -17,7 +19,7 @@ const networks = [
   ['youtube', 'YouTube'],
 ] as const;
 
-/** The end of every page: address, links into the site, social networks, sponsor, legal links. */
+/** The end of every page: address, links into the site, social networks, supporters, legal links. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const site = useSite();
@@ -37,13 +39,11 @@ export function Footer() {
             <p>{t('footer.boxOffice')}</p>
           </div>
           {footerColumns.map(({ key, links }) => (
-            <nav key={key} aria-label={t(`footer.${key}`)}>
-              <h2>{t(`footer.${key}`)}</h2>
+            <FooterFold key={key} title={t(`footer.${key}`)}>
               <LinkList links={links} />
-            </nav>
+            </FooterFold>
           ))}
-          <nav aria-label={t('footer.follow')}>
-            <h2>{t('footer.follow')}</h2>
+          <FooterFold title={t('footer.follow')}>
             <ul>
               {networks.map(([key, name]) => (
                 <li key={key}>
@@ -51,12 +51,9 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-          </nav>
+          </FooterFold>
         </div>
-        <div className={styles.support}>
-          <h2>{t('footer.support')}</h2>
-          <SiteLink to={site.sponsor}>{t('footer.sponsor')}</SiteLink>
-        </div>
+        <Supporters />
         <nav aria-label={t('footer.legal')}>
           <LinkList links={legalLinks} className={styles.legal} />
         </nav>

@@ -3,29 +3,31 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
-import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAction.tsx';
+import { TicketChoice } from '@ofgc/shared/design/concerts/TicketAction/TicketChoice.tsx';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { programmeLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickViewContent.module.css';
 
 /** The quick view of a concert: when, where, who, price, and the way to buy. */
-export function QuickViewContent({ event }: { event: EventSummary }) {
+export function QuickViewContent({ event: fetched }: { event: EventSummary }) {
   const { t } = useTranslation('shell');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
+  const event = useEventNow(fetched);
   const ahead = event.performances.filter(({ state }) => state !== 'past');
   const performances = ahead.length ? ahead : event.performances;
   const facts = [
     [t('event.where'), [...new Set(performances.map(({ hall }) => `${hall.venue} · ${hall.name}`))].join(', ')],
     [t('event.performers'), creditLine(event.credits, tShared, 4)],
     [t('event.programme'), programmeLine(event.programme, tShared)],
-    [t('event.price'), fullPriceLabel(event.price, locale, tShared)],
+    [t('event.price'), fullPriceLabel(featuredPerformance(performances).price, locale, tShared)],
   ].filter(([, text]) => text);
 
   return (
@@ -55,7 +57,7 @@ export function QuickViewContent({ event }: { event: EventSummary }) {
           ))}
         </dl>
         <div className={styles.actions}>
-          <TicketAction event={event} performance={featuredPerformance(event.performances)} />
+          <TicketChoice event={event} performances={event.performances} />
           <ArrowLink to={eventPath(event)}>{t('event.details')}</ArrowLink>
         </div>
       </div>

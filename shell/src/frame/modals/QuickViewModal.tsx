@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '../../composition/PartBoundary.tsx';
 
 // Posters and prices are wanted by few visits: their code comes with the first quick view.
-const QuickViewContent = lazy(async () => {
-  const module = await import(/* webpackChunkName: "frame.quick-view" */ './QuickViewContent.tsx');
-  return { default: module.QuickViewContent };
+const QuickView = lazy(async () => {
+  const module = await import(/* webpackChunkName: "frame.quick-view" */ './QuickView.tsx');
+  return { default: module.QuickView };
 });
 
 /** The quick view of a concert, opened by `openModal` of the shared state from any remote. */
@@ -27,7 +27,7 @@ export function QuickViewModal() {
           instead={<ArrowLink to={eventPath(event)}>{t('event.details')}</ArrowLink>}
         >
           <Suspense fallback={null}>
-            <QuickViewContent event={event} />
+            <QuickView event={event} />
           </Suspense>
         </PartBoundary>
       )}

@@ -40,6 +40,7 @@ export const action = formAction({
 });
 
 export const handle: PageHandle<Data> = {
+  visitorParameters: ['fuera'],
   meta: ({ t }) => ({
     title: t('newsletter.link.pageTitle'),
     description: t('newsletter.link.description'),

@@ -34,6 +34,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<unknown> = {
+  visitorParameters: ['suscrito'],
   meta: ({ t }) => ({ title: t('newsletter.pageTitle'), description: t('newsletter.pageDescription'), noIndex: true }),
 };
 

@@ -3,11 +3,13 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { focusMainHeading, focusWithoutScroll, isWriting, scrollBehaviour } from './scroll-focus.ts';
+import { goToAnswer } from './go-to-answer.ts';
 import { anchorOffset, findAnchor, seekAnchor } from './scroll-to-anchor.ts';
 
 /**
- * Scroll and focus follow the route (docs/requirements.md#scrolling): to the top on a new path, to the target of a hash, and back to
- * where the visitor was when going through the history.
+ * Scroll and focus follow the route (docs/requirements.md#scrolling): to the top on a new path, to the answer of a new choice
+ * on the same page (a filter, a page of a list), to the target of a hash, and back to where the visitor was when going
+ * through the history.
  */
 export function ScrollManager(): null {
   const { key, pathname, hash } = useLocation();
@@ -26,6 +28,7 @@ export function ScrollManager(): null {
     if (isNewPath && (!hash || known !== undefined)) focusDueFor.current = key;
     if (known !== undefined) window.scrollTo({ top: known, behavior: 'instant' });
     else if (isNewPath) window.scrollTo({ top: 0, behavior: scrollBehaviour() });
+    else if (!hash && !isFirst.current) goToAnswer();
     const isOpening = isFirst.current;
     isFirst.current = false;
     if (!hash || known !== undefined) return undefined;

@@ -1,5 +1,6 @@
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { eventsPath } from '@ofgc/shared/routes/events.ts';
@@ -12,12 +13,14 @@ import styles from './HomePage.module.css';
 import { homeRows, homeSlots } from './home-slots.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
+  let isComplete = true;
   const slots = await loadSlots(homeSlots, {
     composition: context.get(compositionContext),
     context: context.get(pageContext),
     signal: request.signal,
+    onMissing: () => (isComplete = false),
   });
-  return { slots };
+  return { slots, isComplete };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -29,9 +32,9 @@ export const handle: PageHandle<Data> = {
   }),
 };
 
-/** Composed of the remotes' parts: whatever is missing leaves no hole, and there is always a heading. */
+/** Composed of the remotes' parts: what is missing leaves no hole, is told at the end, and there is always a heading. */
 export function Component() {
-  const { slots } = useLoaderData<typeof loader>();
+  const { slots, isComplete } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');
   return (
     <>
@@ -54,6 +57,11 @@ export function Component() {
           </Container>
         );
       })}
+      {!isComplete && (
+        <Container className={styles.missing}>
+          <MissingPart />
+        </Container>
+      )}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import fastify from 'fastify';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { serveApiFiles } from './api-files.ts';
 import { proxyApi } from './api-proxy.ts';
 
 it('an API that hangs is given up in time', async () => {
@@ -16,3 +18,54 @@ it('an API that hangs is given up in time', async () => {
   api.closeAllConnections();
   api.close();
 });
+
+it('what the API tells the site’s own processes reaches no visitor, however its address is spelled', async () => {
+  const asked: (string | undefined)[] = [];
+  const api = createServer((request, response) => {
+    asked.push(request.url);
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const site = fastify();
+  const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}/`;
+  await proxyApi(site, { apiUrl });
+  serveApiFiles(site, {
+    apiUrl,
+    sendFailure: (_request, reply, { status }) => Promise.resolve(reply.code(status).send()),
+  });
+  await site.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = site.server.address() as AddressInfo;
+
+  const targets = [
+    '/internal/changes',
+    '//internal/changes',
+    '/api/../internal/changes',
+    '/api/%2e%2e/internal/changes',
+    '/api/%2E%2E%2Finternal%2Fchanges',
+    '/api/%252e%252e/internal/changes',
+    '/api/..\\internal\\changes',
+    '/api/..%5cinternal%5cchanges',
+    '/api//../../internal/changes',
+    '/api/./../internal/changes',
+    '/api;/../internal/changes',
+    '/documentos/..%2f..%2f..%2finternal/changes',
+    '/eventos/..%2F..%2F..%2Finternal%2Fchanges%3f.ics',
+    `http://127.0.0.1:${port}/internal/changes`,
+  ];
+  for (const target of [...targets, '/api/news']) await rawStatus(port, target);
+  expect(asked.map((url) => new URL(url ?? '', apiUrl).pathname).filter((path) => !path.startsWith('/api/'))).toEqual(
+    [],
+  );
+  expect(asked).toContain('/api/news');
+  await site.close();
+  api.close();
+});
+
+/** The status of a request whose target is sent byte for byte. */
+async function rawStatus(port: number, target: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: ofgc.example\r\nConnection: close\r\n\r\n`);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return answer.toString('latin1', 0, 12);
+}

@@ -18,6 +18,8 @@ beforeAll(async () => {
     settings: readSettings({ DATA_DIR: dataDir, SITE_URL: 'https://ofgc.example' }),
     apiUrl: 'http://127.0.0.1:9/',
     renderPage,
+    publicFolder: join(import.meta.dirname, '../../../public'),
+    serviceWorkerFolder: join(import.meta.dirname, '../../service-worker'),
     logger: createLogger('worker', { write: () => {} }),
   });
 });

@@ -7,8 +7,8 @@ const bodyLimit = 64 * 1024;
 
 interface Options {
   siteUrl: string;
-  /** Answers with the page at the URL, its action run with what was posted. */
-  send: (url: string, post: RequestInit, reply: FastifyReply) => Promise<unknown>;
+  /** Answers with the page at the request's URL, its action run with what was posted. */
+  send: (request: FastifyRequest, post: RequestInit, reply: FastifyReply) => Promise<unknown>;
 }
 
 /**
@@ -32,7 +32,7 @@ export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Optio
       // The API counts by visitor, so it is told whose form this is.
       headers: visitor ? { 'X-Forwarded-For': String(visitor) } : {},
     };
-    return send(request.url, post, reply);
+    return send(request, post, reply);
   });
 }
 

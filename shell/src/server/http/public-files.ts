@@ -7,9 +7,9 @@ import { socialImage } from '../../routing/social-image.ts';
 const securityTxtValidity = 90 * 24 * 3_600_000;
 
 /** Small files at fixed addresses. */
-export function servePublicFiles(app: FastifyInstance, siteUrl: string): void {
+export function servePublicFiles(app: FastifyInstance, { siteUrl, folder }: { siteUrl: string; folder: string }): void {
   const serve = (path: string, type: string, name: string) => {
-    const file = readFileSync(join(import.meta.dirname, '../../../public', name));
+    const file = readFileSync(join(folder, name));
     app.get(path, async (_request, reply) =>
       reply.type(type).header('Cache-Control', 'public, max-age=86400').send(file),
     );

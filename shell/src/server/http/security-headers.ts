@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** On every answer of the shell, assets and errors included. */
-export function addSecurityHeaders(
-  app: FastifyInstance,
-  { siteUrl, development }: { siteUrl: string; development: boolean },
-): void {
+export function securityHeaders({
+  siteUrl,
+  development,
+}: {
+  siteUrl: string;
+  development: boolean;
+}): Record<string, string> {
   const headers: Record<string, string> = {
     'Content-Security-Policy': contentSecurityPolicy({ development }),
     'X-Content-Type-Options': 'nosniff',
@@ -15,7 +17,5 @@ export function addSecurityHeaders(
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   };
   if (siteUrl.startsWith('https:')) headers['Strict-Transport-Security'] = 'max-age=31536000; includeSubDomains';
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers);
-  });
+  return headers;
 }

@@ -1,11 +1,12 @@
 import fastify from 'fastify';
+import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
 import { expect, it } from 'vitest';
 import { serveServiceWorker } from './service-worker-file.ts';
 
 async function fetchWorker(releases: string, isOn = true) {
   const app = fastify();
-  serveServiceWorker(app, { releases, isOn });
+  serveServiceWorker(app, { folder: join(import.meta.dirname, '../../service-worker'), releases, isOn });
   const { body, headers, statusCode } = await app.inject('/sw.js');
   await app.close();
   return { body, headers, statusCode };

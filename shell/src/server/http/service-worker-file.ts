@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 interface ServiceWorkerOptions {
+  /** Where its sources are. */
+  folder: string;
   /** Which release of each app is live: `shell@1a2b concerts@3c4d`. */
   releases: string;
   /** Off: the file is a worker that unregisters itself and deletes its caches. */
   isOn: boolean;
 }
 
-const folder = join(import.meta.dirname, '../../service-worker');
-
 /**
  * `/sw.js`, at the root so that it may serve the whole site, and never cached. Its first line names the releases: a
  * browser that finds another file takes it for a new worker.
  */
-export function serveServiceWorker(app: FastifyInstance, { releases, isOn }: ServiceWorkerOptions): void {
+export function serveServiceWorker(app: FastifyInstance, { folder, releases, isOn }: ServiceWorkerOptions): void {
   const source = readFileSync(join(folder, isOn ? 'service-worker.ts' : 'unregistering-worker.ts'), 'utf8');
   const version = createHash('sha256').update(releases).digest('hex').slice(0, 12);
   const prelude = isOn ? `const release = ${JSON.stringify(version)};\n` : '';

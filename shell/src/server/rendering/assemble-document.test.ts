@@ -4,7 +4,13 @@ import { assembleDocument } from './assemble-document.ts';
 
 const html =
   '<!DOCTYPE html><html lang="es"><head><title>x</title></head><body><main>&lt;/head&gt;</main></body></html>';
-const assets = { css: ['/a.css', '/b.css'], js: ['/main.1.js', '/page.2.js'], main: '/main.1.js', pageScripts: [] };
+const assets = {
+  css: ['/a.css', '/b.css'],
+  fonts: ['/text.woff2'],
+  js: ['/main.1.js', '/page.2.js'],
+  main: '/main.1.js',
+  pageScripts: [],
+};
 const stateWith = (loaded: unknown): PageState => ({
   locale: 'es',
   vector: {},
@@ -22,6 +28,7 @@ const stateWith = (loaded: unknown): PageState => ({
     youtube: '',
     sponsor: '',
   },
+  clockShift: 0,
   hydration: { loaderData: { page: loaded }, actionData: null, errors: null },
 });
 const stateIn = (document: string) =>
@@ -31,7 +38,7 @@ describe('the assembled document', () => {
   it('has styles, then preloads in the head, page state and entry at its end', () => {
     const document = assembleDocument({ html, state: stateWith(null), assets });
     expect(document).toContain(
-      '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><link rel="modulepreload" href="/main.1.js"><link rel="modulepreload" href="/page.2.js"></head>',
+      '<link rel="stylesheet" href="/a.css"><link rel="stylesheet" href="/b.css"><link rel="preload" href="/text.woff2" as="font" type="font/woff2" crossorigin><link rel="modulepreload" href="/main.1.js" fetchpriority="low"><link rel="modulepreload" href="/page.2.js" fetchpriority="low"></head>',
     );
     expect(document).toMatch(
       /<\/main><script type="application\/json" id="page-state">.*<\/script><script type="module" src="\/main\.1\.js"><\/script><\/body><\/html>$/s,
@@ -60,7 +67,11 @@ describe('the assembled document', () => {
 
   it('has no script where the entry is unknown', () => {
     expect(
-      assembleDocument({ html, state: stateWith(null), assets: { css: [], js: [], main: '', pageScripts: [] } }),
+      assembleDocument({
+        html,
+        state: stateWith(null),
+        assets: { css: [], fonts: [], js: [], main: '', pageScripts: [] },
+      }),
     ).not.toContain('type="module"');
   });
 });

@@ -13,7 +13,8 @@ export function assembleDocument({
 }): string {
   const head =
     assets.css.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
-    assets.js.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
+    assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('') +
+    assets.js.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('');
   const json = JSON.stringify(state).replaceAll('<', String.raw`\u003c`);
   const end =
     `<script type="application/json" id="${pageStateId}">${json}</script>` +

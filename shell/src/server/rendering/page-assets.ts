@@ -1,8 +1,12 @@
 import { assetUrl } from '../../composition/release-vector.ts';
+import { joinStyles } from '../../composition/page-styles.ts';
 import type { LoadedRelease } from '../worker/loaded-release.ts';
 
 export interface PageAssets {
+  /** One sheet for the page; in development one for each chunk. */
   css: string[];
+  /** The files of the two families that every page's text needs. */
+  fonts: string[];
   /** What the frame needs, the entry: one step after the HTML. */
   js: string[];
   /** The entry; empty where the shell's release has none. */
@@ -12,8 +16,8 @@ export interface PageAssets {
 }
 
 interface PageChunks {
-  shell: LoadedRelease<unknown>;
-  remotes: readonly LoadedRelease<unknown>[];
+  shell: LoadedRelease;
+  remotes: readonly LoadedRelease[];
   /** Ids of the matched routes, which are their chunks' names. */
   routes: readonly string[];
   /** Slots and blocks of the page: the browser loads their scripts later. */
@@ -22,12 +26,12 @@ interface PageChunks {
   isError: boolean;
 }
 
-/** Styles and scripts of exactly the matched chunks, the shell's first. */
+/** Styles, fonts and scripts of exactly the matched chunks, the shell's first. */
 export function pageAssets({ shell, remotes, routes, parts, isError }: PageChunks): PageAssets {
   const css: string[] = [];
   const js: string[] = [];
   const pageScripts: string[] = [];
-  const add = ({ name, version, release }: LoadedRelease<unknown>, chunk: string, scripts?: string[]) => {
+  const add = ({ name, version, release }: LoadedRelease, chunk: string, scripts?: string[]) => {
     const files = release?.chunks[chunk];
     if (!files) return;
     css.push(...files.css.map((file) => assetUrl(name, version, file)));
@@ -49,7 +53,10 @@ export function pageAssets({ shell, remotes, routes, parts, isError }: PageChunk
   }
   for (const part of parts) add(remotes.find(({ slots }) => slots.includes(part)) ?? shell, part);
   return {
-    css: [...new Set(css)],
+    css: joinStyles([...new Set(css)]),
+    fonts: Object.keys(shell.release?.integrity ?? {})
+      .filter((file) => /^browser\/.*-western\.(?:\w+\.)?woff2$/.test(file))
+      .map((file) => assetUrl(shell.name, shell.version, file.slice('browser/'.length))),
     js: [...new Set(js)],
     main: js[js.findIndex((file) => /\/main\./.test(file))] ?? '',
     pageScripts: [...new Set(pageScripts)].filter((file) => !js.includes(file)),

@@ -5,15 +5,14 @@ import { createPageWords } from './page-words.ts';
 type Words = Record<string, string[] | undefined>;
 
 /** @param words of its chunks; undefined as in a release from before words were found */
-function release(name: string, words: Words, slots: string[] = []): LoadedRelease<unknown> {
+function release(name: string, words: Words, slots: string[] = []): LoadedRelease {
   const chunks = Object.entries(words).map(([chunk, list]) => [chunk, { js: [], css: [], words: list }]);
   return {
     name,
     slots,
     mounts: [],
     version: 'v1',
-    module: {},
-    release: { chunks: Object.fromEntries(chunks) } as unknown as LoadedRelease<unknown>['release'],
+    release: { chunks: Object.fromEntries(chunks) } as unknown as LoadedRelease['release'],
   };
 }
 
@@ -28,7 +27,7 @@ const catalogues = {
   shared: { free: 'Libre', sold: 'Agotado' },
   jobs: { title: 'Empleo', apply: 'Solicitar' },
 };
-const kind = (routes: string[], parts: string[], jobs: LoadedRelease<unknown>) =>
+const kind = (routes: string[], parts: string[], jobs: LoadedRelease) =>
   createPageWords({ shell, remotes: [jobs] })({ locale: 'es', routes, parts, catalogues });
 
 it('gives the words of the frame, of the page and of its parts, and no others', () => {

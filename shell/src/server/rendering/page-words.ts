@@ -4,8 +4,8 @@ import { type Vocabulary, wordsOf } from '@ofgc/shared/i18n/words.ts';
 import type { LoadedRelease } from '../worker/loaded-release.ts';
 
 interface Releases {
-  shell: LoadedRelease<unknown>;
-  remotes: readonly LoadedRelease<unknown>[];
+  shell: LoadedRelease;
+  remotes: readonly LoadedRelease[];
 }
 
 interface Page {
@@ -41,7 +41,7 @@ export function createPageWords(releases: Releases): (page: Page) => Vocabulary 
 function chooseWords({ shell, remotes }: Releases, { routes, parts, catalogues }: Page): Vocabulary {
   const wanted = new Set<string>();
   const whole = new Set<string>();
-  const add = ({ name, release }: LoadedRelease<unknown>, chunk: string) => {
+  const add = ({ name, release }: LoadedRelease, chunk: string) => {
     const files = release?.chunks[chunk];
     if (files && !files.words) for (const namespace of [name, 'shared']) whole.add(namespace);
     for (const word of files?.words ?? []) wanted.add(word);

@@ -18,6 +18,8 @@ import type { Logger } from 'pino';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -27,7 +29,7 @@ import shellEs from '../../locales/es.json';
 import { shownParts } from '../../pages/shown-parts.ts';
 import { type Composition, CompositionContext, compositionContext } from '../../composition/composition.ts';
 import type { PageState } from '../../composition/page-state.ts';
-import type { FileFailure } from '../../errors/route-error.ts';
+import { type FileFailure, routeFailure } from '../../errors/route-error.ts';
 import { PageError } from '../../errors/PageError.tsx';
 import { PageOutlet } from '../../routing/PageOutlet.tsx';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
@@ -39,8 +41,12 @@ import { pageAssets } from './page-assets.ts';
 import { createPageWords } from './page-words.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
 import { partInStack } from '../../composition/part-marker.ts';
+import { type PageSource, PageSources } from './page-sources.ts';
+import { pageTag } from './page-tag.ts';
+import { isVisitorsQuery, type PageParameters, pageQuery } from '../page-cache/page-query.ts';
 import { renderToText } from './render-to-text.ts';
 import { reportError } from './report-error.ts';
+import { spelledPath } from './spelled-path.ts';
 import { createSlots } from './slots.ts';
 
 const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
@@ -49,7 +55,7 @@ const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
 };
 
 export interface RendererOptions {
-  shell: LoadedRelease<unknown>;
+  shell: LoadedRelease;
   remotes: LoadedRemote[];
   /** The API's address for the server's loaders. */
   apiUrl: string;
@@ -63,6 +69,11 @@ export interface RenderedPage {
   /** Set for redirects; then there is no body. */
   location?: string;
   html: string;
+  /** The same whenever the page is rendered, while what it shows is the same. */
+  etag?: string;
+  source?: PageSource;
+  /** What it reads of its address. */
+  parameters?: PageParameters;
 }
 
 /**
@@ -91,15 +102,25 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     }),
   );
 
-  return async (request, failure) => {
-    const url = new URL(request.url).pathname;
+  const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
+
+  return async (asked, failure) => {
+    const { pathname: url, search } = new URL(asked.url);
     const { locale } = splitLocale(url);
     const renderedAt = now();
+    const sources = new PageSources();
+    const matched = matchRoutes(handler.dataRoutes, url)?.map(({ route }) => route) ?? [];
+    const spelled = spelledPath(url, matched);
+    if (spelled !== url) return { status: 301, location: spelled + search, html: '' };
+    const parameters = parametersOf(await handleOf(matched.at(-1)));
+    const request = withQuery(asked, pageQuery(search.slice(1), parameters));
+    if (asked.method !== 'GET' || failure || isVisitorsQuery(search.slice(1), parameters)) sources.unshare();
     const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
     const addCatalogue = async (remote: RemoteModule) => {
       catalogues[remote.name] ??= (await remote.locales[locale]()).default;
     };
     const reportPartError: ReportError = ({ kind, part, error, remote: named }) => {
+      sources.unshare();
       const owner = remotes.find(({ name }) => name === named) ?? slots.owner(part ?? '') ?? shell;
       reportError(logger, error, { remote: owner.name, version: owner.version, slot: part, kind, url });
     };
@@ -119,19 +140,29 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     };
     const requestContext = new RouterContextProvider();
     const visitor = request.headers.get('X-Forwarded-For') ?? undefined;
-    const api = createApiClient({ baseURL: apiUrl, locale, timeout: serverTimeout, signal: request.signal, visitor });
-    requestContext.set(pageContext, { api, locale, now: () => renderedAt });
+    const api = sources.watch(
+      createApiClient({ baseURL: apiUrl, locale, timeout: serverTimeout, signal: request.signal, visitor }),
+    );
+    requestContext.set(pageContext, { api, locale, now: sources.watchClock(() => renderedAt) });
     requestContext.set(compositionContext, composition);
 
     const queried = await handler.query(request, { requestContext });
     if (queried instanceof Response)
-      return { status: queried.status, location: queried.headers.get('Location') ?? '/', html: '' };
+      return {
+        status: queried.status,
+        location: queried.headers.get('Location') ?? '/',
+        html: '',
+        source: sources.source,
+        parameters,
+      };
 
     const routes = queried.matches.map(({ route }) => route.id ?? '');
     const route = routes.at(-1) ?? '';
     const owner = remotes.find(({ name }) => name === route.split('.')[0]) ?? shell;
-    const reportPageError = (error: unknown) =>
+    const reportPageError = (error: unknown) => {
+      if (routeFailure(error).status >= 500) sources.unshare();
       reportError(logger, error, { remote: owner.name, version: owner.version, route, url });
+    };
     const remote = remoteModule(owner.name);
     if (remote) await addCatalogue(remote);
 
@@ -174,12 +205,38 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       vector,
       words: pageWords({ locale, routes, parts, catalogues }),
       site: { ...site, renderedAt: renderedAt.toISOString() },
+      clockShift,
       hydration: { loaderData: shown.loaderData, actionData: shown.actionData, errors: shown.errors },
       ...firstPageState(shown),
       scripts: assets.pageScripts,
     };
-    return { status: shown.statusCode, html: assembleDocument({ html, state, assets }) };
+    const document = assembleDocument({ html, state, assets });
+    return {
+      status: shown.statusCode,
+      html: document,
+      etag: pageTag(document, [renderedAt.toISOString(), `"clockShift":${clockShift}`]),
+      source: sources.source,
+      parameters,
+    };
   };
+}
+
+/** A page's handle tells what it reads of its address; its module is loaded for that before its loader runs. */
+async function handleOf({ handle, lazy }: RouteObject = {}): Promise<PageHandle | undefined> {
+  const loaded = typeof lazy === 'function' ? await lazy().catch(() => undefined) : undefined;
+  return (handle ?? loaded?.handle) as PageHandle | undefined;
+}
+
+function parametersOf(handle: PageHandle | undefined): PageParameters {
+  return { page: handle?.parameters ?? [], visitor: handle?.visitorParameters ?? [] };
+}
+
+/** What a page does not read is no part of it: the same page answers every address that differs in nothing else. */
+function withQuery(request: Request, query: string): Request {
+  if (request.method !== 'GET') return request;
+  const url = new URL(request.url);
+  url.search = query;
+  return url.href === request.url ? request : new Request(url, request);
 }
 
 /** What the browser must know of the matched route before the page's code is there. */

@@ -4,8 +4,9 @@ import { connect } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createProxy, type UpstreamWorker } from './proxy.ts';
+import { Proxy, type UpstreamWorker } from './proxy.ts';
 
 const open: Server[] = [];
 const folders: string[] = [];
@@ -33,11 +34,12 @@ async function fakeWorker(listener?: RequestListener): Promise<UpstreamWorker> {
 }
 
 async function startProxy(workers: UpstreamWorker[], timeout?: number): Promise<string> {
-  const proxy = await listen(
-    createProxy(() => workers, timeout),
+  const proxy = new Proxy({ workers: () => workers, timeout, patience: 200 });
+  const server = await listen(
+    createServer((request, response) => proxy.forward(request, response)),
     0,
   );
-  return `http://localhost:${(proxy.address() as AddressInfo).port}`;
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
 const dying: RequestListener = (request) => request.socket.destroy();
@@ -108,6 +110,24 @@ describe('the proxy', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.text()).toContain('<a href="/">');
     expect(workers.map(({ inFlight }) => inFlight.size)).toEqual(workers.map(() => 0));
+  });
+
+  it('waits a moment for a worker when there is none', async () => {
+    const workers: UpstreamWorker[] = [];
+    const proxy = await startProxy(workers);
+    const visit = fetch(proxy);
+    await wait(60);
+    workers.push(await fakeWorker(answering));
+    expect((await visit).headers.get('X-Worker')).toBe('alive');
+  });
+
+  it('keeps what a worker tells the page cache from visitors', async () => {
+    const worker = await fakeWorker((_request, response) =>
+      response.writeHead(200, { 'X-Page-Tables': 'events', 'X-Page-Revision': '7', ETag: 'W/"a"' }).end(),
+    );
+    const { headers } = await fetch(await startProxy([worker]));
+    expect([...headers.keys()].filter((name) => name.startsWith('x-page-'))).toEqual([]);
+    expect(headers.get('ETag')).toBe('W/"a"');
   });
 
   it('cuts an answer whose worker dies in its middle: half a page must not look whole', async () => {

@@ -1,17 +1,19 @@
 import {
   Agent,
-  createServer,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   request as httpRequest,
-  type Server,
   type ServerResponse,
 } from 'node:http';
-import { pipeline } from 'node:stream';
-import { plainErrorPage } from '../http/plain-error-page.ts';
-import { firstByteTimeout } from '../../timeouts.ts';
+import { pipeline, type Readable } from 'node:stream';
+import { sendUnavailable } from '../http/unavailable.ts';
+import { firstByteTimeout, workerTimeout } from '../../timeouts.ts';
+import { internalHeader } from '../page-cache/rendered-page.ts';
 
 const maxAttempts = 3;
 const maxConnectionErrors = 50;
+/** How often it is looked whether there is a worker again, in milliseconds. */
+const workerPause = 25;
 
 /** A request that a worker has not answered yet; an object each, since many visitors ask for the same address at once. */
 export interface InFlightRequest {
@@ -26,73 +28,114 @@ export interface UpstreamWorker {
   connectionErrors: { url: string; at: number }[];
 }
 
+/** A request on its way to a worker, and who waits for the answer: a visitor, or the page cache. */
+export interface Exchange {
+  method: string;
+  path: string;
+  headers: OutgoingHttpHeaders;
+  /** Of what is no read. */
+  body?: Readable;
+  /** Whether nobody waits any more. */
+  isGone: () => boolean;
+  /** Calls back when that happens. */
+  onGone: (end: () => void) => void;
+  /** A worker answers. @param finish to be called when the answer was read, or cannot be */
+  begin: (answer: IncomingMessage, finish: () => void) => void;
+  /** No worker answers, or one broke off. */
+  fail: () => void;
+}
+
+interface ProxyOptions {
+  workers: () => readonly UpstreamWorker[];
+  /** Until a worker's first byte, in milliseconds. */
+  timeout?: number;
+  /** For how long a request waits for a worker when there is none, in milliseconds. */
+  patience?: number;
+}
+
 /**
- * The one listening socket: forwards each request to the least busy worker. A read whose worker dies or hangs before
- * its first byte is tried on another one; what changes something is never sent twice. By hand, because
- * @fastify/reply-from chooses no upstream by its load and retries on no other one.
- * @param timeout until a worker's first byte, in milliseconds
+ * Forwards each request to the least busy worker. A read whose worker dies or hangs before its first byte is tried on
+ * another one; what changes something is never sent twice. By hand, because @fastify/reply-from chooses no upstream by
+ * its load and retries on no other one.
  */
-export function createProxy(workers: () => readonly UpstreamWorker[], timeout = firstByteTimeout): Server {
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-  return createServer((request, response) =>
-    forward({ request, response, agent, workers, timeout, attemptsLeft: maxAttempts, tried: [] }),
-  );
+export class Proxy {
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  readonly #options: Required<ProxyOptions>;
+
+  constructor({ workers, timeout = firstByteTimeout, patience = workerTimeout }: ProxyOptions) {
+    this.#options = { workers, timeout, patience };
+  }
+
+  /** Hands a visitor's request to a worker, and its answer back, without the headers that are the cache's. */
+  forward(request: IncomingMessage, response: ServerResponse): void {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    this.send({
+      method: request.method ?? 'GET',
+      path: request.url ?? '/',
+      headers: forwardedHeaders(request, isRead),
+      body: isRead ? undefined : request,
+      isGone: () => response.destroyed,
+      onGone: (end) =>
+        response.on('close', () => {
+          if (!response.writableFinished) end();
+        }),
+      begin(answer, finish) {
+        response.writeHead(answer.statusCode ?? 502, sentHeaders(answer));
+        pipeline(answer, response, finish);
+      },
+      fail: () => sendUnavailable(response),
+    });
+  }
+
+  send(exchange: Exchange): void {
+    this.#attempt({ exchange, attemptsLeft: maxAttempts, tried: [], until: Date.now() + this.#options.patience });
+  }
+
+  #attempt(attempt: Attempt): void {
+    const { exchange, attemptsLeft, tried, until } = attempt;
+    const workers = this.#options.workers();
+    const worker = leastBusy(workers.filter((candidate) => !tried.includes(candidate))) ?? leastBusy(workers);
+    if (!worker && Date.now() < until && !exchange.isGone())
+      return void setTimeout(() => this.#attempt(attempt), workerPause);
+    if (!worker || attemptsLeft === 0) return exchange.fail();
+
+    const { method, path, headers, body } = exchange;
+    const inFlight = { url: path };
+    worker.inFlight.add(inFlight);
+    const finish = () => worker.inFlight.delete(inFlight);
+    let hasBegun = false;
+    const upstreamRequest = httpRequest(
+      { socketPath: worker.socket, agent: this.#agent, method, path, headers, timeout: this.#options.timeout },
+      (answer) => {
+        upstreamRequest.setTimeout(0);
+        hasBegun = true;
+        exchange.begin(answer, finish);
+      },
+    );
+    upstreamRequest.on('timeout', () => upstreamRequest.destroy(new Error('no first byte in time')));
+    upstreamRequest.on('error', (error: NodeJS.ErrnoException) => {
+      finish();
+      if (error.code === 'ECONNRESET' && !exchange.isGone())
+        worker.connectionErrors = [
+          ...worker.connectionErrors.slice(1 - maxConnectionErrors),
+          { url: path, at: Date.now() },
+        ];
+      if (!hasBegun && !body && !exchange.isGone())
+        return this.#attempt({ ...attempt, attemptsLeft: attemptsLeft - 1, tried: [...tried, worker] });
+      return exchange.fail();
+    });
+    exchange.onGone(() => upstreamRequest.destroy());
+    if (body) body.pipe(upstreamRequest);
+    else upstreamRequest.end();
+  }
 }
 
 interface Attempt {
-  request: IncomingMessage;
-  response: ServerResponse;
-  agent: Agent;
-  workers: () => readonly UpstreamWorker[];
-  timeout: number;
+  exchange: Exchange;
   attemptsLeft: number;
   tried: UpstreamWorker[];
-}
-
-function forward(attempt: Attempt): void {
-  const { request, response, agent, workers, timeout, attemptsLeft, tried } = attempt;
-  const worker = leastBusy(workers().filter((candidate) => !tried.includes(candidate))) ?? leastBusy(workers());
-  if (!worker || attemptsLeft === 0) return sendUnavailable(response);
-
-  const path = request.url ?? '/';
-  const inFlight = { url: path };
-  worker.inFlight.add(inFlight);
-  const finish = () => worker.inFlight.delete(inFlight);
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const upstreamRequest = httpRequest(
-    {
-      socketPath: worker.socket,
-      agent,
-      method: request.method,
-      path,
-      headers: forwardedHeaders(request, isRead),
-      timeout,
-    },
-    (upstreamResponse) => {
-      upstreamRequest.setTimeout(0);
-      const { connection: _connection, 'keep-alive': _keepAlive, ...headers } = upstreamResponse.headers;
-      response.writeHead(upstreamResponse.statusCode ?? 502, headers);
-      pipeline(upstreamResponse, response, finish);
-    },
-  );
-  upstreamRequest.on('timeout', () => upstreamRequest.destroy(new Error('no first byte in time')));
-  upstreamRequest.on('error', (error: NodeJS.ErrnoException) => {
-    finish();
-    if (error.code === 'ECONNRESET' && !response.destroyed)
-      worker.connectionErrors = [
-        ...worker.connectionErrors.slice(1 - maxConnectionErrors),
-        { url: path, at: Date.now() },
-      ];
-    if (response.headersSent) return void response.destroy();
-    if (isRead && !response.destroyed)
-      return forward({ ...attempt, attemptsLeft: attemptsLeft - 1, tried: [...tried, worker] });
-    return sendUnavailable(response);
-  });
-  response.on('close', () => {
-    if (!response.writableFinished) upstreamRequest.destroy();
-  });
-  if (isRead) upstreamRequest.end();
-  else request.pipe(upstreamRequest);
+  /** When it is no longer waited for a worker. */
+  until: number;
 }
 
 function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefined {
@@ -103,7 +146,7 @@ function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefin
 }
 
 /** A read is forwarded without its body: a length announced for it would swallow the next request on that socket. */
-function forwardedHeaders({ headers, socket }: IncomingMessage, isRead: boolean) {
+function forwardedHeaders({ headers, socket }: IncomingMessage, isRead: boolean): OutgoingHttpHeaders {
   const { connection: _connection, upgrade: _upgrade, expect: _expect, ...rest } = headers;
   if (isRead) {
     delete rest['content-length'];
@@ -112,13 +155,7 @@ function forwardedHeaders({ headers, socket }: IncomingMessage, isRead: boolean)
   return { ...rest, 'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ') };
 }
 
-function sendUnavailable(response: ServerResponse): void {
-  if (response.headersSent || response.destroyed) return void response.destroy();
-  response.writeHead(503, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Retry-After': '5',
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  });
-  response.end(plainErrorPage(503));
+function sentHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
+  const { connection: _connection, 'keep-alive': _keepAlive, ...rest } = headers;
+  return Object.fromEntries(Object.entries(rest).filter(([name]) => !internalHeader.test(name)));
 }

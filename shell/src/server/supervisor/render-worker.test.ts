@@ -19,7 +19,7 @@ beforeEach(() => {
   worker = new Child();
   child.current = worker;
   const options = { registry: { apps: {} }, socket: '', apiUrl: '', verify: [], quarantined: [], development: false };
-  new RenderWorker(options, {}).watch(() => {});
+  new RenderWorker('worker.js', options, {}).watch(() => {});
 });
 afterEach(() => {
   vi.useRealTimers();

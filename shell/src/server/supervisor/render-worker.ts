@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
 import type { WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { InFlightRequest, UpstreamWorker } from './proxy.ts';
@@ -18,9 +17,10 @@ export class RenderWorker implements UpstreamWorker {
   readonly #process: ChildProcess;
   #stopHeartbeat = () => {};
 
-  constructor(options: WorkerOptions, env: NodeJS.ProcessEnv) {
+  /** @param entry the worker's module, of the live shell's release */
+  constructor(entry: string, options: WorkerOptions, env: NodeJS.ProcessEnv) {
     this.socket = options.socket;
-    this.#process = fork(join(import.meta.dirname, '../worker/worker.ts'), {
+    this.#process = fork(entry, {
       env: { ...env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
@@ -42,14 +42,19 @@ export class RenderWorker implements UpstreamWorker {
         this.#process.kill('SIGKILL');
         reject(new Error(reason));
       };
-      const timer = setTimeout(() => fail('the release did not start within 30 s'), readyTimeout);
-      this.#process.on('message', ({ ready, failed }: WorkerMessage) => {
+      let last = '';
+      const timer = setTimeout(
+        () => fail(`not done within ${readyTimeout / 1000} s${last && `: ${last}`}`),
+        readyTimeout,
+      );
+      this.#process.on('message', ({ ready, failed, step }: WorkerMessage) => {
+        last = step ?? last;
         if (failed) fail(failed);
         if (!ready) return;
         clearTimeout(timer);
         resolve();
       });
-      this.#process.once('exit', (code) => fail(`the worker ended with ${code}`));
+      this.#process.once('exit', (code) => fail(`the worker ended with ${code}${last && `: ${last}`}`));
     });
   }
 

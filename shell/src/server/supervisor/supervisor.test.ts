@@ -2,7 +2,8 @@ import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Release } from '../../releases/release.schema.ts';
-import { readRegistry, releaseFolder } from '../../releases/store.ts';
+import { readRegistry } from '../../releases/registry-log.ts';
+import { releaseFolder } from '../../releases/store.ts';
 import { publishVariant, type VariantOptions } from '../../testing/built-releases.ts';
 import { type ServedSite, serveSite, servedVersion } from '../../testing/served-site.ts';
 import { visitDuring } from '../../testing/visitors.ts';
@@ -81,7 +82,7 @@ describe('a release is refused, and what was live keeps serving,', () => {
     ],
     [
       'whose warm-up page does not exist',
-      { release: { warmUp: ['/educacion-comunidad/nada'] } },
+      { release: { warmUp: ['/educacion-comunidad/nada', '/en/educacion-comunidad'] } },
       /\/educacion-comunidad\/nada answers 404/,
     ],
     [
@@ -96,10 +97,14 @@ describe('a release is refused, and what was live keeps serving,', () => {
       { source: `import 'axios';\nexport { remote } from './built.js';` },
       /axios is not in the contract/,
     ],
-    ['that was built with another React', { release: { shared: { react: '18.0.0' } } }, /built with react 18\.0\.0/],
+    [
+      'that was built with another React',
+      { release: { shared: { react: '18.0.0' } } },
+      /was built with react 18\.0\.0, shell \w+ has 19/,
+    ],
     [
       'whose module is not what was built',
-      { release: { serverIntegrity: 'sha384-other' } },
+      { release: { integrity: { 'server/main.js': 'sha384-other' } } },
       /server\/main\.js is not what was built/,
     ],
   ])('%s', async (_, options, reason) => {
@@ -140,15 +145,61 @@ describe('a release is refused, and what was live keeps serving,', () => {
   });
 });
 
+it('a remote that is deployed at the same instant as one that is refused goes live: each is judged alone', async () => {
+  const jobs = await publishVariant(site.store, site.releases[2] as Release, { version: 'same-instant' });
+  const refused = await variant({ version: 'refused-neighbour', source: `throw new Error('broken neighbour');` });
+  const statuses = await Promise.allSettled([site.deploy(refused), site.deploy(jobs)]);
+  expect(statuses).toMatchObject([
+    { reason: expect.objectContaining({ message: expect.stringContaining('broken neighbour') }) as Error },
+    { value: 'jobs same-instant is live.' },
+  ]);
+});
+
+it('while the API is away nothing new goes live, but a release that has served comes back', async () => {
+  await site.deploy(await variant({ version: 'to-roll-back' }));
+  const unknown = await variant({ version: 'never-rendered' });
+  site.api.isDown = true;
+  try {
+    await expect(site.deploy(unknown)).rejects.toThrow(/\/educacion-comunidad answers 50\d/);
+    expect(await site.deploy(education)).toBe(`education ${education.version} is live.`);
+  } finally {
+    site.api.isDown = false;
+  }
+});
+
+it('a shell without a name that a live remote takes is refused, and says whose and which', async () => {
+  const [shell] = site.releases as [Release];
+  const missing = Object.entries(education.imports).find(([name]) => name === 'react')?.[1][0] ?? '';
+  const exports = { ...shell.exports, react: shell.exports.react?.filter((name) => name !== missing) ?? [] };
+  const lacking = await publishVariant(site.store, shell, { version: 'lacking', release: { exports } });
+  await expect(site.deploy(lacking)).rejects.toThrow(
+    new RegExp(`(education|jobs) [\\w-]+ imports ${missing}.* of react, which shell lacking does not have`),
+  );
+  expect(await site.deploy(await publishVariant(site.store, shell, { version: 'whole' }))).toBe('shell whole is live.');
+  await site.deploy(shell);
+});
+
+it('a start judges what is new in the registry, and serves the rest', async () => {
+  const passed = await readRegistry(site.store);
+  const jobs = await publishVariant(site.store, site.releases[2] as Release, { version: 'new-at-start' });
+  await site.restart(passed, async () => {
+    await site.enter(await variant({ version: 'broken-at-start', source: `throw new Error('broken at start');` }));
+    await site.enter(jobs);
+  });
+  expect(await servedVersion(`${site.url}/portal-empleo`, 'jobs')).toBe('new-at-start');
+  expect(await servedVersion(`${site.url}/educacion-comunidad`, 'education')).toBe(education.version);
+  expect((await readRegistry(site.store)).apps.education?.version).toBe(education.version);
+});
+
 describe('a worker', () => {
   it('that dies in the middle of its work loses nothing and is replaced', async () => {
     const before = site.supervisor.workerIds;
     site.api.delay = 400;
     const asked = site.api.asked;
-    const visits = Array.from({ length: 12 }, (_, visitor) => statusOf(`/educacion-comunidad?v=${visitor}`));
+    const visits = Array.from({ length: 12 }, (_, visitor) => statusOf(`/educacion-comunidad/nada-${visitor}`));
     await vi.waitFor(() => expect(site.api.asked).toBeGreaterThanOrEqual(asked + 12), { timeout: 5_000, interval: 5 });
     process.kill(before[0] as number, 'SIGKILL');
-    expect(new Set(await Promise.all(visits))).toEqual(new Set([200]));
+    expect(new Set(await Promise.all(visits))).toEqual(new Set([404]));
     site.api.delay = 0;
     await fullPool([before[0]]);
   });
@@ -157,9 +208,9 @@ describe('a worker', () => {
     const before = site.supervisor.workerIds;
     process.kill(before[0] as number, 'SIGSTOP');
     const statuses = await Promise.all(
-      Array.from({ length: 8 }, (_, visitor) => statusOf(`/portal-empleo?v=${visitor}`)),
+      Array.from({ length: 8 }, (_, visitor) => statusOf(`/portal-empleo/nada/${visitor}`)),
     );
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(new Set(statuses)).toEqual(new Set([404]));
     await fullPool([before[0]]);
   });
 });

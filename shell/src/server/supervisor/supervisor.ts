@@ -1,12 +1,26 @@
-import { watch } from 'node:fs';
-import type { Server } from 'node:http';
+import { mkdirSync, watch } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import { type DeployStatus, writeDeployStatus } from '../../releases/deploy-status.ts';
+import {
+  type Refusal,
+  removeDeployStatus,
+  statusInterval,
+  touchDeployStatus,
+  writeDeployStatus,
+} from '../../releases/deploy-status.ts';
+import { changedApps, withAppOf } from '../../releases/registry.ts';
+import {
+  changeRegistry,
+  type NumberedRegistry,
+  readRegistry,
+  registryEvent,
+  registryFolder,
+} from '../../releases/registry-log.ts';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
-import { readRegistry, storeFolder, writeRegistry } from '../../releases/store.ts';
+import { storeFolder } from '../../releases/store.ts';
 import type { Settings } from '../../settings.ts';
-import { createProxy } from './proxy.ts';
+import { Front } from '../page-cache/front.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export interface SupervisorOptions {
@@ -17,19 +31,27 @@ export interface SupervisorOptions {
   development?: boolean;
 }
 
-/** Listens, forwards to a pool of workers, and starts a new pool whenever the registry changes. */
+/** How many refusals a site's status remembers. */
+const rememberedRefusals = 20;
+
+/** Has a front that listens and a pool of workers behind it, and starts a new pool whenever the registry changes. */
 export class Supervisor {
   readonly #settings: Settings;
   readonly #logger: Logger;
   readonly #store: string;
   readonly #pool: WorkerPool;
-  readonly #server: Server;
+  readonly #front: Front;
+  /** What the workers serve. */
   #registry: Registry = emptyRegistry;
+  /** The newest revision of the registry that was judged. */
+  #number = 0;
+  #refused: Refusal[] = [];
   #isStopping = false;
   /** One change of the pool at a time. */
   #queue: Promise<void> = Promise.resolve();
   #watcher: ReturnType<typeof watch> | undefined;
   #debounce: NodeJS.Timeout | undefined;
+  #poll: NodeJS.Timeout | undefined;
 
   constructor({ settings, apiUrl, logger, env = process.env, development = false }: SupervisorOptions) {
     this.#settings = settings;
@@ -37,31 +59,44 @@ export class Supervisor {
     this.#store = storeFolder(settings.dataDir);
     this.#pool = new WorkerPool({
       size: settings.renderWorkers,
+      store: this.#store,
       apiUrl,
       env,
       development,
       logger,
       onQuarantine: () => this.restartWorkers(),
+      beforeSwitch: (workers) => this.#front.prewarm(workers),
+      onSwitch: () => this.#front.goLive(),
     });
-    this.#server = createProxy(() => this.#pool.workers);
+    this.#front = new Front({ settings, apiUrl, workers: () => this.#pool.workers, development });
   }
 
-  /** @throws when the port is taken or no worker starts */
-  async start(): Promise<void> {
+  /**
+   * @param passed what has passed the gate before, usually the registry itself; what differs from it is judged first
+   * @throws when the port is taken, or no shell starts
+   */
+  async start(passed?: Registry): Promise<void> {
     const { host, port } = this.#settings;
     await this.#pool.open();
-    this.#registry = await readRegistry(this.#store);
+    mkdirSync(registryFolder(this.#store), { recursive: true });
+    const wanted = await readRegistry(this.#store);
     await new Promise<void>((resolve, reject) => {
-      this.#server.once('error', reject);
-      this.#server.listen(port, host, resolve);
+      this.#front.server.once('error', reject);
+      this.#front.server.listen(port, host, resolve);
     });
-    await this.#pool.start(this.#registry);
-    await this.#writeStatus([]);
-    this.#watcher = watch(this.#store, (_event, file) => {
-      if (file !== 'registry.json') return;
+    this.#front.follow();
+    this.#registry = passed ?? wanted;
+    await this.#judge(wanted);
+    if (this.#pool.workers.length === 0) await this.#startWithout(this.#refused);
+    this.#watcher = watch(registryFolder(this.#store), () => {
       clearTimeout(this.#debounce);
       this.#debounce = setTimeout(() => this.refresh(), 50);
     });
+    // A folder that several machines share tells nobody of changes.
+    this.#poll = setInterval(() => {
+      void touchDeployStatus(this.#store, process.pid);
+      void this.refresh();
+    }, statusInterval);
     // What was deployed while the workers started.
     void this.refresh();
   }
@@ -79,15 +114,17 @@ export class Supervisor {
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#debounce);
+    clearInterval(this.#poll);
     this.#watcher?.close();
-    this.#server.close();
+    this.#front.close();
     await this.#pool.close();
-    this.#server.closeAllConnections();
+    await removeDeployStatus(this.#store, process.pid);
+    this.#front.server.closeAllConnections();
   }
 
   /** The port that visitors reach; of use where the settings leave the choice to the machine. */
   get port(): number {
-    return (this.#server.address() as AddressInfo).port;
+    return (this.#front.server.address() as AddressInfo).port;
   }
 
   get workerIds(): (number | undefined)[] {
@@ -104,39 +141,76 @@ export class Supervisor {
   async #activate(): Promise<void> {
     if (this.#isStopping) return;
     const wanted = await readRegistry(this.#store);
-    const changed = Object.keys(wanted.apps).filter(
-      (name) => wanted.apps[name]?.version !== this.#registry.apps[name]?.version,
-    );
-    const isOneGone = Object.keys(this.#registry.apps).some((name) => !wanted.apps[name]);
-    if (changed.length === 0 && !isOneGone) return;
+    if (wanted.number !== this.#number) await this.#judge(wanted);
+  }
+
+  /** Serves what of a registry passes; what does not is taken out of it. */
+  async #judge(wanted: NumberedRegistry): Promise<void> {
+    const changed = changedApps(this.#registry, wanted);
     changed.forEach((name) => this.#pool.quarantine.release(name));
-    const versions = Object.fromEntries(changed.map((name) => [name, wanted.apps[name]?.version ?? '']));
+    const refused = await this.#serve(wanted, changed);
+    this.#number = wanted.number;
+    this.#refused = [...this.#refused, ...refused].slice(-rememberedRefusals);
+    for (const refusal of refused) {
+      this.#logger.error(refusal, 'refused');
+      await this.#takeBack(refusal);
+    }
+    await this.#writeStatus();
+    const versions = Object.fromEntries(changed.map((name) => [name, this.#registry.apps[name]?.version]));
+    if (changed.length > refused.length) this.#logger.info({ versions }, 'live');
+  }
+
+  /** All changes at once; where that fails each app is judged alone, on top of what has passed. */
+  async #serve(wanted: NumberedRegistry, changed: string[]): Promise<Refusal[]> {
+    if (changed.length === 0) return [];
+    const refusalOf = (name: string, error: unknown): Refusal => ({
+      name,
+      version: wanted.apps[name]?.version ?? '',
+      reason: error instanceof Error ? error.message : String(error),
+      number: wanted.number,
+    });
     try {
       await this.#pool.start(wanted, changed);
       this.#registry = wanted;
-      await this.#writeStatus([]);
-      this.#logger.info({ versions }, 'live');
+      return [];
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      this.#logger.error({ versions, reason }, 'refused');
-      await this.#revert(wanted, changed);
-      await this.#writeStatus(changed.map((name) => ({ name, version: versions[name] ?? '', reason, at: Date.now() })));
+      if (changed.length === 1) return changed.map((name) => refusalOf(name, error));
     }
+    const refused: Refusal[] = [];
+    for (const name of changed) {
+      const next = withAppOf(this.#registry, name, wanted);
+      try {
+        await this.#pool.start(next, [name]);
+        this.#registry = next;
+      } catch (error) {
+        refused.push(refusalOf(name, error));
+      }
+    }
+    return refused;
   }
 
-  /** Takes the refused changes alone out of the registry: what was deployed meanwhile stays, and is activated next. */
-  async #revert(refused: Registry, names: string[]): Promise<void> {
-    const { apps } = await readRegistry(this.#store);
-    for (const name of names) {
-      const before = this.#registry.apps[name];
-      if (apps[name]?.version !== refused.apps[name]?.version) continue;
-      if (before) apps[name] = before;
-      else delete apps[name];
-    }
-    await writeRegistry(this.#store, { apps });
+  /** @throws where the shell is what was refused, and there was none before */
+  async #startWithout(refused: readonly Refusal[]): Promise<void> {
+    const shell = refused.find(({ name }) => name === 'shell');
+    if (shell && !this.#registry.apps.shell) throw new Error(shell.reason);
+    await this.#pool.start(this.#registry);
   }
 
-  async #writeStatus(refused: DeployStatus['refused']): Promise<void> {
-    await writeDeployStatus(this.#store, { pid: process.pid, registry: this.#registry, refused });
+  /** Takes a refused change alone out of the registry: what was deployed meanwhile stays, and is judged next. */
+  async #takeBack({ name, version, reason }: Refusal): Promise<void> {
+    await changeRegistry(this.#store, (current) => {
+      if ((current.apps[name]?.version ?? '') !== version) return null;
+      const by = { who: `${hostname()}-${process.pid}`, commit: 'unknown', isDirty: false, why: reason };
+      return { event: registryEvent('refuse', { name, version }, by), ...withAppOf(current, name, this.#registry) };
+    });
+  }
+
+  async #writeStatus(): Promise<void> {
+    await writeDeployStatus(this.#store, {
+      pid: process.pid,
+      number: this.#number,
+      registry: { apps: this.#registry.apps },
+      refused: this.#refused,
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { Logger } from 'pino';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
+import { releaseFolder } from '../../releases/store.ts';
 import { remoteOfPath } from '../../composition/release-vector.ts';
 import { Quarantine } from './quarantine.ts';
 import { RenderWorker } from './render-worker.ts';
@@ -16,10 +18,15 @@ const respawnDelay = 1_000;
 
 export interface WorkerPoolOptions {
   size: number;
+  store: string;
   apiUrl: string;
   env: NodeJS.ProcessEnv;
   development: boolean;
   logger: Logger;
+  /** A whole set of new workers is ready and serves nobody yet. */
+  beforeSwitch: (workers: readonly RenderWorker[]) => Promise<void>;
+  /** It has taken over. */
+  onSwitch: () => void;
   /** A remote has been quarantined: the workers that still serve it are to be replaced. */
   onQuarantine: () => Promise<void>;
 }
@@ -61,10 +68,12 @@ export class WorkerPool {
    */
   async start(registry: Registry, verify: string[] = []): Promise<void> {
     const workers = await this.#spawnSet(registry, verify);
+    await this.#options.beforeSwitch(workers);
     const old = this.#workers;
     this.#registry = registry;
     this.#generation += 1;
     this.#workers = workers;
+    this.#options.onSwitch();
     await Promise.all(old.map((worker) => worker.drain()));
   }
 
@@ -87,6 +96,7 @@ export class WorkerPool {
         ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial++}`
         : join(this.#socketFolder, `${this.#serial++}`);
     const worker = new RenderWorker(
+      this.#entry(registry),
       { registry, socket, apiUrl, verify, quarantined: this.quarantine.remotes, development },
       env,
     );
@@ -97,6 +107,14 @@ export class WorkerPool {
     }
     worker.watch(() => this.#replace(worker));
     return worker;
+  }
+
+  /** A worker runs the code of the live shell's release. @throws where that is missing */
+  #entry({ apps: { shell } }: Registry): string {
+    if (!shell) throw new Error('the registry has no shell');
+    const entry = join(releaseFolder(this.#options.store, 'shell', shell.version), 'server/worker.js');
+    if (!existsSync(entry)) throw new Error(`shell ${shell.version}: server/worker.js is missing`);
+    return entry;
   }
 
   /** Blames a worker's death on the remotes that it was rendering, and replenishes the pool. */

@@ -6,28 +6,33 @@ import { readRelease, releaseFolder } from '../../releases/store.ts';
 
 type RegistryEntry = Registry['apps'][string];
 
-/** A live release of the shell or of a remote as a worker has it: `release.json` and its module, or why there is none. */
-export interface LoadedRelease<Module> {
+/** A live release as a worker has it: `release.json`. */
+export interface LoadedRelease {
   name: string;
   mounts: readonly string[];
   slots: readonly string[];
   version: string;
   release: Release | null;
-  module: Module | null;
+}
+
+/** A remote's, with its module, or why there is none. */
+export interface LoadedRemote extends LoadedRelease {
+  module: { remote: RemoteModule } | null;
   failure?: string;
 }
-export type LoadedRemote = LoadedRelease<{ remote: RemoteModule }>;
+
+/** The shell's release runs already: it is who asks. */
+export async function describeShell(store: string, { version, mounts, slots }: RegistryEntry): Promise<LoadedShell> {
+  return { name: 'shell', version, mounts, slots, release: await readRelease(store, 'shell', version) };
+}
+export type LoadedShell = LoadedRelease & { release: Release };
 
 /** A release that does not load costs only its own pages: the failure is returned, not thrown. */
-export async function loadRelease<Module>(
-  store: string,
-  name: string,
-  entry: RegistryEntry,
-): Promise<LoadedRelease<Module>> {
+export async function loadRemote(store: string, name: string, entry: RegistryEntry): Promise<LoadedRemote> {
   try {
     const release = await readRelease(store, name, entry.version);
     const file = join(releaseFolder(store, name, entry.version), 'server', 'main.js');
-    const module = (await import(pathToFileURL(file).href)) as Module;
+    const module = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as { remote: RemoteModule };
     const { version, mounts, slots } = entry;
     return { name, version, mounts, slots, release, module };
   } catch (error) {
@@ -39,6 +44,6 @@ export function unloadedRelease(
   name: string,
   { version, mounts, slots }: RegistryEntry,
   failure: string,
-): LoadedRelease<never> {
+): LoadedRemote {
   return { name, version, mounts, slots, release: null, module: null, failure };
 }

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
@@ -12,16 +12,18 @@ import { proxyApi } from '../http/api-proxy.ts';
 import { serveAssets } from '../http/assets.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
 import { acceptForms } from '../http/form-posts.ts';
-import { localeCookie, localeCookieMaxAge, preferredLocale, safeReturnPath } from '../http/language-choice.ts';
+import { localeCookie, localeCookieMaxAge, safeReturnPath } from '../http/language-choice.ts';
 import { plainErrorPage } from '../http/plain-error-page.ts';
+import { servePageStyles } from '../http/page-styles.ts';
 import { servePublicFiles } from '../http/public-files.ts';
 import { pageTimeout } from '../../timeouts.ts';
-import { addSecurityHeaders } from '../http/security-headers.ts';
+import { securityHeaders } from '../http/security-headers.ts';
 import { serveHealth } from '../http/health.ts';
 import { serveServiceWorker } from '../http/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
-import { createPageCache, pageMaxAge } from '../rendering/page-cache.ts';
-import type { RenderedPage, RenderPage } from '../rendering/renderer.tsx';
+import type { RenderPage } from '../rendering/renderer.tsx';
+import { spellPath } from '../page-cache/page-address.ts';
+import { sendPage } from './send-page.ts';
 
 export interface WorkerAppOptions {
   settings: Settings;
@@ -31,6 +33,9 @@ export interface WorkerAppOptions {
   /** Which releases are live: `shell@1a2b concerts@3c4d`. */
   releases?: string;
   development?: boolean;
+  /** Where the small files at fixed addresses are, and the service worker's. */
+  publicFolder: string;
+  serviceWorkerFolder: string;
 }
 
 /** A worker's HTTP: a request's life from top to bottom. */
@@ -41,11 +46,12 @@ export async function createWorkerApp({
   logger,
   releases = '',
   development = false,
+  publicFolder,
+  serviceWorkerFolder,
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
   const render = (url: string, init: RequestInit = {}, failure?: FileFailure) =>
     withTimeout(pageTimeout, (signal) => renderPage(new Request(new URL(siteUrl + url), { ...init, signal }), failure));
-  const cachedPage = createPageCache((url) => render(url), development ? 0 : pageMaxAge);
   const app = fastify({
     loggerInstance: logger,
     childLoggerFactory: (parent, bindings, options, { url }) => parent.child({ ...bindings, url }, options),
@@ -54,12 +60,16 @@ export async function createWorkerApp({
     // No address is longer than its headers may be: a long word in it is judged by the page, not by the router.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
   });
-  addSecurityHeaders(app, { siteUrl, development });
+  const security = securityHeaders({ siteUrl, development });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(security);
+  });
   await app.register(cookie);
   await proxyApi(app, { apiUrl });
   await serveAssets(app, { dataDir: settings.dataDir, development });
-  servePublicFiles(app, siteUrl);
-  serveServiceWorker(app, { releases, isOn: settings.hasServiceWorker && !development });
+  servePageStyles(app, { dataDir: settings.dataDir });
+  servePublicFiles(app, { siteUrl, folder: publicFolder });
+  serveServiceWorker(app, { folder: serviceWorkerFolder, releases, isOn: settings.hasServiceWorker && !development });
   await app.register(compress, {
     global: false,
     encodings: ['br', 'gzip'],
@@ -90,24 +100,15 @@ export async function createWorkerApp({
 
   await acceptForms(app, {
     siteUrl,
-    send: async (url, post, reply) => sendPage(await render(url, post), reply),
-  });
-
-  app.get('/', async (request, reply) => {
-    // Depends on language and cookie: no shared cache may store it.
-    reply.header('Cache-Control', 'private, no-store').header('Vary', 'Accept-Language, Cookie');
-    const locale = preferredLocale(request.cookies[localeCookie], request.headers['accept-language']);
-    if (locale === 'en') return reply.redirect('/en', 302);
-    return sendPage(await cachedPage(request.url), reply);
+    send: async (request, post, reply) => sendPage(await render(request.url, post), request, reply),
   });
 
   app.get('/*', async (request, reply) => {
     const [path = '', query] = request.url.split('?');
-    // A path that begins with two slashes would name another host.
-    const single = path.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
-    if (single !== path) return reply.redirect(query ? `${single}?${query}` : single, 301);
-    reply.header('Cache-Control', 'no-cache');
-    return sendPage(await cachedPage(request.url), reply);
+    // A page has one address; a path that begins with two slashes would name another host.
+    const spelled = spellPath(path);
+    if (spelled !== path) return reply.redirect(query ? `${spelled}?${query}` : spelled, 301);
+    return sendPage(await render(request.url), request, reply);
   });
 
   // Pages answer every read; what comes here is another verb, or a file that no release has.
@@ -122,11 +123,4 @@ export async function createWorkerApp({
     return reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
   });
   return app;
-
-  async function sendPage(page: RenderedPage, reply: FastifyReply) {
-    if (page.location) return reply.redirect(page.location, page.status);
-    reply.code(page.status).type('text/html; charset=utf-8');
-    if (page.status >= 400) reply.header('Cache-Control', 'no-store');
-    return reply.compress(page.html);
-  }
 }

@@ -8,6 +8,8 @@ export interface WorkerOptions {
   apiUrl: string;
   /** Names of new releases: they must be verified before the worker says `ready`. */
   verify: string[];
+  /** Instead of serving: the name of a release that is tried whole. The worker says `tried` and is of no more use. */
+  trial?: string;
   /** Remotes that killed workers: answered with their error page until their next release. */
   quarantined: string[];
   development: boolean;
@@ -21,6 +23,10 @@ export interface SupervisorMessage {
 export interface WorkerMessage {
   ready?: true;
   pong?: true;
-  /** One sentence; the worker is of no use. */
+  /** What is verified next: what is said last was guilty when nothing follows. */
+  step?: string;
+  /** The release that was tried is well; what could not be tried. */
+  tried?: string[];
+  /** What is wrong, a line each; the worker is of no use. */
   failed?: string;
 }

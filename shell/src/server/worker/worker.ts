@@ -1,16 +1,21 @@
-import type { RemoteModule } from '@ofgc/shared/contract';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { rmSync } from 'node:fs';
-import { storeFolder } from '../../releases/store.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { facadeFile } from '@ofgc/shared/contract/shared-packages.ts';
+import { releaseFolder, storeFolder } from '../../releases/store.ts';
 import { readSettings } from '../../settings.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { registerContract } from './contract-resolution.ts';
-import { loadRelease, unloadedRelease } from './loaded-release.ts';
-import { verifyRelease } from './verify-release.ts';
+import { createRenderer } from '../rendering/renderer.tsx';
+import { describeShell, loadRemote, unloadedRelease } from './loaded-release.ts';
+import { rememberIntrinsics } from '../verification/intrinsics.ts';
+import { tryRelease, verifyReleases } from '../verification/verify-releases.ts';
 import { createWorkerApp } from './worker-app.ts';
 import type { SupervisorMessage, WorkerMessage, WorkerOptions } from './worker-messages.ts';
 
-// The entry of a worker's process: loads the releases of a registry, verifies the new ones, and serves on its socket.
+// The entry of a worker's process, and part of the shell's release: what renders is this module and the modules beside it,
+// never a source. It loads the releases of a registry, verifies the new ones, and serves on its socket.
 process.on('message', (message: SupervisorMessage) => {
   if (message.ping) send({ pong: true });
   if (message.start)
@@ -20,35 +25,44 @@ process.on('message', (message: SupervisorMessage) => {
 });
 process.on('disconnect', () => process.exit(0));
 
-async function start({ registry, socket, apiUrl, verify, quarantined, development }: WorkerOptions): Promise<void> {
+/** Of the release that this module is part of. */
+const folder = import.meta.dirname;
+
+async function start({
+  registry,
+  socket,
+  apiUrl,
+  verify,
+  trial,
+  quarantined,
+  development,
+}: WorkerOptions): Promise<void> {
   const settings = readSettings(process.env);
   const logger = createLogger('worker');
   const store = storeFolder(settings.dataDir);
-  registerContract(store);
-
   const { shell: shellEntry, ...remoteEntries } = registry.apps;
   if (!shellEntry) throw new Error('the registry has no shell');
-  const shell = await loadRelease<typeof import('../rendering/renderer.tsx')>(store, 'shell', shellEntry);
-  if (!shell.module) throw new Error(`the shell's release does not load: ${shell.failure}`);
+  const intrinsics = rememberIntrinsics();
+  registerContract(
+    Object.entries(remoteEntries).map(([name, { version }]) => releaseFolder(store, name, version)),
+    (shared) => pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href,
+  );
+  const shell = await describeShell(store, shellEntry);
   const remotes = await Promise.all(
     Object.entries(remoteEntries).map(async ([name, entry]) =>
       quarantined.includes(name)
         ? unloadedRelease(name, entry, 'quarantined until its next release')
-        : loadRelease<{ remote: RemoteModule }>(store, name, entry),
+        : loadRemote(store, name, entry),
     ),
   );
 
-  const renderPage = shell.module.createRenderer({
-    shell,
-    remotes,
-    apiUrl,
-    site: { url: settings.siteUrl, ...settings.links },
-    now: createClock(settings.siteClock),
-    logger,
-  });
+  const site = { url: settings.siteUrl, ...settings.links };
+  const rendering = { shell, remotes, apiUrl, site, now: createClock(settings.siteClock) };
+  const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
+  if (trial) return send({ tried: await tryRelease(trial, gate) });
+  await verifyReleases(verify, gate);
+  const renderPage = createRenderer({ ...rendering, logger });
   const releases = [shell, ...remotes];
-  for (const release of releases.filter(({ name }) => verify.includes(name)))
-    await verifyRelease(release, { store, siteUrl: settings.siteUrl, renderPage });
   const app = await createWorkerApp({
     settings,
     apiUrl,
@@ -56,6 +70,8 @@ async function start({ registry, socket, apiUrl, verify, quarantined, developmen
     logger,
     releases: releases.map(({ name, version }) => `${name}@${version}`).join(' '),
     development,
+    publicFolder: join(folder, 'public'),
+    serviceWorkerFolder: join(folder, 'service-worker'),
   });
   rmSync(socket, { force: true });
   await app.listen({ path: socket });

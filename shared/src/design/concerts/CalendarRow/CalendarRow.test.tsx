@@ -12,7 +12,7 @@ const row = (performance: Partial<Performance> = {}) => (
 describe('CalendarRow', () => {
   it('sells a concert that is on sale, and wears no badge for it', () => {
     renderPage(row());
-    const buy = screen.getByRole('link', { name: /^Comprar Pastoral, viernes 4 de diciembre/ });
+    const buy = screen.getByRole('link', { name: /^Comprar Pastoral, viernes 4 de diciembre, 20:00/ });
     expect(buy.getAttribute('href')).toBe('/conciertos-entradas/taquilla?performance=381');
     expect(screen.queryByText('A la venta')).toBeNull();
   });
@@ -27,6 +27,18 @@ describe('CalendarRow', () => {
     renderPage(row({ status: 'rescheduled', previousStartsAt: '2026-11-27T20:00:00+00:00' }));
     expect(screen.getByText('Nueva fecha')).toBeTruthy();
     expect(textOf()).toContain('Antes: viernes 27 de noviembre. Las entradas son válidas.');
+  });
+
+  it('asks which session, where a day has several', () => {
+    const sessions = ['10:30', '12:00'].map((time, id) =>
+      samplePerformance({ id, startsAt: `2026-11-28T${time}:00Z`, isRelaxed: id === 0, ticketUrl: `/t?${id}` }),
+    );
+    const [relaxed = samplePerformance()] = sessions;
+    renderPage(<CalendarRow event={sampleEvent()} performance={relaxed} sessions={sessions} />);
+    expect(textOf(screen.getByRole('time'))).toBe('28 sábado 10:30 · 12:00');
+    expect(screen.getByRole('group', { name: 'Comprar: elija la hora' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Comprar: 10:30 · relajada/ }).getAttribute('href')).toBe('/t?0');
+    expect(screen.getByRole('link', { name: /^Comprar: 12:00/ }).getAttribute('href')).toBe('/t?1');
   });
 
   it('says that a concert is today', () => {

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../dates/format.ts';
 import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
+import { featuredPerformance, isAhead } from '../../../domain/events/featured-performance.ts';
+import { usePerformancesNow } from '../../../hydration/use-performances-now.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { DateMark } from '../DateMark/DateMark.tsx';
 import { eventPath } from '../../../routes/events.ts';
@@ -10,7 +12,7 @@ import { posterEvent } from '../../poster/poster-event.ts';
 import { ProgrammePoster } from '../../poster/ProgrammePoster.tsx';
 import { CardLink } from '../../navigation/CardLink/CardLink.tsx';
 import { StateBadge } from '../StateBadge/StateBadge.tsx';
-import { TicketAction } from '../TicketAction/TicketAction.tsx';
+import { TicketChoice } from '../TicketAction/TicketChoice.tsx';
 import { creditLine } from '../../../labels/credit-line.ts';
 import { programmeLine } from '../../../labels/programme-line.ts';
 import { priceLabel } from '../../../labels/price-label.ts';
@@ -19,6 +21,8 @@ import styles from './CalendarRow.module.css';
 interface CalendarRowProps {
   event: EventSummary;
   performance: Performance;
+  /** All sessions of its day, where the concert has several. */
+  sessions?: readonly Performance[];
   headingLevel?: HeadingLevel;
   /** Where the month grid leads. */
   id?: string;
@@ -27,21 +31,20 @@ interface CalendarRowProps {
 }
 
 /** A performance in the calendar: day, title, people, slim poster, works with minutes, price, one thing to do. */
-export function CalendarRow({ event, performance, headingLevel = 3, id, note }: CalendarRowProps) {
+export function CalendarRow({ event, performance: asked, sessions, headingLevel = 3, id, note }: CalendarRowProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
+  const given = useMemo(() => sessions ?? [asked], [sessions, asked]);
+  const ofDay = usePerformancesNow(given);
+  const performance = featuredPerformance(ofDay);
   const { state, previousStartsAt, saleFrom, startsAt, isTonight } = performance;
   const isRescheduled = previousStartsAt !== null;
   const isOff = state === 'cancelled' || state === 'postponed';
-  const price =
-    state === 'cancelled'
-      ? t('refundAutomatic')
-      : state === 'past' || state === 'soldOut'
-        ? ''
-        : priceLabel(event.price, locale, t);
+  const price = state === 'cancelled' ? t('refundAutomatic') : priceLabel(performance.price, locale, t);
+  const others = ofDay.filter((one) => one !== performance && isAhead(one)).map((one) => one.startsAt);
   return (
     <article className={styles.row} data-state={state} id={id}>
-      <DateMark className={styles.date} startsAt={startsAt} size="row" isToday={isTonight} />
+      <DateMark className={styles.date} startsAt={startsAt} also={others} size="row" isToday={isTonight} />
       {(state !== 'onSale' || isRescheduled) && (
         <p className={styles.state}>
           <StateBadge state={state} isRescheduled={isRescheduled} saleFrom={saleFrom} />
@@ -67,7 +70,7 @@ export function CalendarRow({ event, performance, headingLevel = 3, id, note }: 
       <p className={styles.foot}>
         <span>{price}</span>
         <span className={styles.action}>
-          <TicketAction event={event} performance={performance} size="row" />
+          <TicketChoice event={event} performances={ofDay} size="row" />
         </span>
       </p>
     </article>

@@ -24,6 +24,14 @@ describe('ConcertCard', () => {
     expect(container.querySelector(mutedBackground)).toBeNull();
   });
 
+  it('tells all hours of a day, and no price where nothing can be bought', () => {
+    const noon = samplePerformance({ id: 2, startsAt: '2026-12-04T12:00:00Z', state: 'soldOut', price: null });
+    const event = sampleEvent({ performances: [noon, samplePerformance()] });
+    renderPage(<ConcertCard event={event} performance={noon} />);
+    expect(textOf(screen.getByRole('time'))).toBe('4 viernes dic · 12:00 · 20:00');
+    expect(screen.queryByText(/^desde/)).toBeNull();
+  });
+
   it('mutes the poster and promises the refund when cancelled', () => {
     const { container } = renderPage(
       <ConcertCard

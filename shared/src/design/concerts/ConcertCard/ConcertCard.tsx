@@ -1,5 +1,8 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
+import { sessionsOfDay } from '../../../domain/events/featured-performance.ts';
+import { usePerformancesNow } from '../../../hydration/use-performances-now.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { DateMark } from '../DateMark/DateMark.tsx';
 import { eventPath } from '../../../routes/events.ts';
@@ -25,14 +28,28 @@ interface ConcertCardProps {
 }
 
 /** A concert in a carousel or a grid: poster, day, title, what is played, state and price. The whole card is its link. */
-export function ConcertCard({ event, performance, headingLevel = 3, hasYear, isListed, isAlone }: ConcertCardProps) {
+export function ConcertCard({
+  event,
+  performance: asked,
+  headingLevel = 3,
+  hasYear,
+  isListed,
+  isAlone,
+}: ConcertCardProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
-  const { state } = performance;
+  const given = useMemo(
+    () => event.performances.map((one) => (one.id === asked.id ? asked : one)),
+    [event.performances, asked],
+  );
+  const performances = usePerformancesNow(given);
+  const performance = performances.find(({ id }) => id === asked.id) ?? asked;
+  const { state, startsAt } = performance;
+  const sessions = sessionsOfDay(performances, performance);
   const isOff = state === 'cancelled' || state === 'postponed';
   // What is free with a reservation says so in its badge already.
-  const hasPrice = state !== 'past' && state !== 'freeWithReservation';
-  const foot = state === 'cancelled' ? t('refundAutomatic') : hasPrice ? priceLabel(event.price, locale, t) : '';
+  const price = state === 'freeWithReservation' ? '' : priceLabel(performance.price, locale, t);
+  const foot = state === 'cancelled' ? t('refundAutomatic') : price;
   return (
     <article
       className={styles.card}
@@ -43,7 +60,11 @@ export function ConcertCard({ event, performance, headingLevel = 3, hasYear, isL
       <div className={styles.poster}>
         <ProgrammePoster event={posterEvent(event)} mode={isOff ? 'muted' : 'day'} />
       </div>
-      <DateMark startsAt={performance.startsAt} hasYear={hasYear} />
+      <DateMark
+        startsAt={startsAt}
+        also={sessions.filter((one) => one !== performance).map((one) => one.startsAt)}
+        hasYear={hasYear}
+      />
       <div className={styles.text}>
         <Heading level={headingLevel} className={styles.title} lang={event.lang === locale ? undefined : event.lang}>
           <CardLink to={eventPath(event)}>{event.title}</CardLink>

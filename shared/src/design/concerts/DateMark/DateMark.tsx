@@ -6,6 +6,8 @@ import styles from './DateMark.module.css';
 interface DateMarkProps {
   /** An instant, ISO 8601. */
   startsAt: string;
+  /** Further sessions of that day, as instants: their hours stand beside the first one's. */
+  also?: readonly string[];
   /** Card: weekday, month and hour beside a small numeral. Row: weekday and hour under a large one, its month is a heading. */
   size?: 'card' | 'row';
   isToday?: boolean;
@@ -15,10 +17,10 @@ interface DateMarkProps {
 }
 
 /** The day as a numeral. */
-export function DateMark({ startsAt, size = 'card', isToday, hasYear, className }: DateMarkProps) {
+export function DateMark({ startsAt, also = [], size = 'card', isToday, hasYear, className }: DateMarkProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
-  const time = formatDate(startsAt, 'time', locale);
+  const time = [startsAt, ...also].map((instant) => formatDate(instant, 'time', locale)).join(' · ');
   const month = [formatDate(startsAt, 'monthShort', locale), hasYear && formatDate(startsAt, 'year', locale)]
     .filter(Boolean)
     .join(' ');

@@ -2,9 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../dates/format.ts';
 import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
+import { sessionLabel } from '../../../labels/session-times.ts';
 import type { ButtonKind, ButtonSize } from '../../forms/Button/button-class.ts';
 import { ButtonLink } from '../../forms/Button/ButtonLink.tsx';
-import { ticketActionOf, type TicketActionKind } from './ticket-action-of.ts';
+import { isAtBoxOffice, ticketActionLabel, ticketActionOf, type TicketActionKind } from './ticket-action-of.ts';
 
 interface TicketActionProps {
   event: Pick<EventSummary, 'id' | 'slug' | 'title'>;
@@ -15,6 +16,8 @@ interface TicketActionProps {
   isOnOwnPage?: boolean;
   /** The price, told after what the button does: "Comprar entradas, desde 12 €". */
   price?: string;
+  /** What the button shows instead of what it does: "10:30 · relajada". What it does stays in its name. */
+  session?: string | undefined;
 }
 
 const looks: Record<TicketActionKind, ButtonKind> = {
@@ -24,31 +27,31 @@ const looks: Record<TicketActionKind, ButtonKind> = {
   enrolSchool: 'secondary',
   myTicket: 'quiet',
 };
-/** What a page's button says instead of the one word of a list. */
-const fullLabels: Partial<Record<TicketActionKind, 'buyTickets' | 'reserveTickets'>> = {
-  buy: 'buyTickets',
-  reserve: 'reserveTickets',
-};
 
-/** Buy, reserve, or whatever else can be done about a performance; nothing where nothing can. */
-export function TicketAction({ event, performance, size = 'full', isOnOwnPage, price }: TicketActionProps) {
+/**
+ * Buy, reserve, or whatever else can be done about a performance; nothing where nothing can.
+ * Its name says day and hour: a concert may have several.
+ */
+export function TicketAction({ event, performance, size = 'full', isOnOwnPage, price, session }: TicketActionProps) {
   const { t } = useTranslation('shared');
   const locale = useLocale();
   const action = ticketActionOf(event, performance, isOnOwnPage);
   if (!action) return null;
-  const label = (size === 'full' && fullLabels[action.kind]) || action.kind;
   const kind = size === 'full' && action.kind === 'reserve' ? 'primary' : looks[action.kind];
-  const text = t(`action.${label}`);
+  const text = t(`action.${ticketActionLabel(action.kind, size)}`);
   // The box office opens beside the page, so that the concert stays where the visitor found it.
-  const isBoxOffice = action.kind === 'buy' || action.kind === 'reserve';
+  const isBoxOffice = isAtBoxOffice(action.kind);
+  const words = {
+    title: event.title,
+    date: formatDate(performance.startsAt, 'day', locale),
+    session: sessionLabel(performance, false, locale, t),
+  };
   return (
     <ButtonLink to={action.to} kind={kind} size={size} hasArrow={false} isNewTab={isBoxOffice}>
       <span>
-        {price && isBoxOffice ? t('action.withPrice', { action: text, price }) : text}
-        <span className="visually-hidden">
-          {' '}
-          {t('action.forEvent', { title: event.title, date: formatDate(performance.startsAt, 'day', locale) })}
-        </span>
+        {session && <span className="visually-hidden">{text}: </span>}
+        {session ?? (price && isBoxOffice ? t('action.withPrice', { action: text, price }) : text)}
+        <span className="visually-hidden"> {t('action.forPerformance', words)}</span>
       </span>
     </ButtonLink>
   );

@@ -20,7 +20,7 @@ describe('ticketActionOf', () => {
     [{ state: 'postponed' }, 'myTicket'],
   ] as const)('sends a visitor to the page of the concert for %j', (differences, kind) => {
     const performance = samplePerformance({ ticketUrl: null, ...differences });
-    expect(ticketActionOf(event, performance)).toEqual({ kind, to: page });
+    expect(ticketActionOf(event, performance)).toEqual({ kind, to: `${page}#entrada` });
     expect(ticketActionOf(event, performance, true)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
 import { hasOpenWaitingList } from '../../../domain/waiting-list/waiting-list.ts';
 import { schoolEnrolmentPath } from '../../../routes/activities.ts';
-import { eventPath, waitingListFormPath } from '../../../routes/events.ts';
+import { ticketNotePath, waitingListFormPath } from '../../../routes/events.ts';
 
 export type TicketActionKind = 'buy' | 'reserve' | 'waitingList' | 'enrolSchool' | 'myTicket';
 
@@ -26,6 +26,19 @@ export function ticketActionOf(
   if (state === 'schoolsOnly') return { kind: 'enrolSchool', to: schoolEnrolmentPath };
   if (isOnOwnPage) return null;
   if (hasOpenWaitingList(performance)) return { kind: 'waitingList', to: waitingListFormPath(event) };
-  if (state === 'cancelled' || state === 'postponed') return { kind: 'myTicket', to: eventPath(event) };
+  if (state === 'cancelled' || state === 'postponed') return { kind: 'myTicket', to: ticketNotePath(event) };
   return null;
+}
+
+/** Whether it leads to the box office. */
+export function isAtBoxOffice(kind: TicketActionKind): kind is 'buy' | 'reserve' {
+  return kind === 'buy' || kind === 'reserve';
+}
+
+/** What a button says: a word in a list, a page's button tells more. A key of the catalogue below `action`. */
+export function ticketActionLabel(
+  kind: TicketActionKind,
+  size: 'row' | 'full',
+): TicketActionKind | 'buyTickets' | 'reserveTickets' {
+  return size === 'full' && isAtBoxOffice(kind) ? `${kind}Tickets` : kind;
 }

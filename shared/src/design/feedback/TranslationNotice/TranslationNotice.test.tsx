@@ -4,7 +4,7 @@ import { TranslationNotice } from './TranslationNotice.tsx';
 
 it('speaks where the text is in another language than the page', () => {
   renderPage(<TranslationNotice lang="es" />, { locale: 'en' });
-  expect(within(screen.getByRole('note')).getByText('This page is only available in Spanish.')).toBeTruthy();
+  expect(within(screen.getByRole('note')).getByText('This page is in Spanish only.')).toBeTruthy();
 });
 
 it('is nothing where the text is in the language of the page', () => {

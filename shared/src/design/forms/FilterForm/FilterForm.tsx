@@ -36,6 +36,8 @@ export function FilterForm({ label, path, filters, pathOf, isImmediate, classNam
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // Who sends the form has chosen: the focus goes to the answer, the keyboard of a phone away.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     send(event.currentTarget);
   };
   const sendChoice = ({ target, currentTarget }: ChangeEvent<HTMLFormElement>) => {

@@ -8,11 +8,13 @@ interface ResultBarProps {
   children?: ReactNode;
 }
 
-/** How many were found, and under which filters. */
+/** How many were found, and under which filters. View and focus come here after a choice (`data-answer`). */
 export function ResultBar({ status, children }: ResultBarProps) {
   return (
     <div className={styles.bar}>
-      <output>{status}</output>
+      <output className={styles.status} data-answer>
+        {status}
+      </output>
       {children && <div className={styles.rest}>{children}</div>}
     </div>
   );

@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { startDeadline, startTestApi, testSettings, type TestApi } from '../testing/test-api.ts';
+import { createApi } from '../server.ts';
+import { ContentChanges, type ContentChange } from './content-changes.ts';
+import { startContentClock } from './content-clock.ts';
+import { readRelations, type Relations } from './relations.ts';
+
+let test: TestApi;
+let relations: Relations;
+beforeAll(async () => {
+  test = await startTestApi();
+  relations = await readRelations(test.database);
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+const log = (sentence: string) => expect.unreachable(sentence);
+
+describe('the clock', () => {
+  it.each([
+    { time: '2026-11-20T21:34:59.700Z', tables: ['performances'], what: 'the end of a concert' },
+    { time: '2027-02-19T18:59:59.700Z', tables: ['performances'], what: 'an hour before one begins' },
+    { time: '2026-11-20T23:59:59.700Z', tables: null, what: 'midnight on the islands in winter' },
+    { time: '2026-07-01T22:59:59.700Z', tables: null, what: 'midnight on the islands in summer' },
+  ])('after $time tells of $tables: $what', async ({ time, tables }) => {
+    const changes = new ContentChanges();
+    const told: ContentChange[] = [];
+    changes.subscribe((change) => told.push(change));
+    const { database } = test;
+    let now = () => new Date(time);
+    const clock = await startContentClock({ database, relations, changes, now: () => now(), log });
+    expect(told).toEqual([]);
+    now = createClock(time);
+    await vi.waitFor(() => expect(told.map((change) => change.tables)).toEqual([tables]), { timeout: 5_000 });
+    clock.stop();
+  });
+
+  it('tells of every instant in a column before an answer with it would be wrong', async () => {
+    const { database } = test;
+    let time = new Date('2020-01-01T00:00:00Z');
+    const now = () => time;
+    const changes = new ContentChanges();
+    const clock = await startContentClock({ database, relations, changes, now, log });
+    changes.setHearing(true);
+    const caching = await createApi({ ...testSettings, database, now, followed: { changes, relations } });
+    const { rows: columns } = await sql<{ table: string; column: string }>`
+      select c.relname as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where a.atttypid = 'timestamptz'::regtype and c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`.execute(
+      database,
+    );
+    const own = await createApi({ ...testSettings, database, now });
+    const read = async (address: string) => (await own.inject(address)).body;
+    let differences = 0;
+    for (const { table, column } of columns.filter((one) => relations.isContent(one.table))) {
+      const { rows } = await sql<{
+        at: Date | null;
+      }>`select max(${sql.ref(column)}) as at from ${sql.table(table)}`.execute(database);
+      const at = rows[0]?.at;
+      if (!at) continue;
+      const asked = addresses.filter((address) => address.startsWith(roots[table] ?? '/api/none'));
+      time = new Date(at.getTime() - 1_000);
+      await clock.check();
+      const before = await Promise.all(asked.map(read));
+      for (const address of asked) await caching.inject(address);
+      time = at;
+      await clock.check();
+      for (const [index, address] of asked.entries()) {
+        const truth = await read(address);
+        if (truth !== before[index]) differences += 1;
+        expect((await caching.inject(address)).body, `${address} when ${table}.${column} passes`).toBe(truth);
+      }
+    }
+    clock.stop();
+    expect(differences).toBeGreaterThan(8);
+    await caching.close();
+    await own.close();
+  });
+});
+
+/** What shows the instants of a table. */
+const roots: Record<string, string> = {
+  alerts: '/api/alerts',
+  auditions: '/api/auditions',
+  documents: '/api/documents',
+  masterclasses: '/api/masterclasses',
+  news: '/api/news',
+  performances: '/api/events',
+  press_notes: '/api/press-notes',
+  school_sessions: '/api/school-',
+  search_entries: '/api/search',
+  subscriptions: '/api/subscriptions',
+  vacancies: '/api/offers',
+  workshops: '/api/workshops',
+};
+const addresses = [
+  '/api/alerts?active=1',
+  '/api/auditions',
+  '/api/documents',
+  '/api/masterclasses',
+  '/api/news?perPage=1',
+  '/api/events?perPage=100',
+  '/api/events?when=past&sort=-date&perPage=3',
+  '/api/events?season=2627&perPage=100',
+  '/api/press-notes?perPage=1',
+  '/api/school-productions',
+  '/api/school-sessions?perPage=100',
+  '/api/search?term=orquesta',
+  '/api/subscriptions?perPage=100',
+  '/api/offers?perPage=100',
+  '/api/workshops',
+];

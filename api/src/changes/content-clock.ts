@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
+import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
+import type { Database } from '../database/database.ts';
+import type { ContentChanges } from './content-changes.ts';
+import type { Relations } from './relations.ts';
+
+/** An instant at which an answer may change, though nobody edits anything. */
+interface Instant {
+  /** Null is midnight on the islands: everything that tells days. */
+  table: string | null;
+  at: Date;
+}
+
+interface ContentClock {
+  database: Database;
+  relations: Relations;
+  changes: ContentChanges;
+  /** The site's clock. */
+  now: () => Date;
+  log: (sentence: string) => void;
+}
+
+const day = 24 * 3_600_000;
+/** Until the database is asked again that did not answer, in milliseconds. */
+const retryPause = 1_000;
+
+/** Instants that are no column, in the tables that they are computed from: the end of a performance's sale, an hour before it begins. */
+const computedInstants = [{ table: 'performances', column: `starts_at - interval '1 hour'` }];
+
+/**
+ * The clock changes content too: a concert is over, a sale opens, an article appears. Each instant in a content column is a change
+ * of its table when it passes, midnight on the islands a change of everything.
+ * @returns `check` tells at once what has passed, and looks again for what comes next
+ */
+export async function startContentClock(
+  clock: ContentClock,
+): Promise<{ check: () => Promise<void>; stop: () => void }> {
+  const columns = [...(await findTimeColumns(clock)), ...computedInstants];
+  let coming: Instant[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const check = async (): Promise<void> => {
+    const at = clock.now();
+    const passed = coming.filter((instant) => instant.at <= at).map(({ table }) => table);
+    if (passed.includes(null)) clock.changes.announce(null);
+    else if (passed.length) clock.changes.announce([...new Set(passed as string[])].toSorted());
+    coming = [{ table: null, at: nextMidnight(at) }, ...(await findNext(clock.database, columns, at))];
+    const next = Math.min(...coming.map((instant) => instant.at.getTime()));
+    clearTimeout(timer);
+    if (!isStopped) timer = setTimeout(run, Math.max(0, next - clock.now().getTime()));
+  };
+  const run = () => {
+    check().catch((error: unknown) => {
+      clock.log(`The content's clock waits for the database: ${String(error)}`);
+      if (!isStopped) timer = setTimeout(run, retryPause);
+    });
+  };
+  await check();
+  return {
+    check,
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function nextMidnight(at: Date): Date {
+  // Noon of tomorrow is never of another day, however long today is.
+  const tomorrow = new Date(zonedInstant(localDay(at), '12:00', timeZone).getTime() + day);
+  return zonedInstant(localDay(tomorrow), '00:00', timeZone);
+}
+
+interface TimeColumn {
+  table: string;
+  /** A column or an expression of columns. */
+  column: string;
+}
+
+async function findTimeColumns({ database, relations }: ContentClock): Promise<TimeColumn[]> {
+  const { rows } = await sql<TimeColumn>`
+    select c.relname as table, quote_ident(a.attname) as column from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where a.atttypid = 'timestamptz'::regtype and c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and not a.attisdropped`.execute(
+    database,
+  );
+  return rows.filter(({ table }) => relations.isContent(table));
+}
+
+/** The next instant of each column. */
+async function findNext(database: Database, columns: readonly TimeColumn[], after: Date): Promise<Instant[]> {
+  const next = columns.map(
+    ({ table, column }) =>
+      sql`select ${sql.lit(table)} as table, min(${sql.raw(column)}) as at from ${sql.table(table)} where ${sql.raw(column)} > ${after}`,
+  );
+  const { rows } = await sql<{ table: string; at: Date | null }>`${sql.join(next, sql` union all `)}`.execute(database);
+  return rows.flatMap(({ table, at }) => (at ? [{ table, at }] : []));
+}

@@ -1,0 +1,144 @@
+import { CompiledQuery } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startDeadline, startFollowingApi } from '../testing/test-api.ts';
+import { readRelations, type Relations } from './relations.ts';
+
+let test: Awaited<ReturnType<typeof startFollowingApi>>;
+let relations: Relations;
+beforeAll(async () => {
+  test = await startFollowingApi({ docs: true });
+  relations = await readRelations(test.database);
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Examples of every reading operation: with the parameters that make it read most. */
+const addresses: Record<string, readonly string[]> = {
+  '/api/activities': ['/api/activities'],
+  '/api/albums': ['/api/albums', '/api/albums?event=36'],
+  '/api/alerts': ['/api/alerts'],
+  '/api/artists': ['/api/artists', '/api/artists?guest=true&season=2627', '/api/artists?ids=1,2'],
+  '/api/artists/{id}': ['/api/artists/1', '/api/artists/99999'],
+  '/api/auditions': ['/api/auditions'],
+  '/api/calendar.ics': ['/api/calendar.ics', '/api/calendar.ics?compositor=jean-sibelius&cuando=todos'],
+  '/api/categories': ['/api/categories'],
+  '/api/composers': ['/api/composers'],
+  '/api/content-pages': ['/api/content-pages', '/api/content-pages?path=/amigos'],
+  '/api/departments': ['/api/departments'],
+  '/api/disclosures': ['/api/disclosures'],
+  '/api/documents': [
+    '/api/documents',
+    '/api/documents?event=36',
+    '/api/documents?season=2627',
+    '/api/documents?offer=1',
+  ],
+  '/api/documents/{id}': ['/api/documents/101'],
+  '/api/documents/{id}/files/{name}': ['/api/documents/101/files/x.pdf'],
+  '/api/events': [
+    '/api/events',
+    '/api/events?when=all&composer=jean-sibelius&year=2026&month=11',
+    '/api/events?page=999',
+  ],
+  '/api/events/{id}': ['/api/events/36', '/api/events/99999'],
+  '/api/events/{id}/calendar.ics': ['/api/events/36/calendar.ics'],
+  '/api/events/{id}/performances/{performance}/calendar.ics': ['/api/events/36/performances/362/calendar.ics'],
+  '/api/hand-programmes/current': ['/api/hand-programmes/current'],
+  '/api/hand-programmes/{id}': ['/api/hand-programmes/36'],
+  '/api/history': ['/api/history'],
+  '/api/melodies': ['/api/melodies?event=36', '/api/melodies?event=37'],
+  '/api/melodies/{id}/sound.wav': ['/api/melodies/1/sound.wav'],
+  '/api/members': ['/api/members'],
+  '/api/members/legend': ['/api/members/legend'],
+  '/api/news': ['/api/news', '/api/news?event=36', '/api/news?category=nothing'],
+  '/api/news/feed.json': ['/api/news/feed.json'],
+  '/api/news/rss.xml': ['/api/news/rss.xml', '/api/news/rss.xml?category=orquesta'],
+  '/api/news/{id}': ['/api/news/1'],
+  '/api/offers': ['/api/offers', '/api/offers?term=viol%C3%ADn'],
+  '/api/offers/{id}': ['/api/offers/1'],
+  '/api/pages': ['/api/pages?path=/sobre-ofgc'],
+  '/api/press-notes': ['/api/press-notes'],
+  '/api/school-productions': ['/api/school-productions'],
+  '/api/school-sessions': ['/api/school-sessions'],
+  '/api/search': ['/api/search?term=sibelius', '/api/search?term=beetoven&lang=en', '/api/search?term=zzz+yyy'],
+  '/api/seasons': ['/api/seasons'],
+  '/api/sitemap.txt': ['/api/sitemap.txt'],
+  '/api/subscriptions': ['/api/subscriptions', '/api/subscriptions?include=details'],
+  '/api/subscriptions/{id}': ['/api/subscriptions/1'],
+  '/api/venues': ['/api/venues'],
+  '/api/works': ['/api/works'],
+  '/api/workshops': ['/api/workshops'],
+};
+
+/** That they are elsewhere, not there or not understood is an answer too. */
+const otherStatuses: Record<string, number> = {
+  '/api/artists/99999': 404,
+  '/api/documents/101/files/x.pdf': 301,
+  '/api/events/99999': 404,
+  '/api/events?page=999': 404,
+  '/api/news?category=nothing': 400,
+};
+
+/** What may not be kept: each is one visitor's, or counts what visitors sent, or tells the time. */
+const unshared: Record<string, string> = {
+  '/api/consents/{purpose}': '/api/consents/contact',
+  '/api/health': '/api/health',
+  '/api/masterclass-applications/{reference}': '/api/masterclass-applications/M-ABCDEF',
+  '/api/masterclasses': '/api/masterclasses',
+  '/api/newsletter/{token}': '/api/newsletter/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4',
+  '/api/waitlist/{token}': '/api/waitlist/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4',
+};
+
+/** Asks an address; the database plans again what it was asked, and says which tables that reads. */
+async function askAndPlan(url: string) {
+  const executor = test.database.getExecutor();
+  const execute = vi.spyOn(executor, 'executeQuery');
+  const answer = await test.api.inject(url);
+  const asked = execute.mock.calls.map(([query]) => query);
+  execute.mockRestore();
+  const planned = new Set<string>();
+  for (const { sql: text, parameters } of asked) {
+    const { rows } = await test.database.executeQuery(
+      CompiledQuery.raw(`explain (format json) ${text}`, [...parameters]),
+    );
+    for (const [, relation = ''] of JSON.stringify(rows).matchAll(/"Relation Name":"(\w+)"/g))
+      for (const table of relations.tablesOf(relation) ?? []) planned.add(table);
+  }
+  return { answer, asked, planned: [...planned].toSorted() };
+}
+
+describe('an answer', () => {
+  it('has an example for each address that can be read', async () => {
+    const { paths } = await test.read<{ paths: Record<string, { get?: unknown }> }>('/api/openapi.json');
+    const readable = Object.keys(paths).filter((path) => paths[path]?.get);
+    expect([...Object.keys(addresses), ...Object.keys(unshared)].toSorted()).toEqual(readable.toSorted());
+  });
+
+  it.each(Object.values(addresses).flat())('names every table that is read for it: %s', async (address) => {
+    const before = test.followed.changes.revision;
+    const { answer, asked, planned } = await askAndPlan(address);
+    expect(asked.length, 'a question to the database').toBeGreaterThan(0);
+    expect(answer.statusCode).toBe(otherStatuses[address] ?? 200);
+    const named = String(answer.headers['x-content-tables']).split(',');
+    expect(planned.filter((table) => !named.includes(table))).toEqual([]);
+    expect(planned.length).toBeGreaterThan(0);
+    expect(named).toEqual(named.toSorted());
+    expect(named.filter((table) => !relations.isContent(table))).toEqual([]);
+    expect(Number(answer.headers['x-content-revision'])).toBe(before);
+  });
+
+  it.each(Object.values(unshared))('with data of visitors, or with the time, may not be kept: %s', async (address) => {
+    const { headers } = await test.api.inject(address);
+    expect(headers).not.toHaveProperty('x-content-tables');
+    expect(headers).not.toHaveProperty('x-content-revision');
+  });
+
+  it('that failed may not be kept', async () => {
+    vi.spyOn(test.database.getExecutor(), 'executeQuery').mockRejectedValueOnce(new Error('broken'));
+    const { statusCode, headers } = await test.api.inject('/api/alerts?lang=en');
+    expect([statusCode, headers['x-content-revision']]).toEqual([500, undefined]);
+  });
+});

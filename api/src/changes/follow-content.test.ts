@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { List } from '@ofgc/shared/http/list.schema.ts';
+import { startDeadline, startFollowingApi } from '../testing/test-api.ts';
+import type { ContentChange } from './content-changes.ts';
+
+let test: Awaited<ReturnType<typeof startFollowingApi>>;
+let told: ContentChange[] = [];
+beforeAll(async () => {
+  test = await startFollowingApi();
+  test.followed.changes.subscribe((change) => told.push(change));
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+beforeEach(() => {
+  told = [];
+});
+
+const tablesTold = () =>
+  vi.waitFor(() => {
+    expect(told).not.toEqual([]);
+    return told.map(({ tables }) => tables);
+  });
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+describe('a table', () => {
+  const silent = [
+    'consents',
+    'contact_messages',
+    'email_queue',
+    'kysely_migration',
+    'kysely_migration_lock',
+    'masterclass_applications',
+    'newsletter_subscriptions',
+    'waiting_list_entries',
+    'waiting_list_tokens',
+  ];
+
+  it('announces its changes, unless it has what visitors sent, emails or the state of migrations', async () => {
+    const { rows } = await sql<{ name: string; isAnnounced: boolean }>`
+      select relname as name, exists (select from pg_trigger where tgrelid = c.oid and tgname = 'announce_content_change') as is_announced
+      from pg_class c where relkind = 'r' and relnamespace = current_schema()::regnamespace order by relname`.execute(
+      test.database,
+    );
+    expect(rows.filter(({ isAnnounced }) => !isAnnounced).map(({ name }) => name)).toEqual(silent);
+    expect(rows.length).toBeGreaterThan(50 - silent.length);
+    for (const { name, isAnnounced } of rows) expect(test.followed.relations.isContent(name), name).toBe(isAnnounced);
+  });
+
+  it.each([
+    [
+      'insert',
+      sql`insert into alerts (id, title, active_from, active_to) values (900, '{"es":"a"}', '2001-01-01', '2001-01-02')`,
+    ],
+    ['update', sql`update alerts set active_to = '2001-01-03' where id = 900`],
+    ['delete', sql`delete from alerts where id = 900`],
+    ['truncate', sql`truncate alerts`],
+  ])('announces each %s', async (_, statement) => {
+    await statement.execute(test.database);
+    expect(await tablesTold()).toEqual([['alerts']]);
+  });
+
+  it('of emails is silent', async () => {
+    await sql`delete from email_queue`.execute(test.database);
+    await quiet();
+    expect(told).toEqual([]);
+  });
+});
+
+describe('changes', () => {
+  it('that come together are one, with a revision larger than the last', async () => {
+    const before = test.followed.changes.revision;
+    for (let round = 0; round < 3; round++) {
+      await sql`update albums set label = label where id = 1`.execute(test.database);
+      await sql`update halls set capacity = capacity where id = 1`.execute(test.database);
+    }
+    expect(await tablesTold()).toEqual([['albums', 'halls']]);
+    expect(told[0]?.revision).toBeGreaterThan(before);
+    expect(before).toBeGreaterThanOrEqual(1_700_000_000_000_000);
+  });
+
+  it('that are rolled back are none', async () => {
+    await test.database
+      .transaction()
+      .execute(async (transaction) => {
+        await sql`update albums set label = 'x'`.execute(transaction);
+        throw new Error('stop');
+      })
+      .catch(() => undefined);
+    await quiet();
+    expect(told).toEqual([]);
+  });
+
+  it('of a date by any SQL tool reach the lists of concerts, cached ones too', async () => {
+    const january = async () =>
+      (await test.read<List<EventSummary>>('/api/events?year=2028&month=1')).data.map(({ id }) => id);
+    expect(await january()).toEqual([]);
+    await sql`update performances set starts_at = '2028-01-14T20:00Z', ends_at = '2028-01-14T22:00Z' where id = 371`.execute(
+      test.database,
+    );
+    await vi.waitFor(async () => expect(await january()).toEqual([37]), { timeout: 2_000 });
+  });
+});

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { KyselyPlugin, OperationNode, PluginTransformQueryArgs, RawNode, TableNode } from 'kysely';
+
+const recording = new AsyncLocalStorage<Set<string>>();
+
+/** Runs a function; the names of all relations that its queries name, at whatever depth of calls, are added to `relations`. */
+export function recordingReads<Result>(relations: Set<string>, run: () => Result): Result {
+  return recording.run(relations, run);
+}
+
+/** Adds what was read earlier for an answer that is used again. */
+export function addReads(relations: Iterable<string>): void {
+  const reads = recording.getStore();
+  if (reads) for (const relation of relations) reads.add(relation);
+}
+
+/**
+ * Sees the relations of each query in its tree. In the text of `sql` templates every word counts that is not in quotes, so
+ * a table cannot be missed there: which words are relations is decided by the database's catalogue (`relations.ts`).
+ */
+export class ReadRecorder implements KyselyPlugin {
+  transformQuery({ node }: PluginTransformQueryArgs): PluginTransformQueryArgs['node'] {
+    const reads = recording.getStore();
+    if (reads) addNames(node, reads);
+    return node;
+  }
+
+  transformResult: KyselyPlugin['transformResult'] = ({ result }) => Promise.resolve(result);
+}
+
+const isNode = (value: unknown): value is OperationNode =>
+  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
+
+function addNames(node: OperationNode, names: Set<string>): void {
+  if (node.kind === 'TableNode') names.add((node as TableNode).table.identifier.name);
+  if (node.kind === 'RawNode') for (const text of (node as RawNode).sqlFragments) addWords(text, names);
+  for (const part of Object.values(node) as unknown[]) {
+    if (Array.isArray(part)) {
+      for (const one of part) if (isNode(one)) addNames(one, names);
+    } else if (isNode(part)) addNames(part, names);
+  }
+}
+
+function addWords(text: string, names: Set<string>): void {
+  for (const [word] of text.replaceAll(/'[^']*'/g, '').matchAll(/[a-z_]\w*/g)) names.add(word);
+}

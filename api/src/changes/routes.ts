@@ -1,0 +1,38 @@
+import type { Api } from '../http/api.ts';
+import type { ContentChange, ContentChanges } from './content-changes.ts';
+
+/** Between two signs of life, in milliseconds. */
+const heartbeat = 5_000;
+/** What a reader may leave unread, in bytes: one that reads nothing is cut off. */
+const maxUnread = 64 * 1_024;
+
+/**
+ * `GET /internal/changes`: server-sent events, one a change of the content (`ContentChange` as JSON), the first one says that everything
+ * changed. For the site's own processes: not below `/api`, so the site does not forward it.
+ */
+export function changeRoutes(api: Api, changes: ContentChanges): void {
+  const readers = new Set<() => void>();
+  api.addHook('preClose', async () => {
+    for (const end of readers) end();
+  });
+  api.get('/internal/changes', { schema: { hide: true } }, (request, reply) => {
+    reply.hijack();
+    const stream = reply.raw;
+    stream.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    const write = (text: string) => {
+      if (stream.writableLength > maxUnread) stream.destroy();
+      else stream.write(text);
+    };
+    const tell = (change: ContentChange) => write(`data: ${JSON.stringify(change)}\n\n`);
+    const unsubscribe = changes.subscribe(tell);
+    const timer = setInterval(() => write(':\n\n'), heartbeat);
+    const end = () => stream.end();
+    readers.add(end);
+    stream.on('close', () => {
+      unsubscribe();
+      clearInterval(timer);
+      readers.delete(end);
+    });
+    tell({ revision: changes.revision, tables: null });
+  });
+}

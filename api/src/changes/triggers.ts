@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { contentTables } from './content-tables.ts';
+
+/** What the database's announcements are sent over; each carries the name of a table. */
+export const channel = 'content_changes';
+
+/** One that has it announces its changes. */
+export const triggerName = 'announce_content_change';
+
+/** An advisory lock: of several processes that start at once, one makes the triggers. */
+const lock = 20_261_121;
+
+/**
+ * Every content table announces each statement that changes it, whoever runs it: one announcement a table and transaction, when it
+ * is committed. Tables of visitors' data and of emails are silent.
+ */
+export async function addTriggers(database: Database): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
+    await sql`create or replace function ${sql.id(triggerName)}() returns trigger language plpgsql as
+      ${sql.lit(`begin perform pg_notify('${channel}', tg_table_name); return null; end`)}`.execute(transaction);
+    const { rows } = await sql<{ name: string }>`
+      select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      where t.tgname = ${triggerName} and c.relnamespace = current_schema()::regnamespace`.execute(transaction);
+    const announced = new Set(rows.map(({ name }) => name));
+    for (const table of [...contentTables, 'contentState' as const]) {
+      if (announced.has(nameInDatabase(table))) continue;
+      await sql`create trigger ${sql.id(triggerName)} after insert or update or delete or truncate on ${sql.table(table)}
+        for each statement execute function ${sql.id(triggerName)}()`.execute(transaction);
+    }
+  });
+}
+
+function nameInDatabase(table: string): string {
+  return table.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

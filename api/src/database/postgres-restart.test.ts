@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { List } from '@ofgc/shared/http/list.schema.ts';
+import type { ContentChange } from '../changes/content-changes.ts';
+import { currentText } from '../resources/consents/consent-texts.ts';
+import { createPostgres, postgresPrograms, type PostgresServer } from '../testing/postgres-server.ts';
+import { startDeadline, startFollowingApi } from '../testing/test-api.ts';
+import { openPostgres } from './database.ts';
+
+// Where no PostgreSQL is installed, there is nothing to restart.
+describe.runIf(postgresPrograms)('a restart of PostgreSQL', () => {
+  let server: PostgresServer;
+  let test: Awaited<ReturnType<typeof startFollowingApi>>;
+  beforeAll(async () => {
+    server = await createPostgres(postgresPrograms ?? '');
+    await server.start();
+    vi.stubEnv('DATABASE_URL', server.address);
+    test = await startFollowingApi();
+    vi.unstubAllEnvs();
+  }, startDeadline);
+  afterAll(async () => {
+    await test.close();
+    await server.remove();
+  }, startDeadline);
+
+  it(
+    'is 503 with Retry-After meanwhile, loses no acknowledged message, and passes by itself',
+    async () => {
+      const stopping = new AbortController();
+      const answers: { status: number; retryAfter: unknown; isWrite: boolean }[] = [];
+      let sent = 0;
+      const visit = async () => {
+        while (!stopping.signal.aborted) {
+          const isWrite = sent % 3 === 0;
+          sent += 1;
+          const { statusCode, headers } = await test.api.inject(
+            isWrite ? message(sent) : `/api/events?perPage=1&ids=${sent}`,
+          );
+          answers.push({ status: statusCode, retryAfter: headers['retry-after'], isWrite });
+        }
+      };
+      const visitors = Array.from({ length: 8 }, visit);
+      for (let restart = 0; restart < 3; restart++) {
+        const before = answers.length;
+        await vi.waitFor(() => expect(answers.length).toBeGreaterThan(before + 20), { timeout: 30_000 });
+        await server.stop();
+        await vi.waitFor(() => expect(answers.slice(before).some(({ status }) => status === 503)).toBe(true), {
+          timeout: 30_000,
+        });
+        await server.start();
+        await vi.waitFor(async () => expect((await test.api.inject('/api/health')).statusCode).toBe(200), {
+          timeout: 30_000,
+        });
+      }
+      stopping.abort();
+      await Promise.all(visitors);
+
+      const failures = answers.filter(({ status }) => status >= 400);
+      expect(new Set(failures.map(({ status, retryAfter }) => `${status} ${String(retryAfter)}`))).toEqual(
+        new Set(['503 2']),
+      );
+      const { count } = await test.database
+        .selectFrom('contactMessages')
+        .select((messages) => messages.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow();
+      // A message whose commit was not acknowledged may be there all the same.
+      const acknowledged = answers.filter(({ isWrite, status }) => isWrite && status === 201).length;
+      expect(acknowledged).toBeGreaterThan(10);
+      expect(Number(count)).toBeGreaterThanOrEqual(acknowledged);
+    },
+    startDeadline,
+  );
+
+  it('makes everything count as changed: also what was edited while the API did not hear it', async () => {
+    const told: ContentChange[] = [];
+    const forget = test.followed.changes.subscribe((change) => told.push(change));
+    const titleOf = async () => (await test.read<List<EventSummary>>('/api/events?ids=36')).data[0]?.title;
+    await vi.waitFor(async () => expect(await titleOf()).toBe('Grieg y Sibelius'));
+    await server.stop();
+    await vi.waitFor(() => expect(told.at(-1)?.tables).toBe(null));
+    expect((await test.api.inject('/api/events?ids=36')).statusCode).toBe(503);
+    await server.start();
+    const { database } = openPostgres(server.address.replace(/postgres$/, await nameOfDatabase()));
+    await sql`update events set title = '{"es": "Otro título"}' where id = 36`.execute(database);
+    await database.destroy();
+    await vi.waitFor(async () => expect(await titleOf()).toBe('Otro título'), { timeout: 2_000 });
+    forget();
+  });
+
+  const nameOfDatabase = async () =>
+    (await sql<{ name: string }>`select current_database() as name`.execute(test.database)).rows[0]?.name ?? '';
+
+  /** A form, each from an address of its own: they are limited by address. */
+  function message(number: number) {
+    return {
+      method: 'POST' as const,
+      url: '/api/contact',
+      headers: { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` },
+      payload: {
+        department: 'education',
+        name: 'Candelaria Ojeda',
+        email: `visitor${number}@example.org`,
+        subject: 'Visita',
+        message: `Mensaje ${number}`,
+        consent: 'true',
+        consentVersion: currentText('contact').version,
+        shownAt: new Date(Date.now() - 20_000).toISOString(),
+        website: '',
+      },
+    };
+  }
+});

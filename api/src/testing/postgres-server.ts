@@ -1,0 +1,89 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { userInfo } from 'node:os';
+
+/** Where Debian and its like install it: one folder a version. */
+const installed = '/usr/lib/postgresql';
+
+/** The folder of the newest PostgreSQL's programs on this machine; undefined where there is none. */
+export const postgresPrograms = existsSync(installed)
+  ? readdirSync(installed)
+      .toSorted((a, b) => Number(b) - Number(a))
+      .map((version) => join(installed, version, 'bin'))
+      .find((folder) => existsSync(join(folder, 'postgres')))
+  : undefined;
+
+export interface PostgresServer {
+  address: string;
+  start: () => Promise<void>;
+  /** At once: running statements and connections are broken off, what was committed stays. */
+  stop: () => Promise<void>;
+  /** Stops it and removes its folder. */
+  remove: () => Promise<void>;
+}
+
+/** PostgreSQL refuses to run as root. */
+function ownUser(): { uid?: number; gid?: number } {
+  if (userInfo().uid !== 0) return {};
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** An empty PostgreSQL of the caller's own, in a folder and on a port of its own; not started yet. */
+export async function createPostgres(programs: string): Promise<PostgresServer> {
+  const user = ownUser();
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const options = { ...user, cwd: folder, stdio: 'ignore' } as const;
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'ofgc', '-E', 'UTF8', '--no-locale', '-N'],
+    options,
+  );
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const stop = async () => {
+    const running = server;
+    server = undefined;
+    if (!running || running.exitCode !== null) return;
+    const ended = new Promise((resolve) => running.once('exit', resolve));
+    running.kill('SIGINT');
+    await ended;
+  };
+  return {
+    address: `postgres://ofgc@127.0.0.1:${port}/postgres`,
+    start: async () => {
+      const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`].flatMap((one) => [
+        '-c',
+        one,
+      ]);
+      server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], options);
+      for (;;) {
+        try {
+          execFileSync(join(programs, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], options);
+          return;
+        } catch {
+          if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+      }
+    },
+    stop,
+    remove: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright';
+import { throttle } from './menu-under-throttling.ts';
+
+export interface PaintFigures {
+  /** Milliseconds until the largest text or picture of the first screen stands. */
+  largestPaint: number;
+  /** How much of the screen moved while the page came: cumulative layout shift. */
+  shift: number;
+  /** As they crossed the line, in bytes. */
+  html: number;
+  styles: number;
+  fonts: number;
+  sheets: number;
+}
+
+/** What a visitor on a slow phone sees come, and what it weighs. */
+export async function paintUnderThrottling(browser: Browser, url: string): Promise<PaintFigures> {
+  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, locale: 'es-ES' });
+  await throttle(page);
+  await page.addInitScript(() => {
+    const marks = { largestPaint: 0, shift: 0 };
+    Object.assign(window, { paintMarks: marks });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) marks.largestPaint = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) marks.shift += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const figures = await page.evaluate(() => {
+    const { paintMarks } = window as unknown as { paintMarks: { largestPaint: number; shift: number } };
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const sizes = (ending: string) =>
+      resources.filter(({ name }) => name.endsWith(ending)).map(({ encodedBodySize }) => encodedBodySize);
+    const sum = (list: number[]) => list.reduce((total, size) => total + size, 0);
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      ...paintMarks,
+      html: document?.encodedBodySize ?? 0,
+      styles: sum(sizes('.css')),
+      fonts: sum(sizes('.woff2')),
+      sheets: sizes('.css').length,
+    };
+  });
+  await page.close();
+  return figures;
+}

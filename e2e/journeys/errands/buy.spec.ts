@@ -1,0 +1,70 @@
+import { type Page } from '@playwright/test';
+import { expect, hydratedPart, open, test } from '../../site/browser-test.ts';
+import { Errand, phone } from '../../site/errand.ts';
+import { startSite } from '../../site/start-site.ts';
+
+test.use(phone);
+
+const buttons = (page: Page, hour: string) =>
+  page.getByRole('link', { name: new RegExp(`^Comprar( entradas)?: ${hour}`) }).filter({ visible: true });
+
+test('tickets for the family concert at noon: card, session, box office in two activations', async ({
+  page,
+  consoleErrors,
+}) => {
+  const errand = await Errand.start(page);
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'El aprendiz de brujo' }) });
+  await hydratedPart(card.first());
+  await expect(card.first()).toContainText('10:30 · 12:00');
+  await errand.activate(card.first().getByRole('link', { name: 'El aprendiz de brujo', exact: true }));
+  await expect(page).toHaveURL(/el-aprendiz-de-brujo\/37$/);
+
+  await expect(page.getByRole('group', { name: 'Comprar entradas: elija la hora' }).last()).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(buttons(page, '10:30 · relajada').last()).toBeInViewport({ ratio: 1 });
+  const noon = buttons(page, '12:00').last();
+  await expect(noon).toBeInViewport({ ratio: 1 });
+  const [office] = await Promise.all([page.waitForEvent('popup'), errand.activate(noon)]);
+  await expect(office).toHaveURL(/performance=372$/);
+  expect(errand.activations).toBe(2);
+  const sessions = office.getByRole('navigation', { name: 'Funciones a la venta' });
+  await expect(sessions.getByRole('link', { name: '12:00' })).toHaveAttribute('aria-current', 'true');
+  await expect(sessions.getByRole('link', { name: '10:30 · relajada' })).toBeInViewport({ ratio: 1 });
+  expect(consoleErrors).toEqual([]);
+});
+
+test('the calendar’s row asks for the session, too', async ({ page }) => {
+  await open(page, '/conciertos-entradas/eventos?categoria=familia');
+  await expect(buttons(page, '10:30 · relajada')).toHaveAttribute('href', /performance=371$/);
+  await expect(buttons(page, '12:00')).toHaveAttribute('href', /performance=372$/);
+});
+
+test('what the home page asks for tonight is what the cheapest seat that is left costs', async ({ page }) => {
+  await open(page, '/');
+  const buy = page.getByRole('main').getByRole('link', { name: /^Comprar entradas, desde/ });
+  await expect(buy).toHaveAccessibleName(/20:00/);
+  const price = /desde (\d+)/.exec(await buy.innerText())?.[1];
+  await page.getByRole('heading', { level: 1 }).getByRole('link').click();
+  await page.getByRole('link', { name: 'Precios por zona' }).click();
+  const prices = page.getByRole('region', { name: 'Precios por zona' }).getByRole('table').first();
+  const left = prices.getByRole('row').filter({ hasText: /€/ }).filter({ hasNotText: 'Agotado' });
+  const amounts = (await left.allInnerTexts()).map((row) => Number(/(\d+)\s*€/.exec(row)?.[1]));
+  expect(String(Math.min(...amounts))).toBe(price);
+});
+
+test('an hour before the start the button is gone, on a page that stayed open and on every other', async ({ page }) => {
+  test.setTimeout(120_000);
+  const site = await startSite({ env: { SITE_CLOCK: '2026-11-20T18:59:40Z' } });
+  try {
+    await open(page, site.url);
+    const buy = page.getByRole('main').getByRole('link', { name: /^Comprar entradas/ });
+    await expect(buy.first()).toBeVisible();
+    await expect(buy.filter({ hasText: 'Grieg' })).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByText('Solo en taquilla').first()).toBeVisible();
+    await open(page, `${site.url}/conciertos-entradas/eventos/grieg-y-sibelius/36`);
+    await expect(page.getByRole('link', { name: /^Comprar entradas/ })).toHaveCount(0);
+  } finally {
+    await site.stop();
+  }
+});

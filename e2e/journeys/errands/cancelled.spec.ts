@@ -1,0 +1,57 @@
+import { expect, open, test } from '../../site/browser-test.ts';
+import { Errand, phone } from '../../site/errand.ts';
+
+test.use(phone);
+
+test('what becomes of a ticket for a cancelled concert: one activation from home, all of it on one page', async ({
+  page,
+}) => {
+  const errand = await Errand.start(page);
+  await errand.activate(page.getByRole('link', { name: 'Qué pasa con su entrada' }));
+  await expect(page).toHaveURL(/sinfonia-alpina\/39#entrada$/);
+  const note = page.getByRole('note');
+  await expect(note).toBeInViewport({ ratio: 0.5 });
+  for (const words of ['Entradas sueltas.', 'Pago en metálico.', 'Abonos.', 'Regalos.', '14 días', '31 de enero'])
+    await expect(note).toContainText(words);
+  const others = page.getByRole('region', { name: 'Otras noches con la orquesta' });
+  await expect(others.getByRole('article')).toHaveCount(3);
+  await expect(others.getByRole('article').and(page.locator('[data-state=past], [data-state=cancelled]'))).toHaveCount(
+    0,
+  );
+  await expect(page.getByRole('main').getByRole('link', { name: /^Comprar/ })).toHaveCount(0);
+  expect(errand.activations).toBe(1);
+});
+
+test('the home page says it once', async ({ page }) => {
+  await open(page, '/');
+  const words = await page.locator('body').innerText();
+  expect(words.match(/Sinfonía alpina/gi)).toHaveLength(1);
+});
+
+test('from the month’s table its quick view says that it is cancelled, and has what the home page’s has', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const facts = async (title: string) => {
+    const view = page.getByRole('dialog', { name: title });
+    await expect(view.getByRole('time').first()).toBeVisible();
+    return view.innerText();
+  };
+  await open(page, '/conciertos-entradas/eventos?vista=mes&mes=2026-12');
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /alpina/ })
+    .click();
+  expect(await facts('Sinfonía alpina')).toMatch(/20:00.*Cancelado.*Auditorio del Mar/s);
+  await expect(page.getByRole('dialog').getByRole('link', { name: /^Comprar/ })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page
+    .getByRole('table')
+    .getByRole('link', { name: /Pastoral/ })
+    .click();
+  const fromMonth = await facts('Pastoral');
+  expect(fromMonth).toMatch(/20:00.*A la venta.*Auditorio del Mar.*Comprar entradas/s);
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Vista rápida de Pastoral' }).click();
+  expect(await facts('Pastoral')).toBe(fromMonth);
+});

@@ -1,0 +1,71 @@
+import { expect, open, test } from '../../site/browser-test.ts';
+import { Errand, phone } from '../../site/errand.ts';
+
+test.use(phone);
+
+const inSubscriptions = async (errand: Errand, name: string | RegExp) => {
+  const { page } = errand;
+  await open(page, '/conciertos-entradas');
+  await errand.activate(page.getByRole('main').getByRole('link', { name }).first());
+};
+
+test('which way to hear two concerts is cheapest: the sum is on the screen, with the focus', async ({ page }) => {
+  const errand = await Errand.start(page);
+  await inSubscriptions(errand, /conviene/);
+  const boxes = page.getByRole('form', { name: 'Sus conciertos' }).getByRole('checkbox', { disabled: false });
+  await errand.activate(boxes.nth(0));
+  await errand.activate(boxes.nth(1));
+  await errand.activate(page.getByRole('button', { name: 'Calcular lo más barato' }));
+  await errand.isAnsweredBy(page.getByRole('heading', { name: 'Lo más barato' }));
+  await expect(page.getByRole('region', { name: 'Lo más barato' }).getByRole('status')).toBeInViewport({ ratio: 1 });
+  expect(errand.activations).toBe(4);
+});
+
+test('two subscriptions side by side: the table is on the screen, and every concert in it is still to come', async ({
+  page,
+}) => {
+  const errand = await Errand.start(page);
+  await inSubscriptions(errand, 'Comparar abonos');
+  const form = page.getByRole('form', { name: 'Qué comparar' });
+  await expect(form.getByText('Terminado')).toHaveCount(0);
+  const boxes = form.getByRole('checkbox');
+  await errand.activate(boxes.nth(0));
+  await errand.activate(boxes.nth(1));
+  await errand.activate(page.getByRole('button', { name: 'Comparar' }));
+  await errand.isAnsweredBy(page.getByRole('heading', { name: 'Lado a lado' }));
+  const dates = page.getByRole('table', { name: 'Conciertos de cada abono por fecha' }).getByRole('rowheader');
+  await expect(dates.filter({ hasText: /sept|oct|Sinfonía alpina/ })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /^Quitar/ })
+    .first()
+    .click();
+  await errand.isAnsweredBy(page.getByRole('heading', { name: 'Lado a lado' }));
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the answer is on the screen, too', async ({ page }) => {
+    await page.goto('/conciertos-entradas/abonos/cual');
+    await page.getByRole('checkbox', { disabled: false }).first().check();
+    await page.getByRole('combobox', { name: 'Zona' }).selectOption('B');
+    await page.getByRole('button', { name: 'Calcular lo más barato' }).click();
+    await expect(page).toHaveURL(/concierto=\d+.*#resultado$/);
+    await expect(page.getByRole('heading', { name: 'Lo más barato' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'Lo más barato' })).toContainText('en la zona B');
+  });
+});
+
+for (const [list, path, next] of [
+  ['news', '/explora/actualidad', /^Página siguiente/],
+  ['guests', '/explora/invitados', /^Página siguiente/],
+] as const)
+  test(`the next page of ${list} begins on the screen`, async ({ page }) => {
+    await open(page, path);
+    const link = page.getByRole('main').getByRole('link', { name: next });
+    await link.click();
+    await expect(page).toHaveURL(/pagina=2/);
+    const status = page.getByRole('main').locator('[data-answer]');
+    await expect(status).toBeInViewport({ ratio: 1 });
+    await expect(status).toBeFocused();
+  });

@@ -1,0 +1,44 @@
+import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
+import type { WhenParameter } from '@ofgc/shared/routes/event-parameters.ts';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { activeFilters } from './active-filters.ts';
+import { CalendarFilters } from './CalendarFilters.tsx';
+import { DatePresets } from './DatePresets.tsx';
+import styles from './FilterFold.module.css';
+import { WhenChoice } from './WhenChoice.tsx';
+
+interface FilterFoldProps {
+  query: CalendarChoice;
+  when: WhenParameter;
+  facets: ListMeta['facets'];
+  /** Concerts under these filters. */
+  total: number;
+  className: string | undefined;
+}
+
+/** Everything that narrows the calendar: one row on a phone, folded on arrival; open on wide screens. */
+export function FilterFold({ query, when, facets, total, className }: FilterFoldProps) {
+  const { t } = useTranslation('concerts');
+  const active = activeFilters(query, facets, useLocale()).length;
+  const fold = useRef<HTMLDetailsElement>(null);
+  return (
+    <details ref={fold} className={`${styles.fold} ${className ?? ''}`}>
+      <summary>{active > 0 ? t('calendar.filtersActive', { count: active }) : t('calendar.filters')}</summary>
+      <div className={styles.panel}>
+        <div className={styles.times}>
+          <WhenChoice query={query} when={when} />
+          <DatePresets query={query} presets={facets.dates ?? []} />
+        </div>
+        <CalendarFilters
+          query={query}
+          facets={facets}
+          total={total}
+          onShow={() => fold.current?.removeAttribute('open')}
+        />
+      </div>
+    </details>
+  );
+}

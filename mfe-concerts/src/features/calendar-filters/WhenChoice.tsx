@@ -1,0 +1,34 @@
+import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import type { WhenParameter } from '@ofgc/shared/routes/event-parameters.ts';
+import { useTranslation } from 'react-i18next';
+import { whenWords } from './calendar-query.ts';
+import styles from './WhenChoice.module.css';
+
+interface WhenChoiceProps {
+  query: CalendarChoice;
+  /** Which concerts are shown. */
+  when: WhenParameter;
+}
+
+/** Concerts that are ahead, those that are over, or all. */
+export function WhenChoice({ query, when }: WhenChoiceProps) {
+  const { t } = useTranslation('concerts');
+  // Upcoming concerts need no word in the address, unless a time is named that is over.
+  const isImplied = when === 'proximos' || query.cuando !== undefined;
+  return (
+    <nav aria-label={t('calendar.whenLabel')}>
+      <ul className={styles.choice}>
+        {whenWords.map((word) => (
+          <li key={word}>
+            <Chip
+              to={calendarPath({ ...query, cuando: word === 'proximos' && isImplied ? undefined : word })}
+              label={t(`calendar.when.${word}`)}
+              isCurrent={word === when}
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

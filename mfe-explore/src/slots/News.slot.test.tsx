@@ -1,0 +1,31 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { listOf } from '@ofgc/shared/testing/load-block.ts';
+import { expect, it } from 'vitest';
+import { slot } from './News.slot.tsx';
+
+const articles = [19, 18, 17, 16].map((id) => ({ id }));
+
+/** The newest articles of a home page with this alert; article 17 is about event 39. */
+async function shown(alert: (() => unknown) | null): Promise<number[] | undefined> {
+  const get = async (path: string, { params }: { params: { event?: number; perPage: number } }) => {
+    if (path === 'api/alerts') return { data: { data: alert?.() ?? null } };
+    const about = params.event === 39 ? articles.filter(({ id }) => id === 17) : articles;
+    return { data: listOf(about.slice(0, params.perPage)) };
+  };
+  const api = { get } as unknown as ApiClient;
+  const data = await slot.load({ api, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') }, undefined);
+  return (data as { id: number }[] | null)?.map(({ id }) => id);
+}
+
+it('the home page does not repeat in its news what the alert says', async () => {
+  expect(await shown(() => ({ id: 3, title: 'Se cancela', eventId: 39 }))).toEqual([19, 18, 16]);
+  expect(await shown(() => ({ id: 2, title: 'Calima', eventId: null }))).toEqual([19, 18, 17]);
+  expect(await shown(null)).toEqual([19, 18, 17]);
+});
+
+it('shows its news where the alert cannot be had', async () => {
+  const failed = () => {
+    throw new Error('down');
+  };
+  expect(await shown(failed)).toEqual([19, 18, 17]);
+});

@@ -1,0 +1,67 @@
+import { type Compiler, rspack } from '@rspack/core';
+
+/** At-rules that a layer may not hold, or whose names hold in every layer. */
+const outsideLayers = /^@(?:layer|import|charset|namespace|font-face|property|keyframes|-webkit-keyframes)\b/;
+
+/** Puts what stands in no cascade layer into one: unlayered rules would win over every layer of the page. */
+export class LayerPlugin {
+  readonly #layer: string;
+
+  constructor(layer: string) {
+    this.#layer = layer;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('Layer', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'Layer', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_PRE_PROCESS },
+        (assets) => {
+          for (const [name, source] of Object.entries(assets))
+            if (name.endsWith('.css'))
+              compilation.updateAsset(
+                name,
+                new rspack.sources.RawSource(layered(String(source.source()), this.#layer)),
+              );
+        },
+      );
+    });
+  }
+}
+
+/** @returns the style sheet with each run of rules that has no layer inside `layer` */
+export function layered(css: string, layer: string): string {
+  let text = '';
+  let run = '';
+  const close = () => {
+    if (run.trim()) text += `@layer ${layer} {\n${run.trim()}\n}\n`;
+    run = '';
+  };
+  for (const statement of topLevelStatements(css)) {
+    const rule = statement.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim();
+    if (rule && !outsideLayers.test(rule)) {
+      run += statement;
+      continue;
+    }
+    close();
+    text += statement;
+  }
+  close();
+  return text;
+}
+
+/** Splits where a block ends, or a statement without one. */
+function topLevelStatements(css: string): string[] {
+  const statements: string[] = [];
+  let start = 0;
+  let depth = 0;
+  for (const token of css.matchAll(/\/\*[\s\S]*?\*\/|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|\\[\s\S]|[{};]/g)) {
+    const [sign] = token;
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (depth > 0 || (sign !== '}' && sign !== ';')) continue;
+    const end = token.index + 1;
+    statements.push(css.slice(start, end));
+    start = end;
+  }
+  return [...statements, css.slice(start)];
+}

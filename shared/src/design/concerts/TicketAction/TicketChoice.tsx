@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
+import { featuredPerformance, isAhead } from '../../../domain/events/featured-performance.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { areOnOneDay, sessionLabel } from '../../../labels/session-times.ts';
+import type { ButtonSize } from '../../forms/Button/button-class.ts';
+import { TicketAction } from './TicketAction.tsx';
+import styles from './TicketChoice.module.css';
+import { ticketActionLabel } from './ticket-action-of.ts';
+
+interface TicketChoiceProps {
+  event: Pick<EventSummary, 'id' | 'slug' | 'title'>;
+  /** Those that the place shows: all of the concert's, or a day's. At least one. */
+  performances: readonly Performance[];
+  size?: ButtonSize;
+  /** On the concert's own page. */
+  isOnOwnPage?: boolean;
+  price?: string;
+}
+
+/**
+ * The button of a concert, where it has one date to sell. Where several are sold, a button each, with its hour: nobody
+ * buys a date that he has not seen.
+ */
+export function TicketChoice({ event, performances, size = 'full', isOnOwnPage, price }: TicketChoiceProps) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  const label = useId();
+  const sold = performances.filter(({ ticketUrl }) => ticketUrl);
+  const hasDay = !areOnOneDay(performances.filter(isAhead));
+  const shared = { event, size, isOnOwnPage };
+  if (sold.length < 2) {
+    const only = featuredPerformance(performances);
+    const isOneOfSeveral = performances.filter(isAhead).length > 1 && only.ticketUrl;
+    const session = isOneOfSeveral ? sessionLabel(only, hasDay, locale, t) : undefined;
+    return <TicketAction {...shared} performance={only} price={price} session={session} />;
+  }
+  const kind = sold.every(({ state }) => state === 'freeWithReservation') ? 'reserve' : 'buy';
+  const action = t(`action.${ticketActionLabel(kind, size)}`);
+  return (
+    <span className={styles.choice} role="group" aria-labelledby={label}>
+      <span className={styles.label} id={label}>
+        {t(hasDay ? 'action.chooseDate' : 'action.chooseTime', {
+          action: price ? t('action.withPrice', { action, price }) : action,
+        })}
+      </span>
+      {sold.map((performance) => (
+        <TicketAction
+          key={performance.id}
+          {...shared}
+          performance={performance}
+          session={sessionLabel(performance, hasDay, locale, t)}
+        />
+      ))}
+    </span>
+  );
+}

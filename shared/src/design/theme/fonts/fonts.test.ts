@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import { describe, expect, it } from 'vitest';
+import { letters, unicodeRange } from './letters.ts';
+
+const root = join(import.meta.dirname, '../../../../..');
+const parts = ['western', 'names'] as const;
+const families = ['fraunces', 'figtree'] as const;
+const read = (family: string, part: string) => readFileSync(join(import.meta.dirname, `${family}-${part}.woff2`));
+const lettersOf = (family: string, part: string) =>
+  new Set((create(read(family, part)) as Font).characterSet.map((point) => String.fromCodePoint(point)));
+
+/** All that the content and the interface can say. */
+function texts(): string[] {
+  const packages = ['shared/src/i18n', 'shell/src', 'mfe-about/src', 'mfe-concerts/src', 'mfe-education/src'];
+  const catalogues = [...packages, 'mfe-explore/src', 'mfe-jobs/src', 'api/src'].map((name) => `${name}/locales`);
+  const filesIn = (folder: string): string[] =>
+    readdirSync(folder).flatMap((name) => {
+      const path = join(folder, name);
+      if (statSync(path).isDirectory()) return filesIn(path);
+      return name.endsWith('.json') ? [path] : [];
+    });
+  return ['api/content', ...catalogues].flatMap((folder) => filesIn(join(root, folder)));
+}
+
+describe.each(families)('the letters of %s', (family) => {
+  it.each(parts)('are those that its file `%s` was cut to (npm run fonts)', (part) => {
+    const inFont = lettersOf(family, part);
+    expect(Array.from(letters[part]).filter((letter) => !inFont.has(letter))).toEqual([]);
+  });
+
+  it('write all of the content and of the interface', () => {
+    const known = new Set(parts.flatMap((part) => [...lettersOf(family, part)]));
+    const missing = texts().flatMap((path) =>
+      [...new Set(readFileSync(path, 'utf8'))]
+        .filter((letter) => letter !== '\n' && !known.has(letter))
+        .map((letter) => `${letter} in ${path.slice(root.length)}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+it.each(parts)('the browser is told which letters the files `%s` have', (part) => {
+  const css = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
+  const faces = css.split('@font-face').filter((face) => face.includes(`-${part}.woff2`));
+  const ranges = faces.map((face) => /unicode-range:([^;]+);/.exec(face)?.[1]?.replaceAll(/\s+/g, ' ').trim());
+  expect(ranges).toEqual(families.map(() => unicodeRange(letters[part])));
+});
+
+it('the files of a page with names of all sorts have 45 KB at most, those that every page loads 36', () => {
+  const sizeOf = (part: string) => families.reduce((sum, family) => sum + read(family, part).length, 0) / 1024;
+  expect(sizeOf('western')).toBeLessThan(36);
+  expect(sizeOf('western') + sizeOf('names')).toBeLessThan(45);
+});

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSite } from '@ofgc/shared/contract';
+import type { Performance } from '../domain/events/event.schema.ts';
+import { changesOf, performanceAt } from '../domain/events/performance-at.ts';
+
+/** The longest wait of a browser's timer, in milliseconds. */
+const longestWait = 2 ** 31 - 1;
+
+/**
+ * Performances as they are now, also on a page that stays open past the end of a sale. The server and hydration see them
+ * as they were fetched.
+ * @returns the very same list while nothing changes
+ */
+export function usePerformancesNow(performances: readonly Performance[]): readonly Performance[] {
+  const { renderedAt } = useSite();
+  const [now, setNow] = useState<Date | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      const shift = new Date(renderedAt).getTime() - performance.timeOrigin;
+      const present = new Date(Date.now() + shift);
+      setNow((known) => (performances.some((one) => isOther(one, known, present)) ? present : known));
+      const next = performances.flatMap(changesOf).filter((change) => change > present);
+      if (next.length === 0) return;
+      const wait = Math.ceil(Math.min(...next.map(Number)) - present.getTime());
+      timer = setTimeout(look, Math.min(wait, longestWait));
+    };
+    look();
+    // A phone that slept missed its timers.
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [performances, renderedAt]);
+  return useMemo(() => (now ? performances.map((one) => performanceAt(one, now)) : performances), [performances, now]);
+}
+
+function isOther(one: Performance, known: Date | null, present: Date): boolean {
+  const before = known ? performanceAt(one, known) : one;
+  return performanceAt(one, present).state !== before.state;
+}
+
+/** The same event with its performances as they are now. */
+export function useEventNow<Event extends { performances: Performance[] }>(event: Event): Event {
+  const performances = usePerformancesNow(event.performances);
+  return useMemo(
+    () => (performances === event.performances ? event : { ...event, performances: [...performances] }),
+    [event, performances],
+  );
+}

@@ -1,0 +1,27 @@
+import { formatDate, localDay } from '../dates/format.ts';
+import type { Performance } from '../domain/events/event.schema.ts';
+import { formatTags, type Locale } from '../domain/locale.ts';
+import type { Translate } from './translate.ts';
+
+type Session = Pick<Performance, 'startsAt' | 'isRelaxed'>;
+
+/** Whether all sessions are on one day of the islands' calendar. */
+export function areOnOneDay(sessions: readonly Pick<Session, 'startsAt'>[]): boolean {
+  return new Set(sessions.map(({ startsAt }) => localDay(startsAt))).size <= 1;
+}
+
+/** One session among others: "10:30 · relajada"; with its day, where they are on several, "vie 20 nov, 20:00". */
+export function sessionLabel({ startsAt, isRelaxed }: Session, hasDay: boolean, locale: Locale, t: Translate): string {
+  const time = formatDate(startsAt, 'time', locale);
+  const words = isRelaxed ? t('session.relaxed', { time }) : time;
+  return hasDay ? t('session.dated', { day: formatDate(startsAt, 'dayShort', locale), words }) : words;
+}
+
+/** All sessions of one day: "10:30 (relajada) y 12:00". */
+export function sessionTimes(sessions: readonly Session[], locale: Locale, t: Translate): string {
+  const times = sessions.map(({ startsAt, isRelaxed }) => {
+    const time = formatDate(startsAt, 'time', locale);
+    return isRelaxed ? t('session.relaxedAmong', { time }) : time;
+  });
+  return new Intl.ListFormat(formatTags[locale]).format(times);
+}

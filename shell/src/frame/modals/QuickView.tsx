@@ -1,0 +1,53 @@
+import { createApiClient } from '@ofgc/shared/api-client';
+import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { Skeleton } from '@ofgc/shared/design/feedback/Skeleton/Skeleton.tsx';
+import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import { useLocale } from '@ofgc/shared/i18n';
+import { eventPath } from '@ofgc/shared/routes/events.ts';
+import type { QuickViewEvent } from '@ofgc/shared/state';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './QuickViewContent.module.css';
+import { QuickViewContent } from './QuickViewContent.tsx';
+
+/** The quick view of a concert, fetched when it is opened; without its facts the way to the concert's page. */
+export function QuickView({ event }: { event: QuickViewEvent }) {
+  const { t } = useTranslation('shell');
+  const { t: tShared } = useTranslation('shared');
+  const found = useEvent(event.id);
+  if (found === 'failed')
+    return (
+      <>
+        <p role="alert">{t('event.failed')}</p>
+        <ArrowLink to={eventPath(event)}>{t('event.details')}</ArrowLink>
+      </>
+    );
+  if (found) return <QuickViewContent event={found} />;
+  return (
+    <div className={styles.view} aria-busy="true">
+      <Skeleton shape="poster" />
+      <div className={styles.text}>
+        <p className="soft">{tShared('loading')}</p>
+        <Skeleton shape="line" />
+        <Skeleton shape="block" />
+      </div>
+    </div>
+  );
+}
+
+/** @returns undefined while it is on its way */
+function useEvent(id: number): EventSummary | 'failed' | undefined {
+  const locale = useLocale();
+  const [found, setFound] = useState<EventSummary | 'failed'>();
+  useEffect(() => {
+    const stop = new AbortController();
+    setFound(undefined);
+    fetchEvents(createApiClient({ locale, signal: stop.signal }), { ids: String(id), perPage: 1 }).then(
+      ({ data: [event] }) => setFound(event ?? 'failed'),
+      () => stop.signal.aborted || setFound('failed'),
+    );
+    return () => stop.abort();
+  }, [id, locale]);
+  return found;
+}

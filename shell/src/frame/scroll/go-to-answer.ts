@@ -1,0 +1,19 @@
+import { focusWithoutScroll, isWriting, scrollBehaviour } from './scroll-focus.ts';
+import { anchorOffset } from './scroll-to-anchor.ts';
+
+/**
+ * Shows what a choice on this page came to (`data-answer`: the line above a list that says how much was found). View and
+ * focus go there. Whoever is still choosing in a form keeps the focus, and sees the form's own answer, where it has one.
+ */
+export function goToAnswer(): void {
+  const form = isWriting() ? document.activeElement?.closest('form') : undefined;
+  const answer =
+    form?.querySelector<HTMLElement>('[data-answer]') ??
+    document.querySelector<HTMLElement>('main [data-answer]:not(form *)');
+  if (!answer) return;
+  if (form) return answer.scrollIntoView({ block: 'nearest', behavior: scrollBehaviour() });
+  const { top, bottom } = answer.getBoundingClientRect();
+  if (top < anchorOffset || bottom > window.innerHeight)
+    window.scrollTo({ top: top + window.scrollY - anchorOffset, behavior: scrollBehaviour() });
+  focusWithoutScroll(answer);
+}

@@ -1,0 +1,76 @@
+import { get, type IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ContentChange } from './content-changes.ts';
+
+/** The API sends a heartbeat every 5 s; after this silence, in milliseconds, the connection counts as dead. */
+const silenceTimeout = 15_000;
+const firstPause = 50;
+const longestPause = 1_000;
+/** In characters: what is longer is no change. */
+const maxLineLength = 64 * 1024;
+
+interface Listener {
+  onChange: (change: ContentChange) => void;
+  /** The connection ended, or could not be made; called once a try. */
+  onSilence: () => void;
+}
+
+/**
+ * Listens to the API's changes (`GET /internal/changes`, server-sent events) and connects again for ever.
+ * @returns ends it
+ */
+export function followChanges(apiUrl: string, { onChange, onSilence }: Listener, silence = silenceTimeout): () => void {
+  const stop = new AbortController();
+  void follow();
+  return () => stop.abort();
+
+  async function follow() {
+    let pause = firstPause;
+    while (!stop.signal.aborted) {
+      const hear = (change: ContentChange) => {
+        pause = firstPause;
+        onChange(change);
+      };
+      await listen(new URL('internal/changes', apiUrl), hear, silence, stop.signal).catch(() => {});
+      if (stop.signal.aborted) return;
+      onSilence();
+      await wait(pause, undefined, { signal: stop.signal }).catch(() => {});
+      pause = Math.min(pause * 2, longestPause);
+    }
+  }
+}
+
+/** Ends when the connection does. */
+async function listen(
+  url: URL,
+  hear: (change: ContentChange) => void,
+  silence: number,
+  signal: AbortSignal,
+): Promise<void> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const request = get(url, { headers: { Accept: 'text/event-stream' }, timeout: silence, signal }, resolve);
+    request.on('timeout', () => request.destroy(new Error('the API is silent')));
+    request.on('error', reject);
+  });
+  try {
+    if (answer.statusCode !== 200) return;
+    answer.setEncoding('utf8');
+    let line = '';
+    for await (const chunk of answer as AsyncIterable<string>) {
+      const lines = (line + chunk).split('\n');
+      line = lines.pop() ?? '';
+      if (line.length > maxLineLength) return;
+      for (const whole of lines) if (whole.startsWith('data:')) hear(readChange(whole.slice(5)));
+    }
+  } finally {
+    answer.destroy();
+  }
+}
+
+/** @throws when it is not a change */
+function readChange(text: string): ContentChange {
+  const { revision, tables } = JSON.parse(text) as Partial<ContentChange>;
+  if (!Number.isSafeInteger(revision) || !(tables === null || Array.isArray(tables)))
+    throw new Error('the API sent something that is no change');
+  return { revision: revision as number, tables: tables as string[] | null };
+}

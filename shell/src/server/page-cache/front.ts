@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import type { Settings } from '../../settings.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { Proxy, type UpstreamWorker } from '../supervisor/proxy.ts';
+import { followChanges } from './change-stream.ts';
+import { ContentChanges } from './content-changes.ts';
+import { PageCache } from './page-cache.ts';
+import { renderForAll } from './render-for-all.ts';
+import { servePages } from './serve-pages.ts';
+
+interface FrontOptions {
+  settings: Settings;
+  apiUrl: string;
+  /** Those that serve at the moment. */
+  workers: () => readonly UpstreamWorker[];
+  development: boolean;
+}
+
+/** Where visitors come in: the listening server, the pages that it keeps, and its ear at the content. */
+export class Front {
+  readonly server: Server;
+  readonly #apiUrl: string;
+  readonly #changes = new ContentChanges();
+  /** None in development, where pages change without a release. */
+  readonly #cache: PageCache | null;
+  #unfollow = () => {};
+
+  constructor({ settings, apiUrl, workers, development }: FrontOptions) {
+    this.#apiUrl = apiUrl;
+    const proxy = new Proxy({ workers });
+    this.#cache =
+      development || settings.pageCacheBytes === 0
+        ? null
+        : new PageCache({
+            render: (address) => renderForAll(proxy, address),
+            hasWorkers: () => workers().length > 0,
+            changes: this.#changes,
+            maxBytes: settings.pageCacheBytes,
+          });
+    this.server = createServer(
+      servePages({
+        cache: this.#cache,
+        forward: (request, response) => proxy.forward(request, response),
+        securityHeaders: securityHeaders({ siteUrl: settings.siteUrl, development }),
+      }),
+    );
+  }
+
+  /** Begins to hear of the content's changes. */
+  follow(): void {
+    const cache = this.#cache;
+    if (!cache) return;
+    this.#unfollow = followChanges(this.#apiUrl, {
+      onChange: (change) => {
+        this.#changes.note(change);
+        cache.refresh();
+      },
+      onSilence: () => this.#changes.fallSilent(),
+    });
+  }
+
+  /** Has a new set of workers render what is wanted, before it serves. */
+  async prewarm(workers: readonly UpstreamWorker[]): Promise<void> {
+    const proxy = new Proxy({ workers: () => workers });
+    await this.#cache?.prewarm((address) => renderForAll(proxy, address));
+  }
+
+  /** A new set of workers serves from now on: what the one before rendered is of the past. */
+  goLive(): void {
+    this.#cache?.goLive();
+  }
+
+  close(): void {
+    this.#unfollow();
+    this.server.close();
+  }
+}

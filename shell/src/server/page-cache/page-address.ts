@@ -1,0 +1,45 @@
+import { languagesPath } from '@ofgc/shared/routes/language.ts';
+import { apiFiles } from '../http/api-files.ts';
+import { decodableUrl } from '../http/decodable-url.ts';
+
+/** The address of a page, as a visitor asked for it. */
+export interface PageAddress {
+  path: string;
+  /** Without the question mark; empty where there is none. */
+  query: string;
+}
+
+/** Longer addresses are answered, but nobody keeps their pages. In characters. */
+export const maxAddressLength = 1_024;
+
+const folders = ['/api/', '/assets/', '/.well-known/', `${languagesPath}/`];
+const files = new Set(['/api', '/health', '/sw.js', '/robots.txt', '/favicon.svg', '/favicon.ico', '/social.png']);
+const filePatterns = apiFiles.map(
+  ({ address }) => new RegExp(`^(?:/en)?${address.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`),
+);
+
+/**
+ * The address of a page.
+ * @returns null for files, for the API, and for another spelling of an address: the worker leads to the right one
+ */
+export function pageAddress(url: string): PageAddress | null {
+  const question = url.indexOf('?');
+  const path = question === -1 ? url : url.slice(0, question);
+  if (files.has(path) || folders.some((folder) => path.startsWith(folder))) return null;
+  if (filePatterns.some((pattern) => pattern.test(path)) || spellPath(path) !== path) return null;
+  return { path, query: question === -1 ? '' : url.slice(question + 1) };
+}
+
+/**
+ * A path in its one spelling: nothing to resolve, no empty segment, no slash at its end, percent signs only where they
+ * must be (RFC 3986, 6.2.2). `/a/../%65xplora//` is `/explora`.
+ */
+export function spellPath(path: string): string {
+  return (URL.parse(`http://site${decodableUrl(path)}`)?.pathname ?? '/')
+    .replaceAll(/%([0-9a-f]{2})/gi, (escaped, digits: string) => {
+      const character = String.fromCodePoint(Number.parseInt(digits, 16));
+      return /[\w.~-]/.test(character) ? character : escaped.toUpperCase();
+    })
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
+}

@@ -1,0 +1,302 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createFakeContent, type FakeContent, settle, shownOn } from '../../testing/fake-content.ts';
+
+let content: FakeContent;
+beforeEach(() => {
+  content = createFakeContent();
+});
+const visit = async (url: string) => shownOn(await content.find(url));
+/** Asks so often that a page counts as wanted. */
+const want = async (url: string, times: number) => {
+  for (let time = 0; time < times; time++) await content.find(url);
+};
+
+describe('a page', () => {
+  it('is rendered once and kept while nothing changes', async () => {
+    expect((await visit('/a')).origin).toBe('rendered');
+    await content.pass(86_400_000);
+    expect((await visit('/a')).origin).toBe('kept');
+    expect(content.cache.upToDate('/a')).toBeDefined();
+    expect(content.rendered).toEqual(['/a']);
+  });
+
+  it('is rendered once for all who wait', async () => {
+    content.pages.set('/a', { takes: 100 });
+    const visits = Array.from({ length: 50 }, () => visit('/a'));
+    await content.pass(100);
+    await Promise.all(visits);
+    expect(content.rendered).toEqual(['/a']);
+  });
+
+  it('stays as it is when a table changes that it was not made of', async () => {
+    await visit('/a');
+    content.edit('albums');
+    await content.pass(5_000);
+    expect((await visit('/a')).origin).toBe('kept');
+    expect(content.rendered).toEqual(['/a']);
+  });
+
+  it('is sent for a moment after a change, then nobody gets it', async () => {
+    await visit('/a');
+    content.pages.set('/a', { takes: 3_000 });
+    content.edit('events');
+    await content.pass(1_000);
+    expect(await visit('/a')).toMatchObject({ origin: 'stale', read: { events: 0 } });
+    await content.pass(1);
+    const late = visit('/a');
+    await content.pass(3_000);
+    expect(await late).toMatchObject({ origin: 'rendered', read: { events: 1 } });
+  });
+
+  it('gets no longer moment by further changes', async () => {
+    await visit('/a');
+    content.pages.set('/a', { takes: 10_000 });
+    for (let edit = 0; edit < 5; edit++) {
+      content.edit('events');
+      await content.pass(300);
+    }
+    const late = visit('/a');
+    await content.pass(10_000);
+    expect(await late).toMatchObject({ origin: 'rendered', read: { events: 5 } });
+  });
+
+  it('that asked for the time is kept for as long as its worker says', async () => {
+    content.pages.set('/a', { headers: { 'x-page-max-age': '60' } });
+    await visit('/a');
+    await content.pass(59_999);
+    expect((await visit('/a')).origin).toBe('kept');
+    await content.pass(1_002);
+    expect((await visit('/a')).origin).toBe('rendered');
+  });
+
+  it.each([
+    ['a part is missing of, or that is one visitor’s,', { 'x-page-revision': undefined as never }],
+    ['sets a cookie', { 'set-cookie': ['a=1'] as never }],
+  ])('that %s is never kept', async (_, headers) => {
+    content.pages.set('/a', { headers });
+    await visit('/a');
+    await visit('/a');
+    expect(content.rendered).toEqual(['/a', '/a']);
+    expect(content.cache.bytes).toBe(0);
+  });
+});
+
+describe('who comes after a change', () => {
+  it('never joins a rendering that began before it', async () => {
+    content.pages.set('/a', { takes: 100 });
+    const before = visit('/a');
+    await content.pass(50);
+    content.edit('events');
+    const after = visit('/a');
+    await content.pass(200);
+    expect((await before).read).toEqual({ events: 0 });
+    expect((await after).read).toEqual({ events: 1 });
+    expect(content.rendered).toHaveLength(2);
+  });
+
+  it('joins it when the change is known not to concern the page', async () => {
+    await visit('/a');
+    content.edit('events');
+    await content.pass(2_000);
+    content.pages.set('/a', { takes: 100 });
+    const before = visit('/a');
+    await content.pass(50);
+    content.edit('albums');
+    const after = visit('/a');
+    await content.pass(200);
+    await Promise.all([before, after]);
+    expect(content.rendered.filter((address) => address === '/a')).toHaveLength(2);
+  });
+
+  it('costs two renderings at a time at most, whatever changes', async () => {
+    content.pages.set('/a', { takes: 1_000 });
+    const visits = [];
+    for (let edit = 0; edit < 20; edit++) {
+      visits.push(visit('/a'));
+      await content.pass(20);
+      content.edit('events');
+    }
+    expect(content.rendered).toHaveLength(2);
+    await content.pass(5_000);
+    await Promise.all(visits);
+    expect(content.rendered.length).toBeLessThan(6);
+  });
+
+  it('a page from older data never takes the place of a newer one', async () => {
+    content.pages.set('/a', { takes: 500 });
+    const slow = visit('/a');
+    await content.pass(10);
+    content.edit('events');
+    content.pages.set('/a', {});
+    expect((await visit('/a')).read).toEqual({ events: 1 });
+    await content.pass(1_000);
+    await slow;
+    expect(await visit('/a')).toMatchObject({ origin: 'kept', read: { events: 1 } });
+  });
+});
+
+describe('after a change', () => {
+  it('the most wanted pages are rendered anew before somebody asks, two at a time', async () => {
+    for (const times of [2, 9, 5]) await want(`/${times}`, times);
+    await content.find('/never-again');
+    content.rendered.length = 0;
+    for (const address of ['/2', '/9', '/5', '/never-again']) content.pages.set(address, { takes: 100 });
+    await content.pass(2_000);
+    content.edit('events');
+    await settle();
+    expect(content.rendered).toEqual(['/9', '/5']);
+    await content.pass(250);
+    expect(content.rendered).toEqual(['/9', '/5', '/2']);
+    expect(await visit('/9')).toMatchObject({ origin: 'kept', read: { events: 1 } });
+  });
+
+  it('a page is not rendered ahead again and again while changes go on', async () => {
+    await want('/a', 1_000);
+    content.rendered.length = 0;
+    await content.pass(2_000);
+    for (let edit = 0; edit < 100; edit++) {
+      content.edit('events');
+      await content.pass(20);
+    }
+    expect(content.rendered.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a new release', () => {
+  it('makes every page anew, and who waited before gets what he waited for', async () => {
+    await visit('/a');
+    content.pages.set('/b', { takes: 100 });
+    const before = visit('/b');
+    await content.pass(50);
+    await content.deploy();
+    const after = visit('/b');
+    await content.pass(200);
+    expect([(await before).generation, (await after).generation]).toEqual([0, 1]);
+    expect((await visit('/b')).generation).toBe(1);
+    expect((await visit('/a')).generation).toBe(1);
+  });
+
+  it('has rendered what is wanted before it goes live', async () => {
+    await want('/a', 3);
+    await content.deploy();
+    content.rendered.length = 0;
+    expect(await visit('/a')).toMatchObject({ origin: 'kept', generation: 1 });
+    expect(content.rendered).toEqual([]);
+  });
+
+  it('that was rendered ahead of a change is out of date like any other page', async () => {
+    await want('/a', 3);
+    const live = content.deploy();
+    content.edit('events');
+    await live;
+    await content.pass(1_001);
+    expect((await visit('/a')).read).toEqual({ events: 1 });
+  });
+});
+
+describe('while nobody answers', () => {
+  it.each([
+    ['all workers are gone', () => (content.hasWorkers = false)],
+    ['no worker answers', () => content.pages.set('/a', { isSilent: true })],
+    ['the API fails', () => content.pages.set('/a', { status: 503, headers: { 'x-page-outage': 'api' } })],
+    [
+      'the API fails for a part of the page',
+      () => content.pages.set('/a', { headers: { 'x-page-outage': 'api', 'x-page-revision': undefined as never } }),
+    ],
+  ])('because %s, the kept page stands in for a day, and no longer', async (_, fail) => {
+    await visit('/a');
+    fail();
+    content.edit('events');
+    await content.pass(10_000);
+    expect(await visit('/a')).toMatchObject({ origin: 'outage', read: { events: 0 } });
+    content.rendered.length = 0;
+    await want('/a', 100);
+    expect(content.rendered.length).toBeLessThanOrEqual(1);
+    await content.pass(86_400_000);
+    const found = await content.find('/a');
+    expect(found === undefined || (found !== 'unshared' && found.origin === 'rendered')).toBe(true);
+  });
+
+  it('an earlier release’s page stands in too', async () => {
+    await visit('/a');
+    content.pages.set('/a', { isSilent: true });
+    await content.deploy();
+    expect(await visit('/a')).toMatchObject({ origin: 'outage', generation: 0 });
+  });
+
+  it('a failure of the page itself is shown: no kept page hides it', async () => {
+    await visit('/a');
+    content.pages.set('/a', { status: 500, headers: { 'x-page-revision': undefined as never } });
+    content.edit('events');
+    await content.pass(1_001);
+    const found = await content.find('/a');
+    expect(found).toMatchObject({ origin: 'rendered', page: { status: 500 } });
+  });
+
+  it('what changes unheard is not sent for longer than the moment, once the API is not heard', async () => {
+    await visit('/a');
+    content.changes.fallSilent();
+    content.editUnheard('events');
+    await content.pass(1_001);
+    expect((await visit('/a')).read).toEqual({ events: 1 });
+    content.reconnect();
+    await content.pass(1_001);
+    expect((await visit('/a')).origin).toBe('rendered');
+    expect((await visit('/a')).origin).toBe('kept');
+  });
+});
+
+describe('a query', () => {
+  it.each(['/a?anio=2026&utm_source=x', '/a?fbclid=1&anio=2026', '/a?anio=%32026', '/a?x=1&x=2&anio=2026&ANIO=1'])(
+    '%s is the page of ?anio=2026',
+    async (url) => {
+      await visit('/a?anio=2026');
+      expect((await visit(url)).origin).toBe('kept');
+      expect(content.rendered).toEqual(['/a', '/a?anio=2026']);
+    },
+  );
+
+  it('has one order', async () => {
+    await visit('/a?letra=b&anio=2026');
+    expect((await visit('/a?anio=2026&letra=b')).origin).toBe('kept');
+    expect(content.rendered.at(-1)).toBe('/a?anio=2026&letra=b');
+  });
+
+  it('of things that the page does not read is no query', async () => {
+    for (let n = 0; n < 200; n++) await visit(`/a?n=${n}`);
+    expect(content.rendered).toEqual(['/a']);
+  });
+
+  it('of one visitor is nobody else’s', async () => {
+    expect(await content.find('/a?enviado=C-123&anio=2026')).toBe('unshared');
+    expect(await content.find(`/a?anio=${'9'.repeat(2_000)}`)).toBe('unshared');
+  });
+});
+
+describe('memory', () => {
+  it('is bounded, and floods of queries and of unknown addresses drive out no page that is wanted', async () => {
+    content = createFakeContent({ maxBytes: 200_000 });
+    await want('/', 5);
+    for (let n = 0; n < 2_000; n++) {
+      content.pages.set(`/unknown/${n}`, { status: 404 });
+      await content.find(`/unknown/${n}`);
+      await content.find(`/a?anio=${n}`);
+      content.pages.delete(`/unknown/${n}`);
+      if (n % 50 === 0) await want('/', 1);
+    }
+    expect(content.cache.bytes).toBeLessThanOrEqual(200_000);
+    expect((await visit('/')).origin).toBe('kept');
+    expect(content.rendered.filter((address) => address === '/')).toHaveLength(1);
+  });
+
+  it('is bounded for pages too: what is wanted gets a second chance', async () => {
+    content = createFakeContent({ maxBytes: 100_000 });
+    await want('/', 5);
+    for (let n = 0; n < 500; n++) {
+      await content.find(`/page/${n}`);
+      if (n % 10 === 0) await want('/', 1);
+    }
+    expect(content.cache.bytes).toBeLessThanOrEqual(100_000);
+    expect(content.rendered.filter((address) => address === '/')).toHaveLength(1);
+  });
+});

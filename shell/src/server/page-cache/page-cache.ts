@@ -1,0 +1,249 @@
+import { BoundedMap } from './bounded-map.ts';
+import type { ContentChanges } from './content-changes.ts';
+import { type KeptPage, KeptPages } from './kept-pages.ts';
+import { maxAddressLength, type PageAddress } from './page-address.ts';
+import { isVisitorsQuery, type PageParameters, pageQuery } from './page-query.ts';
+import { Refresher } from './refresher.ts';
+import type { RenderedPage } from './rendered-page.ts';
+import { Renderings } from './renderings.ts';
+
+/** For how long after a change the page before it may be sent, in milliseconds. */
+export const grace = 1_000;
+/** For how long a kept page stands in while the API or all workers are away, in milliseconds: a day. */
+export const outageGrace = 86_400_000;
+/** After a rendering failed, the next one at that address waits so long, in milliseconds. */
+const failurePause = 5_000;
+/** For the parameters of paths, in bytes. */
+const parameterBytes = 1_000_000;
+/** Every so many visits it is asked whether a page's text should be pressed, and at what age, in milliseconds. */
+const pressedEvery = 16;
+const pressedAge = 60_000;
+/** So many pages are rendered by new workers before they take over, in so many milliseconds. */
+const prewarmed = 20;
+const prewarmTime = 3_000;
+
+export interface PageCacheOptions {
+  /** Asks the live workers for the page of an address as everybody sees it; undefined where none answers. */
+  render: (address: string) => Promise<RenderedPage | undefined>;
+  /** Whether there is a worker at all. */
+  hasWorkers: () => boolean;
+  changes: ContentChanges;
+  /** Of all kept pages. */
+  maxBytes: number;
+  /** A clock that never goes back, in milliseconds. */
+  now?: () => number;
+}
+
+/** How a page came about: rendered now, kept, or kept and out of date within the grace or because of an outage. */
+export type PageOrigin = 'rendered' | 'kept' | 'stale' | 'outage';
+
+export interface FoundPage {
+  page: RenderedPage;
+  origin: PageOrigin;
+  /** Where it is kept. */
+  kept: KeptPage | undefined;
+}
+
+/**
+ * Finished pages, the same for everybody. A page is up to date while the releases that made it are live and no table
+ * that it was made of has changed after its revision; there is no other rule but the age of pages that ask for the time.
+ */
+export class PageCache {
+  readonly #options: PageCacheOptions;
+  readonly #changes: ContentChanges;
+  readonly #now: () => number;
+  readonly #pages: KeptPages;
+  readonly #parameters = new BoundedMap<PageParameters & { generation: number }>(parameterBytes);
+  readonly #renderings: Renderings;
+  readonly #refresher: Refresher;
+  #generation = 0;
+  #prepared: KeptPage[] = [];
+  #isPressing = false;
+
+  constructor(options: PageCacheOptions) {
+    this.#options = options;
+    this.#changes = options.changes;
+    this.#now = options.now ?? (() => performance.now());
+    this.#pages = new KeptPages(options.maxBytes);
+    this.#renderings = new Renderings(options.changes, this.#now);
+    this.#refresher = new Refresher({
+      pages: this.#pages,
+      now: this.#now,
+      isOutdated: (kept) => this.#outdatedSince(kept) !== undefined,
+      refresh: ({ address, source }) => this.#render(address, source.tables),
+    });
+  }
+
+  /** Of all kept pages, in bytes. */
+  get bytes(): number {
+    return this.#pages.bytes;
+  }
+
+  /** The page of an address without a query, where it is kept and up to date. */
+  upToDate(address: string): KeptPage | undefined {
+    const kept = this.#pages.get(address);
+    if (!kept || this.#outdatedSince(kept) !== undefined) return undefined;
+    this.#count(kept);
+    return kept;
+  }
+
+  /** @returns 'unshared' for an address that only one visitor's own request can answer; undefined where no worker answers */
+  async find({ path, query }: PageAddress): Promise<FoundPage | 'unshared' | undefined> {
+    if (path.length + query.length > maxAddressLength) return 'unshared';
+    if (query === '') return this.#find(path);
+    const parameters = await this.#parametersOf(path);
+    if (!parameters || isVisitorsQuery(query, parameters)) return 'unshared';
+    const read = pageQuery(query, parameters);
+    return this.#find(read ? `${path}?${read}` : path);
+  }
+
+  /** Something was heard of the content: what is wanted most is rendered anew before somebody asks. */
+  refresh(): void {
+    this.#refresher.wake();
+  }
+
+  /** Has new workers render what is wanted most, two pages at a time; `goLive` takes over what they made. */
+  async prewarm(render: PageCacheOptions['render']): Promise<void> {
+    const wanted = [...this.#pages].filter(({ visits }) => visits > 0).toSorted((a, b) => b.visits - a.visits);
+    const queue = wanted.slice(0, prewarmed);
+    const prepared: KeptPage[] = [];
+    const until = this.#now() + prewarmTime;
+    const work = async () => {
+      for (let next = queue.shift(); next && this.#now() < until; next = queue.shift()) {
+        const renderedAt = this.#now();
+        const page = await render(next.address);
+        const kept = page && this.#keepable(next.address, page, { generation: this.#generation + 1, renderedAt });
+        if (kept) prepared.push(kept);
+      }
+    };
+    await Promise.all([work(), work()]);
+    this.#prepared = prepared;
+  }
+
+  /** Other releases are live: no page of the earlier ones is sent any more, but where there is nothing else. */
+  goLive(): void {
+    this.#generation += 1;
+    for (const kept of this.#prepared) {
+      this.#keep(kept);
+      this.#learnParameters(kept.address, kept.page);
+    }
+    this.#prepared = [];
+  }
+
+  /** Makes a page's text in one more encoding. */
+  async encode({ page, kept }: Pick<FoundPage, 'page' | 'kept'>, encoding: 'gzip' | 'identity') {
+    const made = await page.body.make(encoding);
+    if (kept?.page === page && this.#pages.peek(kept.address) === kept) this.#pages.weigh(kept);
+    return made;
+  }
+
+  async #find(address: string): Promise<FoundPage | undefined> {
+    const before = this.#pages.get(address);
+    if (before) {
+      this.#count(before);
+      const since = this.#outdatedSince(before);
+      if (since === undefined) return found(before, 'kept');
+      const now = this.#now();
+      if (before.generation === this.#generation && now - since <= grace) {
+        this.#refresher.nudge();
+        return found(before, 'stale');
+      }
+      const isHopeless = !this.#options.hasWorkers() || now - before.failedAt < failurePause;
+      if (isHopeless && this.#standsIn(before)) return found(before, 'outage');
+    }
+    const page = await this.#render(address, before?.source.tables);
+    const after = this.#pages.peek(address);
+    if (after && this.#outdatedSince(after) === undefined) return found(after, 'rendered');
+    if (page && !page.isOutage) return { page, origin: 'rendered', kept: undefined };
+    if (after && this.#standsIn(after)) return found(after, 'outage');
+    return page && { page, origin: 'rendered', kept: undefined };
+  }
+
+  /** One visit more; the text of a page that is wanted and has not changed for long is pressed as small as it gets. */
+  #count(kept: KeptPage): void {
+    kept.visits += 1;
+    if (kept.visits % pressedEvery !== 0 || this.#isPressing || this.#now() - kept.renderedAt < pressedAge) return;
+    this.#isPressing = true;
+    void this.#press(kept).finally(() => (this.#isPressing = false));
+  }
+
+  async #press(kept: KeptPage): Promise<void> {
+    const saved = await kept.page.body.press();
+    if (saved > 0 && this.#pages.peek(kept.address) === kept) this.#pages.weigh(kept);
+  }
+
+  #standsIn({ renderedAt }: KeptPage): boolean {
+    return this.#now() - renderedAt < outageGrace;
+  }
+
+  async #render(address: string, tables?: readonly string[]): Promise<RenderedPage | undefined> {
+    const generation = this.#generation;
+    const { page, began } = await this.#renderings.of(address, { generation, tables }, () =>
+      this.#options.render(address),
+    );
+    if (!page || page.isOutage) {
+      const kept = this.#pages.peek(address);
+      if (kept) kept.failedAt = this.#now();
+      return page;
+    }
+    if (generation === this.#generation) this.#learnParameters(address, page);
+    const kept = this.#keepable(address, page, { generation, renderedAt: began });
+    if (kept) this.#keep(kept);
+    return page;
+  }
+
+  #keepable(
+    address: string,
+    page: RenderedPage,
+    { generation, renderedAt }: Pick<KeptPage, 'generation' | 'renderedAt'>,
+  ): KeptPage | undefined {
+    const { source } = page;
+    if (!source) return undefined;
+    return { address, page, source, generation, renderedAt, visits: 0, failedAt: -failurePause, judgedAt: -1 };
+  }
+
+  #keep(kept: KeptPage): void {
+    const { address, page } = kept;
+    const known = this.#pages.peek(address);
+    // All who waited for one rendering keep it once.
+    if (known?.page === page) return;
+    kept.visits = Math.floor((known?.visits ?? 0) / 2);
+    this.#pages.put(kept);
+  }
+
+  /** Those of addresses that exist: nobody fills the memory with others. */
+  #learnParameters(address: string, { status, parameters }: RenderedPage): void {
+    if (!parameters || status >= 400) return;
+    const [path = ''] = address.split('?');
+    const bytes = 100 + 20 * (parameters.page.length + parameters.visitor.length);
+    this.#parameters.set(path, { ...parameters, generation: this.#generation }, bytes);
+  }
+
+  /** What the page at a path reads of a query, as the live releases have it; where none answers, as earlier ones had it. */
+  async #parametersOf(path: string): Promise<PageParameters | null | undefined> {
+    const known = this.#parameters.get(path);
+    if (known?.generation === this.#generation) return known;
+    const found = await this.#find(path);
+    return this.#parameters.get(path) ?? found?.page.parameters;
+  }
+
+  /** The moment from which on the page is not up to date; undefined while it is. */
+  #outdatedSince(kept: KeptPage): number | undefined {
+    if (kept.generation !== this.#generation) return Number.NEGATIVE_INFINITY;
+    const tooOldAt = kept.renderedAt + kept.page.maxAge;
+    if (tooOldAt <= this.#now()) return tooOldAt;
+    if (kept.judgedAt === this.#changes.count) return undefined;
+    const missedAt = this.#changes.firstMissedBy(kept.source);
+    const { silentSince } = this.#changes;
+    const unheardAt = silentSince === null ? undefined : Math.max(silentSince, kept.renderedAt);
+    if (missedAt === undefined && unheardAt === undefined) {
+      kept.judgedAt = this.#changes.count;
+      return undefined;
+    }
+    return Math.min(missedAt ?? Number.POSITIVE_INFINITY, unheardAt ?? Number.POSITIVE_INFINITY);
+  }
+}
+
+function found(kept: KeptPage, origin: PageOrigin): FoundPage {
+  return { page: kept.page, origin, kept };
+}

@@ -1,0 +1,57 @@
+import type { KeptPage } from './kept-pages.ts';
+
+/** A page is not rendered ahead of its visitors more often than this, in milliseconds. */
+const pauseBetween = 1_000;
+const maxAtOnce = 2;
+/** Where nothing was to be done, visits make it look again no sooner, in milliseconds. */
+const pauseBetweenLooks = 20;
+
+interface RefresherOptions {
+  pages: Iterable<KeptPage>;
+  now: () => number;
+  isOutdated: (kept: KeptPage) => boolean;
+  refresh: (kept: KeptPage) => Promise<unknown>;
+}
+
+/** Renders kept pages anew that are out of date and wanted, the most wanted first, two at a time. */
+export class Refresher {
+  readonly #options: RefresherOptions;
+  readonly #begunAt = new WeakMap<KeptPage, number>();
+  #running = 0;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(options: RefresherOptions) {
+    this.#options = options;
+  }
+
+  /** Somebody was sent a page that is out of date. */
+  nudge(): void {
+    if (this.#options.now() - this.#lookedAt >= pauseBetweenLooks) this.wake();
+  }
+
+  wake(): void {
+    this.#lookedAt = this.#options.now();
+    while (this.#running < maxAtOnce) {
+      const next = this.#mostWanted();
+      if (!next) return;
+      this.#running += 1;
+      this.#begunAt.set(next, this.#options.now());
+      void this.#options.refresh(next).finally(() => {
+        this.#running -= 1;
+        this.wake();
+      });
+    }
+  }
+
+  #mostWanted(): KeptPage | undefined {
+    const { pages, now, isOutdated } = this.#options;
+    const before = now() - pauseBetween;
+    let best: KeptPage | undefined;
+    for (const kept of pages) {
+      if (kept.visits <= (best?.visits ?? 0)) continue;
+      const lastTry = Math.max(kept.renderedAt, this.#begunAt.get(kept) ?? Number.NEGATIVE_INFINITY);
+      if (lastTry <= before && isOutdated(kept)) best = kept;
+    }
+    return best;
+  }
+}

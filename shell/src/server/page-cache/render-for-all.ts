@@ -1,0 +1,39 @@
+import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { Proxy } from '../supervisor/proxy.ts';
+import { readRenderedPage, type RenderedPage } from './rendered-page.ts';
+
+/** The largest page that is taken, in bytes. */
+const maxPageBytes = 8 * 1024 * 1024;
+
+/**
+ * Asks a worker for the page of an address as everybody sees it: no cookie, no language, no address of a visitor, no
+ * host goes with it, so that nothing of one visitor can be in it.
+ * @returns undefined where no worker answers
+ */
+export function renderForAll(proxy: Proxy, address: string): Promise<RenderedPage | undefined> {
+  return new Promise((resolve) => {
+    proxy.send({
+      method: 'GET',
+      path: address,
+      headers: { 'accept-encoding': 'br' },
+      isGone: () => false,
+      onGone: () => {},
+      begin(answer, finish) {
+        readAnswer(answer)
+          .then(resolve, () => resolve(undefined))
+          .finally(finish);
+      },
+      fail: () => resolve(undefined),
+    });
+  });
+}
+
+async function readAnswer(answer: IncomingMessage): Promise<RenderedPage> {
+  let length = 0;
+  answer.on('data', (chunk: Buffer) => {
+    length += chunk.length;
+    if (length > maxPageBytes) answer.destroy(new Error('the page is too large'));
+  });
+  return readRenderedPage(answer.statusCode ?? 502, answer.headers, await buffer(answer));
+}

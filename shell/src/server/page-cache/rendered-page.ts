@@ -1,0 +1,58 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { ContentSource } from './content-changes.ts';
+import { PageBody } from './page-body.ts';
+import type { PageParameters } from './page-query.ts';
+
+/** What a worker answered for all who ask for an address. */
+export interface RenderedPage {
+  status: number;
+  /** As they are sent, name and value in turns; without those that depend on the encoding. */
+  headers: readonly string[];
+  etag: string | undefined;
+  body: PageBody;
+  /** What the page was made of; null where nobody may keep it. */
+  source: ContentSource | null;
+  /** How long it may be kept although nothing changes, in milliseconds. */
+  maxAge: number;
+  /** The API did not give what the page asked for. */
+  isOutage: boolean;
+  /** Unknown where the answer is no page. */
+  parameters: PageParameters | null;
+}
+
+/** Of one connection, of one encoding, or between a worker and the listening process. */
+const unsent = new Set(['connection', 'keep-alive', 'date', 'content-length', 'content-encoding', 'transfer-encoding']);
+export const internalHeader = /^x-page-/;
+
+/** Reads a worker's answer and its internal headers. */
+export function readRenderedPage(status: number, headers: IncomingHttpHeaders, bytes: Buffer): RenderedPage {
+  const revision = Number(headers['x-page-revision'] ?? Number.NaN);
+  const isShared = Number.isSafeInteger(revision) && !headers['set-cookie'];
+  const seconds = Number(headers['x-page-max-age'] ?? Number.POSITIVE_INFINITY);
+  return {
+    status,
+    headers: Object.entries(headers).flatMap(([name, value]) =>
+      unsent.has(name) || internalHeader.test(name) || value === undefined
+        ? []
+        : [value].flat().flatMap((one) => [name, one]),
+    ),
+    etag: headers.etag,
+    body: new PageBody(bytes, headers['content-encoding'] === 'br' ? 'br' : 'identity'),
+    source: isShared ? { tables: namesIn(headers['x-page-tables']), revision } : null,
+    maxAge: seconds * 1_000,
+    isOutage: headers['x-page-outage'] !== undefined,
+    parameters:
+      headers['x-page-parameters'] === undefined
+        ? null
+        : {
+            page: namesIn(headers['x-page-parameters']),
+            visitor: namesIn(headers['x-page-visitor-parameters']),
+          },
+  };
+}
+
+function namesIn(header: string | string[] | undefined): string[] {
+  return String(header ?? '')
+    .split(',')
+    .filter(Boolean);
+}

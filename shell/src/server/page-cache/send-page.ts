@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type EncodedPage, preferredEncoding } from './page-body.ts';
+import type { FoundPage, PageCache, PageOrigin } from './page-cache.ts';
+import type { RenderedPage } from './rendered-page.ts';
+
+/** How a page came about, as RFC 9211 has it. */
+const cacheStatus: Record<PageOrigin, string> = {
+  rendered: 'pages; fwd=miss',
+  kept: 'pages; hit',
+  stale: 'pages; hit; detail=changed',
+  outage: 'pages; hit; detail=outage',
+};
+
+/** Sends a page as the visitor's headers want it: 304, without a body, pressed. A range of a page is the whole page. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, found: FoundPage, cache: PageCache): void {
+  const { page, origin } = found;
+  const { headers, method } = request;
+  const condition = headers['if-none-match'];
+  if (condition !== undefined && page.etag && page.status === 200 && isMatched(condition, page.etag))
+    return void response.writeHead(304, headersOf(page, origin, null)).end();
+  const write = (text: EncodedPage) => {
+    response.writeHead(page.status, headersOf(page, origin, text));
+    if (method === 'HEAD') response.end();
+    else response.end(text.bytes);
+  };
+  const wish = preferredEncoding(headers['accept-encoding']);
+  const ready = page.body.ready(wish);
+  if (ready) return write(ready);
+  cache.encode(found, wish === 'gzip' ? wish : 'identity').then(write, () => response.destroy());
+}
+
+/** Whether `If-None-Match` names the page, by weak comparison. */
+function isMatched(condition: string, etag: string): boolean {
+  if (condition === etag || condition.trim() === '*') return true;
+  const opaque = etag.replace(/^W\//, '');
+  return condition.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque);
+}
+
+/** Of kept pages, by what is sent: the bytes, or that nothing has changed. */
+const prepared = new WeakMap<Buffer | RenderedPage, string[]>();
+
+/** Made once for each encoding of a kept page. @param text null: nothing has changed */
+function headersOf(page: RenderedPage, origin: PageOrigin, text: EncodedPage | null): string[] {
+  if (origin !== 'kept') return makeHeaders(page, origin, text);
+  const key = text?.bytes ?? page;
+  const known = prepared.get(key);
+  if (known) return known;
+  const made = makeHeaders(page, origin, text);
+  prepared.set(key, made);
+  return made;
+}
+
+function makeHeaders(page: RenderedPage, origin: PageOrigin, text: EncodedPage | null): string[] {
+  const headers = ['Cache-Status', cacheStatus[origin]];
+  for (let index = 0; index < page.headers.length; index += 2) {
+    const [name = '', value = ''] = page.headers.slice(index, index + 2);
+    if (text || name !== 'content-type') headers.push(name, value);
+  }
+  if (!text) return headers;
+  headers.push('Content-Length', String(text.bytes.length));
+  if (text.encoding !== 'identity') headers.push('Content-Encoding', text.encoding);
+  return headers;
+}

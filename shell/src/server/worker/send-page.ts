@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { preferredEncoding } from '../page-cache/page-body.ts';
+import type { RenderedPage } from '../rendering/renderer.tsx';
+
+/** How long a page may be kept that asked for the time, in seconds. */
+const timedMaxAge = 60;
+/** Browsers ask again each time; caches in front keep a page for the grace that this site allows itself, and for a day when the site is away. */
+const sharedCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, stale-if-error=86400';
+
+/** Sends a rendered page. What the page cache has to know goes along in headers of its own, which no visitor gets. */
+export function sendPage(page: RenderedPage, request: FastifyRequest, reply: FastifyReply) {
+  const isHome = request.url === '/' || request.url.startsWith('/?');
+  const { source, parameters } = page;
+  const isShared = source?.revision !== undefined && page.status < 500;
+  if (parameters)
+    reply.headers({
+      'X-Page-Parameters': parameters.page.join(','),
+      'X-Page-Visitor-Parameters': parameters.visitor.join(','),
+    });
+  if (source?.isOutage) reply.header('X-Page-Outage', 'api');
+  if (source && isShared) {
+    reply.headers({ 'X-Page-Tables': source.tables.join(','), 'X-Page-Revision': String(source.revision) });
+    if (source.isTimed) reply.header('X-Page-Max-Age', String(timedMaxAge));
+  }
+  reply.header('Vary', isHome ? 'Accept-Language, Cookie, Accept-Encoding' : 'Accept-Encoding');
+  if (page.location) return reply.header('Cache-Control', 'no-cache').redirect(page.location, page.status);
+
+  reply.code(page.status).type('text/html; charset=utf-8');
+  if (page.status >= 400 || request.method === 'POST') reply.header('Cache-Control', 'no-store');
+  else if (isHome) reply.header('Cache-Control', 'private, no-cache');
+  else if (isShared) reply.headers({ 'Cache-Control': sharedCaching, 'Cache-Tag': source.tables.join(',') });
+  else reply.header('Cache-Control', 'private, no-cache');
+  if (isShared && page.etag && page.status === 200) reply.header('ETag', page.etag);
+  return reply.send(encode(page.html, request, reply));
+}
+
+/** In one piece and at once: a page that is pressed in small pieces, on other threads, costs the processor more. */
+function encode(html: string, { headers }: FastifyRequest, reply: FastifyReply): Buffer {
+  const text = Buffer.from(html);
+  const encoding = preferredEncoding(headers['accept-encoding']);
+  if (encoding === 'identity') return text;
+  reply.header('Content-Encoding', encoding);
+  if (encoding === 'gzip') return gzipSync(text, { level: 6 });
+  return brotliCompressSync(text, {
+    chunkSize: 128 * 1024,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  });
+}

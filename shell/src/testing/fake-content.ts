@@ -1,0 +1,148 @@
+import { ContentChanges } from '../server/page-cache/content-changes.ts';
+import { PageCache, type FoundPage } from '../server/page-cache/page-cache.ts';
+import { readRenderedPage, type RenderedPage } from '../server/page-cache/rendered-page.ts';
+
+/** What a page of the fake content shows. */
+export interface ShownPage {
+  address: string;
+  /** Which release rendered it. */
+  generation: number;
+  /** The tables with the version that was read of each. */
+  read: Record<string, number>;
+}
+
+interface FakePageOptions {
+  tables?: readonly string[];
+  status?: number;
+  headers?: Record<string, string>;
+  /** Milliseconds until it reads. */
+  waits?: number;
+  /** Milliseconds between reading and answering. */
+  takes?: number;
+  /** Answers nothing at all. */
+  isSilent?: boolean;
+}
+
+/** Content of numbered versions, a clock that only a test moves, and a page cache over both. */
+export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number } = {}) {
+  let now = 0;
+  let revision = 1;
+  let generation = 0;
+  let hasWorkers = true;
+  const versions = new Map<string, number>();
+  const sleepers: { at: number; wake: () => void }[] = [];
+  const rendered: string[] = [];
+  const pages = new Map<string, FakePageOptions>();
+  const changes = new ContentChanges(() => now);
+  const clock = () => now;
+
+  const sleep = (milliseconds: number) =>
+    milliseconds > 0 && new Promise<void>((wake) => sleepers.push({ at: now + milliseconds, wake }));
+
+  const render =
+    (live: () => number) =>
+    async (address: string): Promise<RenderedPage | undefined> => {
+      const page = pages.get(address) ?? {};
+      const { tables = ['events'], status = 200, headers = {}, waits = 0, takes = 0, isSilent = false } = page;
+      rendered.push(address);
+      const [renderedBy, known] = [live(), revision];
+      await sleep(waits);
+      const read = Object.fromEntries(tables.map((table) => [table, versions.get(table) ?? 0]));
+      const shown: ShownPage = { address, generation: renderedBy, read };
+      await sleep(takes);
+      if (isSilent) return undefined;
+      const body = Buffer.from(JSON.stringify(shown));
+      return readRenderedPage(
+        status,
+        {
+          'x-page-tables': tables.join(','),
+          'x-page-revision': String(known),
+          'x-page-parameters': 'anio,letra',
+          'x-page-visitor-parameters': 'enviado',
+          ...headers,
+        },
+        body,
+      );
+    };
+  const cache = new PageCache({
+    render: render(() => generation),
+    hasWorkers: () => hasWorkers,
+    changes,
+    maxBytes,
+    now: clock,
+  });
+  changes.note({ revision, tables: null });
+  now = 1;
+
+  return {
+    cache,
+    changes,
+    /** Addresses in the order of their renderings. */
+    rendered,
+    pages,
+    now: clock,
+    versionOf: (table: string) => versions.get(table) ?? 0,
+    get generation() {
+      return generation;
+    },
+    set hasWorkers(has: boolean) {
+      hasWorkers = has;
+    },
+    /** An edit that is heard at once. */
+    edit(...tables: string[]) {
+      for (const table of tables) versions.set(table, (versions.get(table) ?? 0) + 1);
+      revision += 1;
+      changes.note({ revision, tables });
+      cache.refresh();
+    },
+    /** An edit that is heard by nobody: the API is away. */
+    editUnheard(table: string) {
+      versions.set(table, (versions.get(table) ?? 0) + 1);
+      revision += 1;
+    },
+    reconnect() {
+      revision += 1;
+      changes.note({ revision, tables: null });
+      cache.refresh();
+    },
+    async deploy() {
+      const ready = cache.prewarm(render(() => generation + 1)).then(() => true);
+      await settle();
+      // As long as the new workers need.
+      while (!(await Promise.race([ready, this.pass(50).then(() => false)])));
+      generation += 1;
+      cache.goLive();
+    },
+    /** Lets time pass, and everything that waits for it happen. */
+    async pass(milliseconds: number) {
+      const until = now + milliseconds;
+      await settle();
+      for (;;) {
+        const next = sleepers.toSorted((a, b) => a.at - b.at)[0];
+        if (!next || next.at > until) break;
+        sleepers.splice(sleepers.indexOf(next), 1);
+        now = next.at;
+        next.wake();
+        await settle();
+      }
+      now = until;
+    },
+    find: (url: string) => {
+      const [path = '', query = ''] = url.split('?');
+      return cache.find({ path, query });
+    },
+  };
+}
+export type FakeContent = ReturnType<typeof createFakeContent>;
+
+/** Until everything has happened that waits for nothing but its turn. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** What a page that was found shows. */
+export function shownOn(found: FoundPage | 'unshared' | undefined): ShownPage & { origin: string } {
+  if (!found || found === 'unshared') throw new Error(`no page was found: ${found}`);
+  const bytes = found.page.body.ready('identity')?.bytes ?? Buffer.from('{}');
+  return { ...(JSON.parse(bytes.toString()) as ShownPage), origin: found.origin };
+}
