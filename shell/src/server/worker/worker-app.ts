@@ -18,7 +18,6 @@ import { servePageStyles } from '../http/page-styles.ts';
 import { servePublicFiles } from '../http/public-files.ts';
 import { pageTimeout } from '../../timeouts.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { serveHealth } from '../http/health.ts';
 import { serveServiceWorker } from '../http/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
@@ -84,8 +83,6 @@ export async function createWorkerApp({
       return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
     },
   });
-
-  serveHealth(app);
 
   app.get<{ Params: { locale: string }; Querystring: { a?: string } }>(
     `${languagesPath}/:locale(^es|en$)`,
