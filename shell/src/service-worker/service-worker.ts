@@ -134,9 +134,9 @@ async function cachePage(url: URL): Promise<void> {
   await cache.put(url.href, page);
 }
 
-/** Every file that a page names, and every font that its styles name: of the releases that made this page, no others. */
+/** Every file that a page names, in attributes and in its state, and every font that its styles name: of the releases that made this page, no others. */
 async function fetchFiles(html: string): Promise<Map<string, Response>> {
-  const named = [...html.matchAll(/(?:href|src)="(\/(?:assets\/[^"]+|favicon\.svg))"/g)].map(([, path]) => path ?? '');
+  const named = [...html.matchAll(/"(\/(?:assets\/[^"]+|favicon\.svg))"/g)].map(([, path]) => path ?? '');
   const files = new Map<string, Response>();
   await Promise.all(named.map((path) => fetchFile(new URL(path, location.origin))));
   const styles = [...files].filter(([address]) => address.endsWith('.css'));
