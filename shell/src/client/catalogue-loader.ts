@@ -1,4 +1,4 @@
-import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
+import type { RemoteModule } from '@ofgc/shared/contract';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import type { Catalogues } from '@ofgc/shared/i18n';
 import { createWordReader, type Vocabulary, type WordReader, wordsOf } from '@ofgc/shared/i18n/words.ts';
