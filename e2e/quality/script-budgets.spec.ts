@@ -5,9 +5,10 @@ import { expect, test } from '../site/browser-test.ts';
 
 /** What was reached, in bytes of brotli: more needs a reason, less lowers the number here. */
 const budgets = [
-  { page: '/', beforeFrame: 90_534, inAll: 132_104 },
-  { page: '/conciertos-entradas/eventos', beforeFrame: 90_534, inAll: 137_075 },
-  { page: '/conciertos-entradas/eventos/organo/43', beforeFrame: 90_534, inAll: 140_345 },
+  // Overlays in the browser's history, folds, an alert that stays closed and words that fall back: 1.2 KB of the frame.
+  { page: '/', beforeFrame: 91_710, inAll: 133_280 },
+  { page: '/conciertos-entradas/eventos', beforeFrame: 91_710, inAll: 138_250 },
+  { page: '/conciertos-entradas/eventos/organo/43', beforeFrame: 91_710, inAll: 141_520 },
 ];
 
 /** A build is the same bytes everywhere; this is for a word here and there. */
