@@ -40,7 +40,7 @@ try {
     const single = weightOf(['main', ...page.chunks], monolith);
     rows.push({
       page: name,
-      'JS before hydration, KB': kilobytes(page.beforeHydration),
+      'JS before the frame, KB': kilobytes(page.beforeHydration),
       'JS in all, KB': kilobytes(page.inAll),
       'monolith in all, KB': kilobytes(single),
       ratio: (page.inAll / single).toFixed(2),

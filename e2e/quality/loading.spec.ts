@@ -68,32 +68,33 @@ for (const path of [
   '/portal-empleo',
   '/buscar',
 ]) {
-  test(`two steps lead to a living page: its document, then all that hydration needs at once (${path})`, async ({
+  test(`two steps lead to a living frame: its document, then its script; one more step to the living page (${path})`, async ({
     page,
     request,
   }) => {
     const { asked } = scripts(page);
-    // React calls its developers' tools when it has hydrated.
-    await page.addInitScript(() => {
-      const hook = { supportsFiber: true, inject: () => 1, onCommitFiberRoot: () => performance.mark('hydrated') };
-      Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
-    });
     await open(page, path);
-    const before = await page.evaluate(() => {
-      const [hydration] = performance.getEntriesByName('hydrated');
-      const entries = performance
-        .getEntriesByType('resource')
-        .filter(({ startTime }) => startTime < (hydration?.startTime ?? Infinity));
-      return entries.map(({ name }) => new URL(name).pathname).filter((name) => /\.(js|css)$/.test(name));
-    });
+    const before = (mark: string) =>
+      page.evaluate((name) => {
+        const [end] = performance.getEntriesByName(name);
+        const entries = performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime < (end?.startTime ?? Infinity));
+        return entries.map((entry) => new URL(entry.name).pathname).filter((file) => /\.(js|css)$/.test(file));
+      }, mark);
     const html = await (await request.get(path, { headers: { 'Accept-Language': 'es' } })).text();
     const named = new Set(
       [...html.matchAll(/<(?:link rel="(?:modulepreload|stylesheet)" href|script type="module" src)="([^"]+)"/g)].map(
         ([, address]) => address,
       ),
     );
-    expect(before.length).toBeGreaterThan(1);
-    expect(before.filter((address) => !named.has(address))).toEqual([]);
+    const beforeFrame = await before('hydration');
+    expect(beforeFrame.length).toBeGreaterThan(1);
+    expect(beforeFrame.filter((address) => !named.has(address))).toEqual([]);
+    // The page's own scripts stand in its state, so that none has to name another.
+    const [, state = ''] = /id="page-state">(.*?)<\/script>/s.exec(html) ?? [];
+    for (const script of (JSON.parse(state) as { scripts: string[] }).scripts) named.add(script);
+    expect((await before('hydrated:page')).filter((address) => !named.has(address))).toEqual([]);
     // And nothing is preloaded that is not used.
     expect([...named].filter((address) => address?.endsWith('.js') && !asked().includes(address))).toEqual([]);
   });

@@ -8,7 +8,7 @@ test.use(phone);
 const buttons = (page: Page, hour: string) =>
   page.getByRole('link', { name: new RegExp(`^Comprar( entradas)?: ${hour}`) }).filter({ visible: true });
 
-test('tickets for the family concert at noon: card, concert, session, box office in three activations', async ({
+test('tickets for the family concert at noon: card, session, box office in two activations', async ({
   page,
   consoleErrors,
 }) => {

@@ -84,7 +84,7 @@ describe('a release is refused, and what was live keeps serving,', () => {
     ],
     [
       'whose warm-up page does not exist',
-      { release: { warmUp: ['/educacion-comunidad/nada'] } },
+      { release: { warmUp: ['/educacion-comunidad/nada', '/en/educacion-comunidad'] } },
       /\/educacion-comunidad\/nada answers 404/,
     ],
     [

@@ -1,33 +1,10 @@
 /** What every section of a process shares with all others: the language's own objects and what the servers use. */
-const shared = [
-  ...[
-    'Object',
-    'Function',
-    'Array',
-    'String',
-    'Number',
-    'Boolean',
-    'Symbol',
-    'BigInt',
-    'Date',
-    'RegExp',
-    'Error',
-    'Promise',
-  ],
-  ...['Map', 'Set', 'WeakMap', 'WeakSet', 'JSON', 'Math', 'Reflect', 'Intl', 'Proxy', 'Uint8Array', 'ArrayBuffer'],
-  ...[
-    'URL',
-    'URLSearchParams',
-    'Headers',
-    'Request',
-    'Response',
-    'AbortController',
-    'AbortSignal',
-    'TextEncoder',
-    'TextDecoder',
-  ],
-  ...['fetch', 'setTimeout', 'clearTimeout', 'setInterval', 'queueMicrotask', 'structuredClone', 'console', 'process'],
-];
+const shared =
+  `Object Function Array String Number Boolean Symbol BigInt Date RegExp Error Promise Map Set WeakMap WeakSet JSON Math
+  Reflect Intl Proxy Uint8Array ArrayBuffer URL URLSearchParams Headers Request Response AbortController AbortSignal
+  TextEncoder TextDecoder fetch setTimeout clearTimeout setInterval queueMicrotask structuredClone console process`.split(
+    /\s+/,
+  );
 /** Of the process alone these: others change by themselves. */
 const processParts = new Set(['exit', 'kill', 'on', 'emit', 'nextTick', 'send', 'env', 'cwd']);
 
@@ -60,7 +37,7 @@ function add(found: Map<string, unknown>, name: string, owner: unknown): void {
     if (name === 'process' && !processParts.has(String(key))) continue;
     // What an expression matched last.
     if (name === 'RegExp' || (name === 'Error' && key === 'stackTraceLimit')) continue;
-    const { value, get } = Object.getOwnPropertyDescriptor(owner, key) ?? {};
-    found.set(`${name}.${String(key)}`, get ?? value);
+    const property: { get?: unknown; value?: unknown } | undefined = Object.getOwnPropertyDescriptor(owner, key);
+    found.set(`${name}.${String(key)}`, property?.get ?? property?.value);
   }
 }

@@ -13,7 +13,7 @@ const machine = /(?<![\w.])process\.(env|exit|kill|cwd|argv|binding)\b|\bglobalT
 /** What can be said of a remote's release without rendering it. */
 export async function remoteProblems(
   { name, version, release, module }: LoadedRemote,
-  { remotes, store }: { remotes: readonly LoadedRemote[]; store: string },
+  { remotes, store, isTrial = false }: { remotes: readonly LoadedRemote[]; store: string; isTrial?: boolean },
 ): Promise<string[]> {
   if (!release || !module?.remote) return ['it exposes no remote'];
   const { remote } = module;
@@ -25,7 +25,7 @@ export async function remoteProblems(
     ...warmUpProblems(release.warmUp),
     ...(await budgetProblems(folder, release)),
     ...(await sheetProblems(folder, release)),
-    ...codeProblems(await readFile(join(folder, 'server/main.js'), 'utf8')),
+    ...(isTrial ? codeProblems(await readFile(join(folder, 'server/main.js'), 'utf8')) : []),
   ];
 }
 

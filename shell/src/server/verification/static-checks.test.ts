@@ -87,9 +87,9 @@ describe('the texts', () => {
 
 describe('the styles of a section', () => {
   it.each([
-    '@layer remote{.jobs__list_a1{gap:1px}.jobs__list_a1 li,.jobs__list_a1>*{margin:0}}',
-    '@layer design{@media (width>=750px){.jobs__row_b2{display:grid}}}',
-    '@layer remote{@keyframes jobs__turn{from{rotate:0deg}to{rotate:1turn}}:root:has(.jobs__open_c3) .jobs__d_4{color:red}}',
+    '@layer remote{.jobs-List\\.module-a{gap:1px}.jobs-List\\.module-a li,.jobs-List\\.module-a>*{margin:0}}',
+    '@layer design{@media (width>=750px){.jobs-Row\\.module-a{display:grid}}}',
+    '@layer remote{@keyframes turn{from{rotate:0deg}to{rotate:1turn}}:root:has(.jobs-Open\\.module-a) .jobs-D\\.module-a{color:red}}',
     '@font-face{font-family:"A{B";src:url(a.woff2)}/* h1{} */',
   ])('may be %s', (css) => {
     expect(styleProblems('jobs', css)).toEqual([]);
@@ -97,11 +97,11 @@ describe('the styles of a section', () => {
 
   it.each([
     ['@layer remote{h1{color:red}}', 'the style "h1" reaches pages of others'],
-    ['@layer remote{.jobs__a_1,body{color:red}}', 'the style "body" reaches pages of others'],
+    ['@layer remote{.jobs-A\\.module-a,body{color:red}}', 'the style "body" reaches pages of others'],
     ['@layer remote{.card{color:red}}', 'the style ".card" reaches pages of others'],
-    ['@layer remote{.explore__a_1{color:red}}', 'the style ".explore__a_1" reaches pages of others'],
-    ['.jobs__a_1{color:red}', 'the style ".jobs__a_1" is in no layer'],
-    ['@layer reset{.jobs__a_1{color:red}}', "the layer reset is not a section's"],
+    ['@layer remote{.explore-A\\.module-a{color:red}}', 'the style ".explore-A\\.module-a" reaches pages of others'],
+    ['.jobs-A\\.module-a{color:red}', 'the style ".jobs-A\\.module-a" is in no layer'],
+    ['@layer reset{.jobs-A\\.module-a{color:red}}', "the layer reset is not a section's"],
     ['@import "https://elsewhere.example/a.css";', 'brings a foreign style sheet'],
   ])('are refused as %s', (css, problem) => {
     expect(styleProblems('jobs', css).join()).toContain(problem);

@@ -18,7 +18,7 @@ export function styleProblems(name: string, css: string): string[] {
     const isRule =
       !prelude.startsWith('@') && !ancestors.some((one) => !one.startsWith('@') || withoutSelectors.test(one));
     if (!isRule) continue;
-    const foreign = selectors(prelude).find((selector) => !selector.includes(`.${name}__`));
+    const foreign = selectors(prelude).find((selector) => !selector.includes(`.${name}-`));
     if (foreign) problems.push(`the style "${foreign}" reaches pages of others: it names no class of this section`);
     if (!ancestors.some((one) => one.startsWith('@layer'))) problems.push(`the style "${prelude}" is in no layer`);
   }

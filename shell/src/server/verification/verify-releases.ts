@@ -16,6 +16,8 @@ export interface VerifyOptions {
   rendering: Omit<RendererOptions, 'logger'>;
   /** As they were before any remote was loaded. */
   intrinsics: Intrinsics;
+  /** Before it goes live its code is read too. */
+  isTrial?: boolean;
   /** Hears of each thing before it is tried. */
   onStep: (what: string) => void;
 }
@@ -53,7 +55,7 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
  * @throws what is wrong with it, a line each
  */
 export async function tryRelease(name: string, options: VerifyOptions): Promise<string[]> {
-  await verifyReleases([name], options);
+  await verifyReleases([name], { ...options, isTrial: true });
   const loaded = options.remotes.find((one) => one.name === name);
   if (!loaded?.module) return [];
   const { remote } = loaded.module;

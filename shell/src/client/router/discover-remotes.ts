@@ -1,9 +1,9 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router';
-import { type ReleaseVector, remoteOfPath } from '../composition/release-vector.ts';
-import { unavailableRoutes } from '../routing/routes.tsx';
+import { type ReleaseVector, remoteOfPath } from '../../composition/release-vector.ts';
+import { unavailableRoutes } from '../../routing/routes.tsx';
 import { guardPages, loadAsDocument } from './guard-pages.ts';
-import type { Remotes } from './federation/remotes.ts';
+import type { Remotes } from '../federation/remotes.ts';
 
 interface Discovery {
   vector: ReleaseVector;

@@ -1,6 +1,9 @@
-/** Resolves when the first element of a selector comes near the screen; at once where there is none to wait for. */
+/**
+ * Resolves when the first element of a selector comes near the screen; at once where there is none to wait for, and on the
+ * server.
+ */
 export function whenVisible(selector: string): Promise<void> {
-  const element = document.querySelector(selector);
+  const element = typeof document === 'undefined' ? null : document.querySelector(selector);
   if (!element?.firstElementChild) return Promise.resolve();
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(

@@ -1,0 +1,33 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { tellingHydration } from '../composition/hydrated-parts.ts';
+import { whenVisible } from '../composition/when-visible.ts';
+
+/** A part that hydrates when it comes near the screen; its element says `data-part`, and presses on it wait for its code. */
+function laterPart(name: string, load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    await whenVisible(`[data-part="${name}"]`);
+    return { default: tellingHydration(name, await load()) };
+  });
+}
+
+const Newsletter = laterPart('frame.newsletter', async () => {
+  const module = await import(/* webpackChunkName: "frame.newsletter" */ './newsletter/NewsletterSignup.tsx');
+  return module.NewsletterSignup;
+});
+const Footer = laterPart('frame.footer', async () => {
+  const module = await import(/* webpackChunkName: "frame.footer" */ './footer/Footer.tsx');
+  return module.Footer;
+});
+
+// Elements that are the same in every render: React would throw away the server's HTML of a part that is not hydrated yet
+// where its properties change.
+export const newsletter = (
+  <Suspense>
+    <Newsletter />
+  </Suspense>
+);
+export const footer = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+);
