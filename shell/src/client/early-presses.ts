@@ -24,16 +24,7 @@ function sleepingPart(target: EventTarget | null): string | undefined {
 
 function answerClick(event: MouseEvent, router: Pick<DeferredRouter, 'navigate'>): void {
   const part = sleepingPart(event.target);
-  if (
-    !part ||
-    !event.isTrusted ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  )
-    return;
+  if (!part || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (link) {
     const address = link.getAttribute('href') ?? '';
@@ -52,7 +43,7 @@ function answerClick(event: MouseEvent, router: Pick<DeferredRouter, 'navigate'>
 function answerSubmit(event: SubmitEvent, router: Pick<DeferredRouter, 'navigate'>): void {
   const form = event.target;
   const part = sleepingPart(form);
-  if (!part || !event.isTrusted || !(form instanceof HTMLFormElement)) return;
+  if (!part || !(form instanceof HTMLFormElement)) return;
   event.preventDefault();
   if (form.method === 'get') {
     const { pathname } = new URL(form.action);

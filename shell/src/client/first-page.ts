@@ -1,5 +1,6 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import { type ComponentType, createElement, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
 import { matchRoutes, type RouteObject } from 'react-router';
 import type { PageState } from '../composition/page-state.ts';
 import { remoteOfPath } from '../composition/release-vector.ts';
@@ -28,9 +29,15 @@ export interface FirstPage {
 }
 
 const PageError = lazy(async () => {
-  const { PageError: Component } = await import(/* webpackChunkName: "frame.errors" */ '../errors/PageError.tsx');
-  return { default: tellingHydration(pagePart, Component) };
+  const module = await import(/* webpackChunkName: "frame.errors" */ '../errors/PageError.tsx').catch(() => null);
+  return { default: tellingHydration(pagePart, module?.PageError ?? PlainError) };
 });
+
+/** The error view where not even its code comes: that trying again may help. */
+function PlainError() {
+  const { t } = useTranslation('shell');
+  return createElement('h1', null, createElement('a', { href: '' }, t('error.section.title')));
+}
 
 /** @throws when the address does not match what the server rendered */
 export function createFirstPage(

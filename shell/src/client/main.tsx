@@ -7,6 +7,7 @@ import '@ofgc/shared/design/theme/fonts/fonts.css';
 import '@ofgc/shared/design/theme/tokens.css';
 import '@ofgc/shared/design/theme/base.css';
 import { CompositionContext } from '../composition/composition.ts';
+import { wakeFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './browser-composition.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 import { createFirstPage } from './first-page.ts';
@@ -39,6 +40,7 @@ function takeOver(): void {
   });
   const store = createStore();
   closeOnNavigation(router, store);
+  router.subscribe(wakeFrameParts);
   keepOverlaysInHistory(router, store);
   const site = { ...state.site, renderedAt: new Date(state.site.renderedAt) };
   performance.mark('hydration');

@@ -10,6 +10,7 @@ import type { Settings } from '../../settings.ts';
 import { serveApiFiles } from '../http/api-files.ts';
 import { proxyApi } from '../http/api-proxy.ts';
 import { serveAssets } from '../http/assets.ts';
+import { serveDrawings } from '../http/drawings.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
 import { acceptForms } from '../http/form-posts.ts';
 import { localeCookie, localeCookieMaxAge, safeReturnPath } from '../http/language-choice.ts';
@@ -75,6 +76,7 @@ export async function createWorkerApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
+  serveDrawings(app);
   serveApiFiles(app, {
     apiUrl,
     sendFailure: async ({ url }, reply, failure) => {
