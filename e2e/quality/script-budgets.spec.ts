@@ -5,9 +5,9 @@ import { expect, test } from '../site/browser-test.ts';
 
 /** What was reached, in bytes of brotli: more needs a reason, less lowers the number here. */
 const budgets = [
-  { page: '/', beforeFrame: 90_534, inAll: 132_104 },
-  { page: '/conciertos-entradas/eventos', beforeFrame: 90_534, inAll: 137_075 },
-  { page: '/conciertos-entradas/eventos/organo/43', beforeFrame: 90_534, inAll: 140_345 },
+  { page: '/', beforeFrame: 91_615, inAll: 135_835 },
+  { page: '/conciertos-entradas/eventos', beforeFrame: 91_615, inAll: 139_636 },
+  { page: '/conciertos-entradas/eventos/organo/43', beforeFrame: 91_615, inAll: 144_918 },
 ];
 
 /** A build is the same bytes everywhere; this is for a word here and there. */
