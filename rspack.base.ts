@@ -87,7 +87,15 @@ export function defineRemote({ name }: { name: string }): Configuration[] {
 export function defineMonolith({ path, remotes }: { path: string; remotes: string }): Configuration {
   const build = browserBuild(describeApp('shell'), { entry: { main: './src/client/main.tsx' } });
   const alias = { ...build.resolve?.alias, [join(root, 'shell/src/client/federation/remotes.ts')]: remotes };
-  return { ...build, name: 'monolith', output: { ...build.output, path }, resolve: { ...build.resolve, alias } };
+  // Here alone the shell's build holds sources of remotes.
+  const plugins = build.plugins?.filter((plugin) => !(plugin instanceof SourceFencePlugin));
+  return {
+    ...build,
+    name: 'monolith',
+    plugins,
+    output: { ...build.output, path },
+    resolve: { ...build.resolve, alias },
+  };
 }
 
 function describeApp(folder: string): App {

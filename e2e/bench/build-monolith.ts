@@ -16,9 +16,7 @@ export async function weighMonolith(path: string): Promise<ScriptSizes> {
       resolve();
     });
   });
-  const { chunks } = JSON.parse(await readFile(join(path, 'chunks.json'), 'utf8')) as {
-    chunks: Record<string, { js: string[] }>;
-  };
+  const chunks = JSON.parse(await readFile(join(path, 'chunks.json'), 'utf8')) as Record<string, { js: string[] }>;
   const sizes: ScriptSizes = new Map();
   for (const [name, { js }] of Object.entries(chunks)) {
     const files = await Promise.all(
