@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Configuration, rspack } from '@rspack/core';
 import { LayerPlugin } from './rspack.layers.ts';
-import { ContractLinkPlugin, ReleaseTablePlugin } from './rspack.plugins.ts';
+import { ContractLinkPlugin, ReleaseTablePlugin, SourceFencePlugin } from './rspack.plugins.ts';
 import {
   axiosWithFetchAlone,
   federationFlags,
@@ -162,6 +162,7 @@ function browserBuild(app: App, { entry, externals = {}, plugins = [] }: Browser
         [app.name]: catalogueKeys(`${app.folder}/src`),
         shared: catalogueKeys('shared/src/i18n'),
       }),
+      sourceFence(app),
       ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
     ],
   };
@@ -189,6 +190,7 @@ function shellServerBuild(app: App): Configuration {
     library: 'module',
     entry: {
       worker: './src/server/worker/worker.ts',
+      watchdog: './src/server/worker/watchdog-thread.ts',
       ...Object.fromEntries(modules.map(({ file, source }) => [file, `data:text/javascript,${source}`])),
     },
     externals({ request, contextInfo }, callback) {
@@ -206,15 +208,20 @@ function shellServerBuild(app: App): Configuration {
   });
 }
 
+function sourceFence({ folder }: App): SourceFencePlugin {
+  return new SourceFencePlugin(root, [folder, 'shared']);
+}
+
 interface ServerBuild extends Pick<Configuration, 'entry' | 'externals' | 'plugins'> {
   /** `modern-module`: imports stay imports, so that a missing name is an error when it links. One module at a time. */
   library: 'module' | 'modern-module';
 }
 
-function serverBuild(app: App, { library, ...parts }: ServerBuild): Configuration {
+function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild): Configuration {
   return {
     ...commonBuild(app, 'server'),
     ...parts,
+    plugins: [...plugins, sourceFence(app)],
     target: 'node22',
     output: {
       path: join(buildFolder(app.folder), 'server'),
@@ -243,7 +250,8 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
     },
     module: {
       parser: {
-        'css/module': { namedExports: false },
+        // Names of grid areas stand for themselves: a point in one would part it in two.
+        'css/module': { namedExports: false, grid: false },
         // One file on the server: what a release is made of is one integrity.
         ...(side === 'server' && { javascript: { dynamicImportMode: 'eager' as const, importMeta: false } }),
       },

@@ -40,9 +40,21 @@ export function axiosWithFetchAlone(): Record<string, string> {
 const standIn = (name: string) => join(root, 'shell/src/client/stand-ins', name);
 
 /**
- * i18next (13 KB), of which react-i18next takes one function: it gets that alone. The browser reads the site's words with
- * `shared/src/i18n/words.ts`; i18next itself renders on the server.
+ * Modules that a page needs only from its first navigation on, or never: React Router's router (14 KB), of which its hooks and
+ * components take constants, its framework mode (2 KB), and i18next (13 KB), of which react-i18next takes one function. The importers get those
+ * alone; the router itself comes with `shell/src/client/router/start-router.ts`, which asks for it by the package's name.
  */
-export const standIns = [
+export const standIns: { test: RegExp; resolve: { alias: Record<string, string> } }[] = [
+  {
+    test: /react-router\/dist\/\w+\/lib\/(hooks|components|dom\/lib)\.js$/,
+    resolve: {
+      alias: {
+        './router/router.js': standIn('react-router-router.ts'),
+        '../router/router.js': standIn('react-router-router.ts'),
+        './dom/ssr/components.js': standIn('react-router-framework.ts'),
+        './ssr/components.js': standIn('react-router-framework.ts'),
+      },
+    },
+  },
   { test: /react-i18next\/dist\/es\/\w+\.js$/, resolve: { alias: { i18next$: standIn('i18next.ts') } } },
 ];

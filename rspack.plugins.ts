@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import { type ChunkGroup, type Compiler, rspack } from '@rspack/core';
 import { type CatalogueKeys, wordsAskedFor } from './rspack.words.ts';
 
@@ -90,6 +91,32 @@ export class ContractLinkPlugin {
           compilation.updateAsset('main.js', (source) => new rspack.sources.ConcatSource(imports.join(''), source));
         },
       );
+    });
+  }
+}
+
+/** An app is built from its own folder, from shared and from packages: a source of anybody else is an error of the build. */
+export class SourceFencePlugin {
+  readonly #root: string;
+  readonly #folders: readonly string[];
+
+  /** @param folders below the root whose sources the app may use */
+  constructor(root: string, folders: readonly string[]) {
+    this.#root = root;
+    this.#folders = folders;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('SourceFence', (compilation) => {
+      compilation.hooks.finishModules.tap('SourceFence', (modules) => {
+        for (const module of modules) {
+          const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
+          const path = relative(this.#root, resource.split('?')[0] ?? '').replaceAll(sep, '/');
+          if (!resource.startsWith(this.#root) || path.startsWith('node_modules/')) continue;
+          if (!this.#folders.some((folder) => path.startsWith(`${folder}/`)))
+            compilation.errors.push(new Error(`${path} is neither in ${this.#folders.join(' nor in ')}`));
+        }
+      });
     });
   }
 }

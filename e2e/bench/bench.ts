@@ -9,6 +9,7 @@ import { measurePage } from './measure-page.ts';
 import { menuUnderThrottling } from './menu-under-throttling.ts';
 import { paintUnderThrottling } from './paint-under-throttling.ts';
 import { loadPage } from './pages-per-cpu-second.ts';
+import { measureSent } from './sent-per-cpu-second.ts';
 
 // npm run bench: figures of one run beside each other. Ratios count; the absolute numbers are this machine's.
 process.env.NODE_ENV = 'production';
@@ -22,23 +23,24 @@ const loadMilliseconds = 4_000;
 const folder = await mkdtemp(join(tmpdir(), 'ofgc-bench-'));
 await prepareSites();
 const site = await startSite();
+/** Keeps no pages: each request is a rendering. */
+const forgetful = await startSite({ env: { PAGE_CACHE_MB: '0' } });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
   const monolith = await weighMonolith(folder);
-  await loadPage((n) => `${site.url}/?n=${n}`, site.pid, 1_000);
+  await loadPage(`${forgetful.url}/`, forgetful.pid, 1_000);
   const rows = [];
   for (const [name, path] of Object.entries(pages)) {
     const url = site.url + path;
     const page = await measurePage(browser, url);
     const menu = await menuUnderThrottling(browser, url);
     const paint = await paintUnderThrottling(browser, url);
-    // A query of its own makes each request a rendering; without one the page of the moment is sent again.
-    const rendered = await loadPage((n) => `${url}?n=${n}`, site.pid, loadMilliseconds);
-    const cached = await loadPage(() => url, site.pid, loadMilliseconds);
+    const rendered = await loadPage(forgetful.url + path, forgetful.pid, loadMilliseconds);
+    const sent = await measureSent(url, site.pid, loadMilliseconds);
     const single = weightOf(['main', ...page.chunks], monolith);
     rows.push({
       page: name,
-      'JS before hydration, KB': kilobytes(page.beforeHydration),
+      'JS before the frame, KB': kilobytes(page.beforeHydration),
       'JS in all, KB': kilobytes(page.inAll),
       'monolith in all, KB': kilobytes(single),
       ratio: (page.inAll / single).toFixed(2),
@@ -50,7 +52,9 @@ try {
       requests: page.requests,
       steps: page.steps,
       'rendered per CPU s': Math.round(rendered.pages / rendered.cpuSeconds),
-      'sent per CPU s': Math.round(cached.pages / cached.cpuSeconds),
+      'sent per CPU s': sent.perCpuSecond,
+      'bare node:http': sent.bare,
+      'sent : bare': (sent.perCpuSecond / sent.bare).toFixed(2),
       'menu answers, ms': Math.round(menu.menuAnswers),
       'hydrated, ms': Math.round(menu.hydrated),
       'menu : hydrated': (menu.menuAnswers / menu.hydrated).toFixed(2),
@@ -60,6 +64,7 @@ try {
 } finally {
   await browser.close();
   await site.stop();
+  await forgetful.stop();
   await rm(folder, { recursive: true, force: true });
 }
 

@@ -24,7 +24,7 @@ export async function fillProgramme(database: Database, performances: number): P
       sql`insert into events select (jsonb_populate_record(e, jsonb_build_object('id', c.id))).* from copies c join events e on e.id = c.source`,
       sql`insert into performances select (jsonb_populate_record(p, jsonb_build_object('id', 100000 + c.id, 'event_id', c.id,
         'starts_at', c.starts_at, 'ends_at', c.starts_at + interval '2 hours', 'status', 'scheduled'))).*
-        from copies c join lateral (select * from performances p where p.event_id = c.source order by id limit 1) p on true`,
+        from copies c join performances p on p.id = (select min(id) from performances where event_id = c.source)`,
       sql`insert into programme_items select (jsonb_populate_record(i, jsonb_build_object('event_id', c.id))).* from copies c join programme_items i on i.event_id = c.source`,
       sql`insert into credits select (jsonb_populate_record(r, jsonb_build_object('event_id', c.id))).* from copies c join credits r on r.event_id = c.source`,
       sql`insert into search_entries select (jsonb_populate_record(s, jsonb_build_object('entity_id', c.id::text, 'path', s.path || c.id))).*
@@ -32,6 +32,7 @@ export async function fillProgramme(database: Database, performances: number): P
     ])
       await statement.execute(transaction);
   });
-  await refreshListing(database);
   await sql`analyze`.execute(database);
+  await refreshListing(database);
+  await sql`analyze event_listing`.execute(database);
 }

@@ -54,6 +54,8 @@ export async function fillSearch(database: Database): Promise<void> {
         ...entry,
         lang,
         textLang: lang,
+        snippetLang: lang,
+        untranslatedBody: '',
         path: `/${entry.kind}/${entry.entityId}`,
         snippet: entry.body.slice(0, 160),
         publishedAt: null,

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
 
 export interface PageFigures {
-  /** Scripts as they crossed the line, brotli, in bytes: before hydration and in all. */
+  /** Scripts as they crossed the line, brotli, in bytes: before the frame hydrates, and in all. */
   beforeHydration: number;
   inAll: number;
   requests: number;
-  /** Sequential steps before hydration: 2 are the HTML and what it names; 3, that a script had to name another. */
+  /** Sequential steps before the frame hydrates: 2 are the HTML and what it names; 3, that a script had to name another. */
   steps: number;
   /** Names of the chunks that were fetched, without app and hash. */
   chunks: string[];

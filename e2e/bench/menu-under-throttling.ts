@@ -17,7 +17,7 @@ export async function throttle(page: Page): Promise<void> {
 }
 
 export interface MenuFigures {
-  /** Milliseconds from the start until a press on the menu button opens it, and until the page is hydrated. */
+  /** Milliseconds from the start until a press on the menu button opens it, and until the frame is hydrated. */
   menuAnswers: number;
   hydrated: number;
 }

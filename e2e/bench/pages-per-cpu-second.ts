@@ -8,17 +8,14 @@ export interface Load {
   cpuSeconds: number;
 }
 
-/** Asks for pages for a while, on loopback, and reads what the site's processes spent (Linux). */
-export async function loadPage(address: (n: number) => string, parent: number, milliseconds: number): Promise<Load> {
+/** Asks for a page for a while, on loopback, and reads what the site's processes spent (Linux). */
+export async function loadPage(url: string, parent: number, milliseconds: number): Promise<Load> {
   const before = await cpuSeconds(parent);
   const until = Date.now() + milliseconds;
-  let asked = 0;
   let pages = 0;
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
       while (Date.now() < until) {
-        asked += 1;
-        const url = address(asked);
         const answer = await fetch(url, { headers: { 'Accept-Language': 'es', 'Accept-Encoding': 'br' } });
         if (answer.status !== 200) throw new Error(`${url} answers ${answer.status} under load`);
         await answer.arrayBuffer();
@@ -30,7 +27,7 @@ export async function loadPage(address: (n: number) => string, parent: number, m
 }
 
 /** User and system time of a process and all below it. */
-async function cpuSeconds(parent: number): Promise<number> {
+export async function cpuSeconds(parent: number): Promise<number> {
   const processes = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(readStat));
   const isBelow = (id: number): boolean =>
     id === parent || processes.some((one) => one?.id === id && one.parent !== 0 && isBelow(one.parent));

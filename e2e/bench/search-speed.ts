@@ -1,7 +1,9 @@
 import { startTestApi } from '../../api/src/testing/test-api.ts';
 import { fillSearch, records } from './fill-search.ts';
+import { millisecondsOf } from './processor-time.ts';
 
-// npm run bench:search: how long suggestions and results take over 20,000 records, in milliseconds.
+// npm run bench:search: how long suggestions and results take over 20,000 records, in milliseconds
+// of the processor.
 // On the embedded database, and on PostgreSQL too when DATABASE_URL names one; there in a schema of its own.
 const typed = ['bee', 'beeth', 'dvo', 'dvorak', 'sinf', 'conci', 'concierto p', 'marc', 'rach', 'aud'];
 const sent = [
@@ -27,12 +29,11 @@ for (const address of databases) {
   const { api, database, close } = await startTestApi();
   try {
     await fillSearch(database);
-    const ask = async (term: string, perKind: number) => {
-      const start = performance.now();
-      const { statusCode } = await api.inject(`/api/search?perKind=${perKind}&term=${encodeURIComponent(term)}`);
-      if (statusCode !== 200) throw new Error(`the search for “${term}” answered ${statusCode}`);
-      return performance.now() - start;
-    };
+    const ask = (term: string, perKind: number) =>
+      millisecondsOf(async () => {
+        const { statusCode } = await api.inject(`/api/search?perKind=${perKind}&term=${encodeURIComponent(term)}`);
+        if (statusCode !== 200) throw new Error(`the search for “${term}” answered ${statusCode}`);
+      });
     const rows = [];
     for (const [what, terms, perKind] of [
       ['suggestions', typed, 5],

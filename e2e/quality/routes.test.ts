@@ -22,7 +22,8 @@ it('every page of code is in shared/src/routes/static-pages.ts, or has its text 
       async (name) => (await import(join(root, `mfe-${name}/src/routes.ts`))) as { routes: Routes },
     ),
   );
-  const paths = fixedPaths(createRoutes({ remoteRoutes: remotes.flatMap(({ routes }) => routes) }));
+  const views = { PageOutlet: () => null, PageError: () => null };
+  const paths = fixedPaths(createRoutes({ views, remoteRoutes: remotes.flatMap(({ routes }) => routes) }));
   const texts = JSON.parse(readFileSync(join(root, 'api/content/pages.json'), 'utf8')) as { path: string }[];
   // Devices without a network are sent to the offline page.
   const known = new Set([...[...wholePages, ...texts].map(({ path }) => path), offlineBookletPath]);

@@ -30,14 +30,14 @@ export function collectConsoleErrors(page: Page, consoleErrors: string[]): void 
   });
 }
 
-/** Opens a page and waits until React has hydrated it. */
+/** Opens a page and waits until React has hydrated it, the frame and the page's own part. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
 }
 
 /** Brings a part of the page into view that is hydrated only then (slots), and waits until it is. */

@@ -42,7 +42,7 @@ export const columnTypes: Record<string, Record<string, string>> = {
   performances: { access: 'AccessFeatures', sale: 'Sale', status: 'EventStatus' },
   programme_items: { kind: 'ProgrammeItemKind' },
   school_productions: { kind: 'ProductionKind' },
-  search_entries: { lang: 'Locale', text_lang: 'Locale' },
+  search_entries: { lang: 'Locale', text_lang: 'Locale', snippet_lang: 'Locale' },
   seasons: { ends_on: 'Day', sale_dates: 'SaleDates', starts_on: 'Day' },
   subscriptions: {
     benefits: 'SubscriptionBenefits',

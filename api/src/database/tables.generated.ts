@@ -533,8 +533,16 @@ export interface SearchEntries {
   path: string;
   publishedAt: Timestamp | null;
   snippet: string;
+  snippetLang: Locale;
+  /**
+   * Of the title.
+   */
   textLang: Locale;
   title: string;
+  /**
+   * The running text that exists in Spanish only, in an entry of another language.
+   */
+  untranslatedBody: Generated<string>;
   vector: string;
 }
 

@@ -27,9 +27,7 @@ test('the calendar’s first concert is one activation and 640 px away, its filt
   expect(errand.activations).toBe(1);
 });
 
-test('a concert for a child of five: the answer is on the screen and none is over', async ({
-  page,
-}) => {
+test('a concert for a child of five: the answer is on the screen and none is over', async ({ page }) => {
   const errand = await Errand.start(page);
   await errand.activate(page.getByRole('banner').getByRole('link', { name: /Calendario/ }));
   await errand.activate(fold(page));

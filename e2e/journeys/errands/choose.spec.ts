@@ -48,9 +48,11 @@ test.describe('without JavaScript', () => {
   test('the answer is on the screen, too', async ({ page }) => {
     await page.goto('/conciertos-entradas/abonos/cual');
     await page.getByRole('checkbox', { disabled: false }).first().check();
+    await page.getByRole('combobox', { name: 'Zona' }).selectOption('B');
     await page.getByRole('button', { name: 'Calcular lo más barato' }).click();
     await expect(page).toHaveURL(/concierto=\d+.*#resultado$/);
     await expect(page.getByRole('heading', { name: 'Lo más barato' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('region', { name: 'Lo más barato' })).toContainText('en la zona B');
   });
 });
 

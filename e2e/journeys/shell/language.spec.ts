@@ -5,10 +5,9 @@ const spanish = '/conciertos-entradas/eventos/organo/43';
 const english = '/en/conciertos-entradas/eventos/organ/43';
 
 async function chooseEnglish(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
-  const menu = page.getByRole('navigation', { name: 'Menú principal' });
-  await menu.getByText('Español', { exact: true }).first().click();
-  await menu.getByRole('link', { name: 'English' }).click();
+  const link = page.getByRole('banner').getByRole('link', { name: 'English' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
 }
 
 /** As `docs/requirements.md#language` says. */
@@ -41,16 +40,28 @@ test('a concert changes its language in place: address, words and memory, withou
   expect(consoleErrors).toEqual([]);
 });
 
-test('the language list closes with the choice, and replaces the page in the history', async ({ page }) => {
+test('the other language replaces the page in the history, chosen in the bar or in the menu', async ({ page }) => {
   await open(page, '/explora');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
   await expect(page).toHaveURL(/\/sobre-ofgc\/contacto$/);
   await chooseEnglish(page);
   await expect(page).toHaveURL(/\/en\/sobre-ofgc\/contacto$/);
-  await expect(page.getByRole('link', { name: 'English' })).toBeHidden();
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/:\d+\/sobre-ofgc\/contacto$/);
   await page.goBack();
   await expect(page).toHaveURL(/:\d+\/explora$/);
 });
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px the other language is in the bar of every page, the error page’s too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 760 });
+    await open(page, '/nada-de-nada?a=b');
+    await chooseEnglish(page);
+    await expect(page).toHaveURL('/en/nada-de-nada?a=b');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Español' })).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -50,15 +50,23 @@ test('while the menu is open the page behind it neither scrolls nor answers', as
   expect(await overflow()).not.toBe('hidden');
 });
 
-test('going back in the history closes the menu', async ({ page }) => {
+test('the browser’s way back closes the menu, and leaves the page the next time', async ({ page }) => {
   await open(page, '/explora');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contacto' }).first().click();
   await expect(page).toHaveURL(/\/contacto$/);
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/\/explora$/);
   await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/contacto$/);
+  // A page that is chosen in the menu takes the menu's place.
+  await menuButton(page).click();
+  await menu(page).getByRole('link', { name: 'Quiénes somos' }).click();
+  await expect(page).toHaveURL(/\/sobre-ofgc$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contacto$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/explora$/);
 });
 
 test('a menu that opens in the moment of leaving closes all the same', async ({ page }) => {

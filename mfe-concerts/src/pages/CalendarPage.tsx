@@ -24,7 +24,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<CalendarPageData> = {
-  parameters: calendarParameters,
+  // With the old spelling that is redirected.
+  parameters: [...calendarParameters, 'tipo'],
   meta: ({ data: { calendar, unknown, origin }, t, locale }) => ({
     title: t('calendar.title'),
     description: t('calendar.description'),

@@ -23,7 +23,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const handle: PageHandle<ChooserData> = {
-  parameters: ['concierto'],
+  parameters: ['concierto', 'zona', 'perfil'],
   meta: ({ data: { answer, unknown }, t }) => ({
     title: t('subscriptions.chooser.title'),
     description: t('subscriptions.chooser.description'),

@@ -30,6 +30,7 @@ export const handle: PageHandle<SeasonData> = {
     description: t('season.description', { season: season.name, motto: season.motto }),
     canonical: path,
   }),
+  parameters: ['categoria'],
 };
 
 export function Component() {

@@ -40,7 +40,10 @@ function paramsOf<Query extends WantedFacets>({ facets = [], ...query }: Query) 
   return { ...query, facets: facets === 'all' ? undefined : facets.join(',') || 'none' };
 }
 
-export async function fetchEvents(api: ApiClient, query: EventQuery & PageQuery & WantedFacets): Promise<List<EventSummary>> {
+export async function fetchEvents(
+  api: ApiClient,
+  query: EventQuery & PageQuery & WantedFacets,
+): Promise<List<EventSummary>> {
   return (await api.get<List<EventSummary>>('api/events', { params: paramsOf(query) })).data;
 }
 

@@ -1,6 +1,5 @@
 /** What shell and remotes may use of react-router in the browser. One more name here costs every page its bytes. */
 export {
-  createBrowserRouter,
   createContext,
   data,
   Form,

@@ -5,7 +5,8 @@ import { remoteOfSlot } from '../composition/release-vector.ts';
 import { createErrorReporter, writeToConsole } from '../composition/report-error.ts';
 import { CatalogueLoader } from './catalogue-loader.ts';
 import { Remotes } from './federation/remotes.ts';
-import { whenVisible } from './when-visible.ts';
+import { tellingHydration } from '../composition/hydrated-parts.ts';
+import { whenVisible } from '../composition/when-visible.ts';
 
 export interface BrowserComposition extends Composition {
   remotes: Remotes;
@@ -48,7 +49,7 @@ export function createBrowserComposition({ locale, words, vector }: PageState): 
           // The part stays as the server rendered it.
           return new Promise<never>(() => {});
         });
-        return { default: slot.Component };
+        return { default: tellingHydration(name, slot.Component) };
       });
       components.set(name, component);
       return component;

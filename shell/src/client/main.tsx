@@ -7,25 +7,41 @@ import '@ofgc/shared/design/theme/fonts/fonts.css';
 import '@ofgc/shared/design/theme/tokens.css';
 import '@ofgc/shared/design/theme/base.css';
 import { CompositionContext } from '../composition/composition.ts';
+import { wakeFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './browser-composition.ts';
-import { closeOnNavigation } from './close-on-navigation.ts';
-import { createRouter } from './create-router.ts';
-import { prefetchRemotes } from './prefetch-remotes.ts';
+import { takeEarlyPresses } from './early-presses.ts';
+import { createFirstPage } from './first-page.ts';
+import { keepOverlaysInHistory } from './overlay-history.ts';
+import { prefetchNavigation } from './prefetch-navigation.ts';
+import { preloadScripts } from './preload-scripts.ts';
 import { rootErrorHandlers } from './react-errors.ts';
 import { markPageStyles } from './page-styles.ts';
 import { readPageState } from './read-page-state.ts';
+import { closeOnNavigation } from './router/close-on-navigation.ts';
+import { createDeferredRouter } from './router/deferred-router.ts';
 
 /**
- * Hydrates the server's page. Where code of the matched remote cannot be loaded, nothing is hydrated:
- * the page stays as the server rendered it, readable, with working links.
+ * Hydrates the server's page, the frame first. Where code of the page itself cannot be loaded, it stays as the server
+ * rendered it, readable, with working links, in a frame that lives.
  */
-async function takeOver(): Promise<void> {
+function takeOver(): void {
   markPageStyles(document);
   const state = readPageState(document);
   const composition = createBrowserComposition(state);
-  const router = await createRouter(state, composition);
+  const firstPage = createFirstPage(state, composition);
+  // After the frame: its scripts are what the line carries first.
+  const page = Promise.resolve().then(firstPage.load);
+  const router = createDeferredRouter({ ...firstPage, hydration: state.hydration }, async (shown) => {
+    const [{ startRouter }, module] = await Promise.all([
+      import(/* webpackChunkName: "navigation" */ './router/start-router.ts'),
+      page,
+    ]);
+    return startRouter({ state, composition, firstPage, page: module, shown });
+  });
   const store = createStore();
   closeOnNavigation(router, store);
+  router.subscribe(wakeFrameParts);
+  keepOverlaysInHistory(router, store);
   const site = { ...state.site, renderedAt: new Date(state.site.renderedAt) };
   performance.mark('hydration');
   hydrateRoot(
@@ -41,7 +57,14 @@ async function takeOver(): Promise<void> {
     </StrictMode>,
     rootErrorHandlers,
   );
-  prefetchRemotes(state.vector);
+  preloadScripts(state.scripts);
+  takeEarlyPresses(router);
+  prefetchNavigation(state.vector, router);
+  page.catch((error: unknown) => console.warn('The page stays as the server rendered it.', error));
 }
 
-takeOver().catch((error: unknown) => console.warn('The page stays as the server rendered it.', error));
+try {
+  takeOver();
+} catch (error) {
+  console.warn('The page stays as the server rendered it.', error);
+}

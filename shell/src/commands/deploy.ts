@@ -5,9 +5,11 @@ import { awaitDeployStatus } from '../releases/deploy-status.ts';
 import { readProvenance } from '../releases/provenance.ts';
 import { pruneReleases } from '../releases/prune-releases.ts';
 import { activate } from '../releases/registry.ts';
-import { changeRegistry, registryEvent } from '../releases/registry-log.ts';
+import { changeRegistry, readRegistry, registryEvent } from '../releases/registry-log.ts';
+import { checkTypes } from '../releases/check-types.ts';
 import { releaseApp } from '../releases/release-app.ts';
 import { storeFolder } from '../releases/store.ts';
+import { tryRelease } from '../releases/try-release.ts';
 import { readSettings } from '../settings.ts';
 import { runCommand } from './run-command.ts';
 
@@ -26,9 +28,17 @@ await runCommand(async () => {
     throw new Error(
       `What ${folder} is built from has changes that are in no commit: commit them, or deploy them with --dirty.`,
     );
-  const store = storeFolder(readSettings(process.env).dataDir);
+  const settings = readSettings(process.env);
+  const store = storeFolder(settings.dataDir);
+  await checkTypes(root, folder);
   const release = await releaseApp(root, store, folder);
   const { version } = release;
+  if ((await readRegistry(store)).apps[release.name]?.version === version)
+    return `${folder} ${version} is live already.`;
+  const notes = await tryRelease(store, release, {
+    apiUrl: `http://127.0.0.1:${settings.apiPort}/`,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const revision = await changeRegistry(store, (registry) => {
     if (registry.apps[release.name]?.version === version) return null;
     const event = registryEvent('deploy', release, { ...provenance, why: values.why });
@@ -37,5 +47,5 @@ await runCommand(async () => {
   if (!revision) return `${folder} ${version} is live already.`;
   const status = await awaitDeployStatus(store, revision);
   await pruneReleases(store);
-  return status;
+  return [...notes, status].join('\n');
 });

@@ -14,6 +14,12 @@ export interface PageState {
   /** How far the site's clock is ahead of the real one, in milliseconds: a kept page's own instant is of no use. */
   clockShift: number;
   hydration: HydrationState;
+  /** The matched route. */
+  route: { id: string; path?: string | undefined; index?: true | undefined };
+  /** What the frame asks of the page's handle. */
+  frame: { isBare?: boolean | undefined; alternates?: Record<Locale, string> | undefined };
+  /** Addresses of the scripts that the page's own part needs, to be asked for at once as soon as the frame hydrates. */
+  scripts: readonly string[];
 }
 
 export const pageStateId = 'page-state';

@@ -1,5 +1,4 @@
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
-import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
@@ -8,6 +7,7 @@ import { contactPath } from '@ofgc/shared/routes/pages.ts';
 import { searchPath } from '@ofgc/shared/routes/search.ts';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { TermField } from '../frame/search/TermField.tsx';
 import { ErrorLayout } from './ErrorLayout.tsx';
 import styles from './ErrorPage.module.css';
 import { ErrorLinks } from './ErrorLinks.tsx';
@@ -45,7 +45,7 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
       {isUnknown && (
         <search className={styles.search}>
           <Form action={localisedPath(searchPath, locale)}>
-            <Field name="term" label={t('error.searchLabel')} type="search" maxLength={200} />
+            <TermField label={t('error.searchLabel')} />
             <Button type="submit" kind="secondary">
               {t('error.search')}
             </Button>

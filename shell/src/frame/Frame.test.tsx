@@ -1,6 +1,6 @@
 import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderServerPage, type Surroundings, within } from '@ofgc/shared/testing/render-page.tsx';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { Frame } from './Frame.tsx';
@@ -21,6 +21,15 @@ const render = ({ alert = null, ...surroundings }: Rendered = {}) =>
 const fields = (form: Element | null) =>
   [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])].map(({ name }) => name);
 
+// The server waits for parts whose code is a module of its own; here they are there before the first test.
+beforeAll(async () => {
+  for (const _depth of ['parts', 'parts of parts']) {
+    render();
+    await vi.dynamicImportSettled();
+  }
+  document.body.replaceChildren();
+});
+
 describe('the frame as the server sends it', () => {
   it.each([
     ['menu', 'Menú', 'nav'],
@@ -33,10 +42,9 @@ describe('the frame as the server sends it', () => {
     expect([popover?.localName, popover?.getAttribute('popover')]).toEqual([tag, 'auto']);
   });
 
-  it('unfolds sections and languages of the menu without JavaScript', () => {
+  it('unfolds the sections of the menu without JavaScript', () => {
     const menu = within(render()).getByRole('navigation', { name: 'Menú principal' });
     expect([...menu.querySelectorAll('summary')].map(textOf)).toEqual([
-      'Español',
       'Conciertos y entradas',
       'Educación y comunidad',
       'Sobre la orquesta',
@@ -63,10 +71,23 @@ describe('the frame as the server sends it', () => {
   });
 
   it('leads to the other language by a link that the server answers', () => {
-    const page = within(render({ path: '/explora/actualidad?pagina=2' }));
-    expect(page.getByRole('link', { name: 'English' }).getAttribute('href')).toBe(
-      '/idioma/en?a=%2Fexplora%2Factualidad%3Fpagina%3D2',
-    );
+    const bar = within(render({ path: '/explora/actualidad?pagina=2' })).getByRole('banner');
+    const link = within(bar).getByRole('link', { name: 'English' });
+    expect(link.getAttribute('href')).toBe('/idioma/en?a=%2Fexplora%2Factualidad%3Fpagina%3D2');
+    expect([link.getAttribute('lang'), link.getAttribute('hreflang')]).toEqual(['en', 'en']);
+  });
+
+  it('folds footer and newsletter by the browser alone, each below its name', () => {
+    const page = render();
+    const footer = within(page).getByRole('contentinfo');
+    const folds = [...footer.querySelectorAll('details')];
+    expect(folds.map((fold) => [textOf(fold.querySelector('summary') ?? undefined), fold.open])).toEqual([
+      ['Conciertos', false],
+      ['La orquesta', false],
+      ['Síganos', false],
+    ]);
+    const fold = page.querySelector('form[action="/boletin"]')?.closest('details');
+    expect([textOf(fold?.querySelector('summary') ?? undefined), fold?.open]).toEqual([es.newsletter.unfold, false]);
   });
 
   it.each([

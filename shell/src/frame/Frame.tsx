@@ -5,15 +5,15 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
+import { AlertBanner } from './alert/AlertBanner.tsx';
 import { ScrollManager } from './scroll/ScrollManager.tsx';
 import { BackToTop } from './scroll/BackToTop.tsx';
 import { QuickViewModal } from './modals/QuickViewModal.tsx';
-import { Footer } from './footer/Footer.tsx';
+import { footer, newsletter } from './frame-parts.tsx';
 import styles from './Frame.module.css';
 import { LoadingBar } from './loading/LoadingBar.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { MessageModal } from './modals/MessageModal.tsx';
-import { NewsletterSignup } from './newsletter/NewsletterSignup.tsx';
 import { OfflineNotice } from './connection/OfflineNotice.tsx';
 import { SearchOverlay } from './search/SearchOverlay.tsx';
 import { TopBar } from './top-bar/TopBar.tsx';
@@ -45,15 +45,20 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
         <a className="SkipLink" href="#contenido">
           {t('skipToContent')}
         </a>
-        {!isBare && <TopBar alert={alert} />}
+        {!isBare && (
+          <>
+            <TopBar />
+            <AlertBanner alert={alert} />
+          </>
+        )}
         <main className={styles.page} id="contenido" tabIndex={-1}>
           {children}
           {!isBare && <BackToTop />}
         </main>
         {!isBare && (
           <>
-            <NewsletterSignup />
-            <Footer />
+            {newsletter}
+            {footer}
           </>
         )}
       </div>

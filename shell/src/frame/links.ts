@@ -1,11 +1,13 @@
 import { educationPaths, youngPeoplePath } from '@ofgc/shared/routes/activities.ts';
 import { albumsPath } from '@ofgc/shared/routes/albums.ts';
 import { artistsPath } from '@ofgc/shared/routes/artists.ts';
+import { currentBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
 import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { historyPath } from '@ofgc/shared/routes/history.ts';
 import { articlesPath } from '@ofgc/shared/routes/news.ts';
 import {
   accessibilityPath,
+  auditionsPath,
   complaintsPath,
   contactPath,
   contractorProfilePath,
@@ -67,7 +69,7 @@ export const menuEntries: readonly MenuEntry[] = [
   {
     key: 'tickets',
     to: concertsPath,
-    links: [calendar, season, tickets, subscriptions, planVisit, visitors],
+    links: [calendar, { key: 'booklet', to: currentBookletPath }, season, tickets, subscriptions, planVisit, visitors],
   },
   {
     key: 'community',
@@ -78,6 +80,11 @@ export const menuEntries: readonly MenuEntry[] = [
       { key: 'schools', to: educationPaths.schools },
       { key: 'teachers', to: educationPaths.workshop },
       { key: 'youngPeople', to: youngPeoplePath },
+      { key: 'club16', to: educationPaths.club16 },
+      { key: 'club26', to: educationPaths.club26 },
+      { key: 'masterclasses', to: educationPaths.masterclasses },
+      { key: 'training', to: educationPaths.training },
+      { key: 'communityProjects', to: educationPaths.community },
     ],
   },
   {
@@ -89,6 +96,7 @@ export const menuEntries: readonly MenuEntry[] = [
       { key: 'generalInformation', to: generalInformationPath },
       friends,
       jobs,
+      { key: 'auditions', to: auditionsPath },
       press,
       contact,
     ],

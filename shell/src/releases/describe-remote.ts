@@ -7,7 +7,7 @@ import { registerContract } from '../server/worker/contract-resolution.ts';
 // has built it: there it gets the packages that it was built with.
 const root = join(import.meta.dirname, '../../..');
 const folder = process.argv[2] ?? '';
-registerContract(folder, ({ name, facade }) =>
+registerContract([folder], ({ name, facade }) =>
   facade ? pathToFileURL(join(root, facade)).href : import.meta.resolve(name),
 );
 const { remote } = (await import(pathToFileURL(join(folder, 'main.js')).href)) as { remote: RemoteModule };

@@ -1,5 +1,5 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { use } from 'react';
+import { Suspense, use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Outlet, useLoaderData, useLocation } from 'react-router';
 import { Frame } from '../frame/Frame.tsx';
@@ -16,7 +16,10 @@ export function Root() {
     <Document locale={locale}>
       <I18nextProvider i18n={composition.i18nOf(locale)}>
         <Frame alert={loaded?.alert ?? null}>
-          <Outlet />
+          {/* The frame lives before the page's own code is there. */}
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </Frame>
       </I18nextProvider>
     </Document>

@@ -1,22 +1,26 @@
 import { splitLocale } from '@ofgc/shared/i18n';
-import { data, type RouteObject } from 'react-router';
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
 import { LastResort } from '../errors/LastResort.tsx';
-import { PageOutlet } from './PageOutlet.tsx';
 import { Root } from './Root.tsx';
+import { remoteUnavailable } from './remote-unavailable.ts';
 import { rootLoader } from './root-loader.ts';
-import { PageError } from '../errors/PageError.tsx';
+import { shellPages } from './shell-pages.ts';
 
 /**
  * The route tree: `/en` is a static optional segment, so that both languages are one tree.
  * Remotes hang below `page`, which confines their errors inside the frame.
  * @param remoteRoutes routes of the remotes that are known already; others arrive by discovery
+ * @param views what stands around a page and in its place when it failed; in the browser their code comes later
  * @param middleware runs before all loaders, in the browser only
  */
 export function createRoutes({
   remoteRoutes,
+  views,
   middleware,
 }: {
   remoteRoutes: RouteObject[];
+  views: { PageOutlet: ComponentType; PageError: ComponentType };
   middleware?: RouteObject['middleware'];
 }): RouteObject[] {
   return [
@@ -32,46 +36,20 @@ export function createRoutes({
       children: [
         {
           id: 'page',
-          Component: PageOutlet,
-          ErrorBoundary: PageError,
+          Component: views.PageOutlet,
+          ErrorBoundary: views.PageError,
           children: [
-            {
-              id: 'shell.home',
-              index: true,
-              lazy: () => import(/* webpackChunkName: "shell.home" */ '../pages/home/HomePage.tsx'),
-            },
-            {
-              id: 'shell.search',
-              path: 'buscar',
-              lazy: () => import(/* webpackChunkName: "shell.search" */ '../frame/search/SearchPage.tsx'),
-            },
-            {
-              id: 'shell.newsletter',
-              path: 'boletin',
-              lazy: () => import(/* webpackChunkName: "shell.newsletter" */ '../frame/newsletter/NewsletterPage.tsx'),
-            },
-            {
-              id: 'shell.newsletter-link',
-              path: 'boletin/:token',
-              lazy: () =>
-                import(/* webpackChunkName: "shell.newsletter-link" */ '../frame/newsletter/NewsletterLinkPage.tsx'),
-            },
+            { id: 'shell.home', index: true, lazy: shellPages['shell.home'] },
+            { id: 'shell.search', path: 'buscar', lazy: shellPages['shell.search'] },
+            { id: 'shell.newsletter', path: 'boletin', lazy: shellPages['shell.newsletter'] },
+            { id: 'shell.newsletter-link', path: 'boletin/:token', lazy: shellPages['shell.newsletter-link'] },
             ...remoteRoutes,
-            {
-              id: 'shell.content',
-              path: '*',
-              lazy: () => import(/* webpackChunkName: "shell.content" */ '../pages/content/ContentPage.tsx'),
-            },
+            { id: 'shell.content', path: '*', lazy: shellPages['shell.content'] },
           ],
         },
       ],
     },
   ];
-}
-
-/** What is thrown for a remote that cannot be shown: its error view, and a true status, never a 404. */
-export function remoteUnavailable(remote: string) {
-  return data({ remote }, { status: 503, statusText: 'Service Unavailable' });
 }
 
 /**

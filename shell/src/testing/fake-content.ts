@@ -106,10 +106,10 @@ export function createFakeContent({ maxBytes = 1_000_000 }: { maxBytes?: number 
       cache.refresh();
     },
     async deploy() {
-      let isReady = false;
-      void cache.prewarm(render(() => generation + 1)).then(() => (isReady = true));
+      const ready = cache.prewarm(render(() => generation + 1)).then(() => true);
       await settle();
-      while (!isReady) await this.pass(50);
+      // As long as the new workers need.
+      while (!(await Promise.race([ready, this.pass(50).then(() => false)])));
       generation += 1;
       cache.goLive();
     },

@@ -29,7 +29,8 @@ export interface ServedSite {
   stop: () => Promise<void>;
 }
 
-export async function serveSite(folders: readonly string[]): Promise<ServedSite> {
+/** @param apiUrl of an API that has more to say */
+export async function serveSite(folders: readonly string[], apiUrl?: string): Promise<ServedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-site-'));
   const store = storeFolder(dataDir);
   await mkdir(store);
@@ -39,7 +40,7 @@ export async function serveSite(folders: readonly string[]): Promise<ServedSite>
   const supervise = () =>
     new Supervisor({
       settings: { ...readSettings(variables), port: 0 },
-      apiUrl: api.url,
+      apiUrl: apiUrl ?? api.url,
       env: { ...process.env, ...variables, NODE_ENV: 'production' },
       logger: pino({ level: 'silent' }),
     });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Database } from '../../database/database.ts';
 import { findEventRecords } from '../events/find.ts';
@@ -9,19 +10,55 @@ import type { CalendarDate } from './ical.ts';
 /** A feed contains dates of the last month, in milliseconds: subscribers still get what was cancelled. */
 const pastPeriod = 31 * 86_400_000;
 
-/** The dates that match the filters; where those are of upcoming events, also the last month's. */
-export async function findFeedDates(
-  database: Database,
-  query: EventQuery,
-  context: PresentContext,
-): Promise<CalendarDate[]> {
-  const since = localDay(new Date(context.now.getTime() - pastPeriod));
+/** A performance of the feed. */
+export type FeedDate = Awaited<ReturnType<typeof findFeedDates>>[number];
+
+/** The dates that match the filters, the earliest first; where those are of upcoming events, also the last month's. */
+export function findFeedDates(database: Database, query: EventQuery, now: Date) {
+  const since = localDay(new Date(now.getTime() - pastPeriod));
   const from = query.from && query.from > since ? query.from : since;
   const asked: EventQuery = whenOf(query) === 'upcoming' ? { ...query, when: 'all', from } : query;
-  const rows = await matchingPerformances(database, asked, context.now).select(['performanceId', 'eventId']).execute();
-  const performances = new Set(rows.map(({ performanceId }) => performanceId));
-  const dates = await findDates(database, [...new Set(rows.map(({ eventId }) => eventId))], context);
-  return dates.filter(({ performance }) => performances.has(performance.id));
+  return matchingPerformances(database, asked, now)
+    .select(['performanceId', 'eventId'])
+    .orderBy('startsAt')
+    .orderBy('performanceId')
+    .execute();
+}
+
+/** What is told of some dates of the feed, in their order. */
+export async function describeDates(
+  database: Database,
+  feed: readonly FeedDate[],
+  context: PresentContext,
+): Promise<CalendarDate[]> {
+  const all = await findDates(database, [...new Set(feed.map(({ eventId }) => eventId))], context);
+  const byId = new Map(all.map((date) => [date.performance.id, date]));
+  return feed.flatMap(({ performanceId }) => byId.get(performanceId) ?? []);
+}
+
+/** Everything that a calendar file is made of. */
+const tables = [
+  'performances',
+  'events',
+  'seasons',
+  'categories',
+  'halls',
+  'venues',
+  'programme_items',
+  'works',
+  'composers',
+  'credits',
+  'artists',
+  'content_state',
+];
+
+/** A digest of all that feeds are made of: the same in every process, and after a restart, until something is edited. */
+export async function contentDigest(database: Database): Promise<string> {
+  const sums = tables.map((table) => sql`(select sum(hashtextextended(t::text, 0)) from ${sql.table(table)} t)`);
+  const { rows } = await sql<{ digest: string }>`select md5(concat_ws(' ', ${sql.join(sums)})) as digest`.execute(
+    database,
+  );
+  return rows[0]?.digest ?? '';
 }
 
 /** All dates of some events, the earliest first. */

@@ -7,7 +7,8 @@ import { idOf, idParams } from '../../http/parameters.ts';
 import { sendTextFile } from '../../http/text-file.ts';
 import type { PresentContext } from '../events/present.ts';
 import { feedName } from './feed-name.ts';
-import { findDates, findFeedDates, writtenAt } from './find.ts';
+import { sendFeed } from './feed.ts';
+import { findDates, writtenAt } from './find.ts';
 import { calendarText } from './ical.ts';
 import { calendarQuerySchema, respelledFeed, toEventQuery } from './query.ts';
 
@@ -31,9 +32,7 @@ export function calendarRoutes(api: Api, { database, now, ticketOffice, siteUrl,
       const query = toEventQuery(request.query);
       const { lang } = query;
       const name = await feedName(database, query, { now: now(), keep });
-      const dates = await findFeedDates(database, query, contextIn(lang));
-      const body = calendarText({ name, lang, siteUrl, dates, writtenAt: await writtenAt(database), isFeed: true });
-      return sendTextFile(request, reply, { type, body, lang });
+      return sendFeed(request, reply, { database, keep, query, context: contextIn(lang), name, siteUrl });
     },
   );
 

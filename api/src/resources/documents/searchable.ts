@@ -20,7 +20,7 @@ export function searchableDocuments({ documents, vacancies }: Content, files: St
       path: (slug) => documentPath(document.id, `${slug}.${own?.es?.extension}`),
       snippet: document.summary,
       names: [document.title, ...(vacancy ? [vacancy] : [])].flatMap(inBothLanguages),
-      body: [document.summary, { es: own?.es?.words ?? '', en: (own?.en ?? own?.es)?.words ?? '' }],
+      body: [document.summary, { es: own?.es?.words ?? '', ...(own?.en && { en: own.en.words }) }],
       publishedAt: contentInstant(document.publishedAt, publishingHour),
     };
   });

@@ -3,11 +3,18 @@ import { locales } from '@ofgc/shared/domain/locale.ts';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
 import type { Text } from '../../content/bilingual.ts';
 import type { Content } from '../../content/read-content.ts';
+import { dayWord } from '../search/day-word.ts';
 import { inBothLanguages, sameInBoth, type SearchSource } from '../search/source.ts';
 import { composerFinder } from '../works/searchable.ts';
 
 /** Visitors search for it, whatever an event's title is. */
 const wordsForConcerts: Text = { es: 'concierto', en: 'concert' };
+
+/** What a visitor calls the states of a concert that are not the usual one. */
+const wordsForStates: Record<string, string[]> = {
+  cancelled: ['cancelado', 'cancelled'],
+  rescheduled: ['aplazado', 'rescheduled'],
+};
 
 export function searchableEvents(content: Content): SearchSource[] {
   const { events, eventTexts, works, categories } = content;
@@ -32,9 +39,11 @@ export function searchableEvents(content: Content): SearchSource[] {
         ]),
         ...inBothLanguages(wordsForConcerts),
         ...(kinds.get(event.category) ?? []),
-        ...event.performances.flatMap(({ date }) =>
-          locales.map((lang) => formatDate(`${date}T12:00:00Z`, 'full', lang)),
-        ),
+        ...event.performances.flatMap(({ date }) => [
+          ...locales.map((lang) => formatDate(`${date}T12:00:00Z`, 'full', lang)),
+          dayWord(date),
+        ]),
+        ...event.performances.flatMap(({ status }) => wordsForStates[status] ?? []),
       ],
       body: [
         sameInBoth(event.venue),

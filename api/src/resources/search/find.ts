@@ -17,7 +17,9 @@ export interface FoundEntry {
   title: string;
   path: string;
   snippet: string;
+  snippetLang: Locale;
   body: string;
+  untranslatedBody: string;
   textLang: Locale;
   publishedAt: Date | null;
 }
@@ -28,8 +30,8 @@ const passageReach = 6_000;
 /**
  * Entries with all words of the term, or with names that are similar to all of them.
  * @returns at most `perKind` of each kind, and how many there are. Kinds with names like the term come before those with
- * texts only, else in their fixed order. Within a kind: upcoming events first, then matches in titles, in names, and then
- * what is not cancelled
+ * texts only, else in their fixed order. Within a kind: matches in titles and names before those in texts, of each upcoming
+ * events first, then matches in titles, and then what is not cancelled
  */
 export async function findEntries(
   database: Database,
@@ -40,22 +42,25 @@ export async function findEntries(
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
   // Only narrow rows are sorted: titles and texts are read of the rows that are shown (`offset 0` keeps the planner from joining earlier).
   const { rows } = await sql<FoundEntry & { ofKind: number }>`
-    with found as materialized (
+    with dates as materialized (
+      select event_id::text, max(ends_at) as ends_at, bool_and(status = 'cancelled') as is_cancelled from performances group by event_id
+    ),
+    found as materialized (
       select s.kind, s.entity_id, s.published_at, s.vector @@ ${tsquery(titles)} as is_titled, s.vector @@ ${tsquery(names)} as is_named,
-        case when s.kind = 'events' then (select max(p.ends_at) from performances p where p.event_id = s.entity_id::int) end as ends_at,
-        case when s.kind = 'events' then (select bool_and(p.status = 'cancelled') from performances p where p.event_id = s.entity_id::int) else false end as is_cancelled,
+        dates.ends_at, coalesce(dates.is_cancelled, false) as is_cancelled,
         case when s.vector @@ ${tsquery(texts)} then 1 else 0 end + ts_rank(s.vector, ${tsquery(texts)} || ${tsquery(names)}) as rank
-      from search_entries s
+      from search_entries s left join dates on s.kind = 'events' and s.entity_id = dates.event_id
       where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now}) and s.vector @@ (${tsquery(texts)} || ${tsquery(names)})
     ),
     ranked as (
       select kind, entity_id, (count(*) over (partition by kind))::int as of_kind, bool_or(is_named) over (partition by kind) as is_named,
-        row_number() over (partition by kind order by coalesce(ends_at > ${now}, false) desc, is_titled desc, is_named desc, is_cancelled,
+        row_number() over (partition by kind order by is_named desc, coalesce(ends_at > ${now}, false) desc, is_titled desc, is_cancelled,
           case when ends_at > ${now} then ends_at end, rank desc, coalesce(ends_at, published_at) desc nulls last, entity_id) as place
       from found
     )
     select r.kind, r.entity_id, r.of_kind, shown.* from ranked r cross join lateral (
-      select s.title, s.path, s.snippet, left(s.body, ${sql.lit(passageReach)}) as body, s.text_lang, s.published_at
+      select s.title, s.path, s.snippet, s.snippet_lang, left(s.body, ${sql.lit(passageReach)}) as body,
+        left(s.untranslated_body, ${sql.lit(passageReach)}) as untranslated_body, s.text_lang, s.published_at
       from search_entries s where s.lang = ${sql.lit(lang)} and s.kind = r.kind and s.entity_id = r.entity_id offset 0) shown
     where r.place <= ${perKind}
     order by r.is_named desc, array_position(array[${sql.join([...searchKinds])}]::text[], r.kind), r.place`.execute(

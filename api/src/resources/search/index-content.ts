@@ -24,14 +24,18 @@ export interface SearchEntry {
   kind: SearchKind;
   entityId: string;
   lang: Locale;
+  /** Of the title. */
   textLang: Locale;
   title: string;
   path: string;
   snippet: string;
+  snippetLang: Locale;
   publishedAt: string | null;
   /** Titles and people in both languages. */
   names: string;
   body: string;
+  /** What of it exists in Spanish only, in an entry of another language. */
+  untranslatedBody: string;
 }
 
 /** In characters. */
@@ -56,17 +60,29 @@ export function indexContent(content: Content, files: StoredFiles): SearchEntry[
 }
 
 function entryOf(source: SearchSource, lang: Locale): SearchEntry {
-  const read = readerIn(lang);
+  const [title, snippet] = [readerIn(lang), readerIn(lang)];
+  const body = source.body.map((text) => {
+    const read = readerIn(lang);
+    const words = plainText(read(text));
+    return { words, isTranslated: read.lang === lang };
+  });
+  const wordsOf = (translated: boolean) =>
+    body
+      .filter(({ isTranslated }) => isTranslated === translated)
+      .map(({ words }) => words)
+      .join(' ');
   return {
     kind: source.kind,
     entityId: source.id,
     lang,
-    title: read(source.title),
-    snippet: truncate(plainText(read(source.snippet)), maxSnippetLength),
-    textLang: read.lang,
+    title: title(source.title),
+    textLang: title.lang,
+    snippet: truncate(plainText(snippet(source.snippet)), maxSnippetLength),
+    snippetLang: snippet.lang,
     path: source.path(source.slug ? readerIn(lang)(source.slug) : ''),
     publishedAt: source.publishedAt ?? null,
     names: [...new Set(source.names.filter(Boolean))].join(' '),
-    body: source.body.map((text) => plainText(readerIn(lang)(text))).join(' '),
+    body: wordsOf(true),
+    untranslatedBody: wordsOf(false),
   };
 }

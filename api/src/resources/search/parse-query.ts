@@ -49,9 +49,9 @@ export async function parseQuery(
       select word, tsvector_to_array(to_tsvector(${sql.lit(config)}::regconfig, word)) as stems
       from (select unaccent(lower(word)) as word from unnest(${terms}::text[]) as word) plain
     ),
-    -- Counted, not asked whether there is one: so that the index is used.
+    -- A number is never a misspelt one. Counted, not asked whether there is one: so that the index is used.
     known as materialized (
-      select word, stems, case when stems = '{}' or length(word) < ${minWordLength} then true
+      select word, stems, case when stems = '{}' or length(word) < ${minWordLength} or word ~ '[0-9]' then true
         when exists (select from search_words b where b.word like t.word || '%') then true
         else (select count(*) from search_entries e where e.lang = ${sql.lit(lang)} and e.vector @@ plainto_tsquery(${sql.lit(config)}::regconfig, t.word)) > 0
         end as is_known

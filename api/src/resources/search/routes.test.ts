@@ -71,7 +71,17 @@ describe('search', () => {
     ['discografía', 'es', 'Discografía'],
     ['teatro principal', 'es', 'Dónde tocamos'],
     ['devoluciones', 'es', 'Información general y condiciones'],
-    ['malher', 'es', 'Chaikovski 6'],
+    ['malher', 'es', 'Mahler: Titán'],
+    ['mahler', 'es', 'Mahler: Titán'],
+    ['28/11/2026', 'es', 'El aprendiz de brujo'],
+    ['28-11', 'en', 'The Sorcerer’s Apprentice'],
+    ['este sábado', 'es', 'El aprendiz de brujo'],
+    ['cancelado', 'es', 'Sinfonía alpina'],
+    ['cancelled', 'en', 'An Alpine Symphony'],
+    ['aplazado', 'es', 'Órgano'],
+    ['precio joven', 'es', 'Club 16'],
+    ['carnet joven', 'es', 'Club 26'],
+    ['youth card', 'en', 'Club 26'],
     ['shuman', 'es', 'Cuadros de una exposición'],
   ])('of “%s” (%s) finds %s before all else', async (term, lang, title) => {
     expect((await search(term, `&lang=${lang}`)).data[0]?.title).toBe(title);
@@ -117,14 +127,37 @@ describe('search', () => {
     expect(titles).toContain('Anexo I. Repertorio y pasajes: Oboe, solista');
   });
 
-  it('puts upcoming concerts first', async () => {
-    const dates = (await search('beethoven')).data
-      .filter(({ kind }) => kind === 'events')
-      .map(({ date }) => date ?? '');
-    const now = '2026-11-20T12:00:00.000Z';
-    const firstPast = dates.findIndex((date) => date < now);
+  it('puts concerts with the name first, of them those to come, and passing mentions last', async () => {
+    const titles = (await search('beethoven')).data.filter(({ kind }) => kind === 'events').map(({ title }) => title);
+    expect(titles.slice(0, 2)).toEqual(['Novena de Beethoven', 'Pastoral']);
+    const [firstPast, mention] = [
+      titles.indexOf('Concierto de violín de Beethoven'),
+      titles.indexOf('Bartók: Concierto para orquesta'),
+    ];
     expect(firstPast).toBeGreaterThan(1);
-    expect(dates.slice(firstPast).every((date) => date < now)).toBe(true);
+    expect(mention, 'its text alone names him').toBeGreaterThan(firstPast);
+    const found = (await search('mahler')).data.filter(({ kind }) => kind === 'events').map(({ title }) => title);
+    expect(found.at(-1)).toBe('Chaikovski 6');
+  });
+
+  it('says of which concert it speaks', async () => {
+    const { data } = await search('novena');
+    expect(data.find(({ kind }) => kind === 'events')).toMatchObject({ title: 'Novena de Beethoven', eventId: 40 });
+    const work = (await search('pastoral')).data.find(({ kind }) => kind === 'works');
+    expect(work?.eventId).toBeNull();
+  });
+
+  it('says the language of title and passage, each its own', async () => {
+    const { data } = await search('carnaval', '&lang=en&perKind=20');
+    expect(data.length).toBeGreaterThan(0);
+    for (const { snippet, snippetLang } of data)
+      expect([snippet, snippetLang]).toEqual([snippet, /[áéíóúñ¿¡]| (el|la|los|de|que) /.test(snippet) ? 'es' : 'en']);
+  });
+
+  it('answers a day without a concert by its words, marking none that nobody typed', async () => {
+    const { data, meta } = await search('28/12/2026');
+    expect(data.filter(({ kind }) => kind === 'events')).toEqual([]);
+    expect(meta.marks.filter((mark) => mark.startsWith('d2026'))).toEqual([]);
   });
 
   it('leads from a work to the concert where it is heard next', async () => {

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { passageAround } from '@ofgc/shared/domain/search/search-marks.ts';
+import { localDay } from '@ofgc/shared/dates/format.ts';
 import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { findEntries } from './find.ts';
 import { parseQuery, type SearchQuery } from './parse-query.ts';
 import { findOccurrences } from './find-occurrences.ts';
+import { isDayWord } from './day-word.ts';
+import { withDayWords } from './named-days.ts';
+import { passageOf } from './passage.ts';
 
 const maxTermLength = 200;
 
@@ -31,13 +34,11 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       if (!term) throw new HttpError(400, 'emptyTerm');
       const at = now();
       const { lang, kind, perKind } = query;
-      const { all, any } = await parseQuery(database, term, lang);
       const find = (parsed: SearchQuery) => findEntries(database, { lang, kind, perKind, now: at }, parsed);
-      const withAll = await find(all);
-      const isPartial = any !== null && Object.keys(withAll.counts).length === 0;
-      const { entries, counts } = isPartial ? await find(any) : withAll;
+      const { entries, counts, marks, isPartial } = await findTerm(term, withDayWords(term, lang, localDay(at)));
       const occurrences = await findOccurrences(database, entries, at);
-      const data = entries.map(({ kind: found, entityId, title, path, snippet, body, textLang, publishedAt }) => {
+      const data = entries.map((entry) => {
+        const { kind: found, entityId, title, path, textLang, publishedAt } = entry;
         const occurrence = occurrences.get(`${found} ${entityId}`);
         const address =
           found === 'works' && occurrence
@@ -47,7 +48,8 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
           kind: found,
           title,
           path: address,
-          snippet: passageAround(snippet, all.marks) ? snippet : (passageAround(body, all.marks) ?? snippet),
+          ...passageOf(entry, lang, marks),
+          eventId: found === 'events' ? Number(entityId) : null,
           date: (occurrence?.startsAt ?? publishedAt)?.toISOString() ?? null,
           state: occurrence?.state ?? null,
           lang: textLang,
@@ -56,8 +58,19 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       const asked = query.kind ? [counts[query.kind] ?? 0] : Object.values(counts);
       return {
         data,
-        meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks: all.marks, isPartial },
+        meta: { term, total: asked.reduce((sum, count) => sum + count, 0), counts, marks, isPartial },
       };
+
+      /** On the day that the term names; where nothing is, by the words as they stand. */
+      async function findTerm(words: string, onDay: string | null) {
+        const { all, any } = await parseQuery(database, onDay ?? words, lang);
+        const withAll = await find(all);
+        const isNothing = Object.keys(withAll.counts).length === 0;
+        if (isNothing && onDay) return findTerm(words, null);
+        const isPart = isNothing && any !== null;
+        const marked = all.marks.filter((mark) => !isDayWord(mark));
+        return { ...(isPart ? await find(any) : withAll), marks: marked, isPartial: isPart };
+      }
     },
   );
 }

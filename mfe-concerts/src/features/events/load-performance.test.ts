@@ -10,7 +10,7 @@ it('finds a performance and its concert without walking through all concerts', a
   const found = await loadPerformance(api, '362');
   expect(found?.event.id).toBe(36);
   expect(found?.performance.id).toBe(362);
-  expect(asked[0]).toEqual({ performance: 362, perPage: 1 });
+  expect(asked[0]).toEqual({ performance: 362, perPage: 1, facets: 'none' });
   expect(asked).toHaveLength(2);
 });
 

@@ -57,7 +57,7 @@ export async function loadSeason(part: string, { api, now, category }: Source): 
   if (!season) return null;
   const present = presentSeason(seasons);
   const [{ data: events, meta }, documents, recordings] = await Promise.all([
-    fetchAllEvents(api, { season: season.slug, when: 'all', facets: ['conductor', 'soloist', 'composer'] }),
+    fetchAllEvents(api, { season: season.slug, when: 'all', facets: ['category', 'conductor', 'soloist', 'composer'] }),
     fetchAllDocuments(api, { season: season.slug }).then(
       ({ data }) => data,
       () => null,

@@ -15,7 +15,7 @@ import {
 import { type ComparisonQuery, parseComparisonQuery, type RefusedQuery } from './comparison-query.ts';
 
 export interface Comparison {
-  /** What can still be had, now or later, and what is compared already; what can be had now first. */
+  /** What can still be had, now or later, and what the address names; what can be had now first. */
   options: Pick<Subscription, 'slug' | 'name' | 'lang' | 'state'>[];
   zones: string[];
   chosen: ComparisonQuery;
@@ -51,7 +51,7 @@ export async function loadComparison(
   const fixed = details.filter(({ kind }) => kind !== 'flexible').map(({ slug }) => slug);
   return {
     options: all
-      .filter(({ slug, state }) => state !== 'closed' || chosen.slugs.includes(slug))
+      .filter(({ slug, state }) => state !== 'closed' || [...chosen.slugs, ...refused.tooMany].includes(slug))
       .map(({ slug, name, lang, state }) => ({ slug, name, lang, state })),
     zones,
     chosen,

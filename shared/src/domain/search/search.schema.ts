@@ -11,10 +11,14 @@ export const searchResultSchema = z.object({
   path: z.string(),
   /** Plain text: what it is about, or the passage in which the term was found. */
   snippet: z.string(),
+  snippetLang: localeSchema,
   date: z.iso.datetime({ offset: true }).nullable(),
   /** Why the concert cannot be heard; null for what can, and for what is none. */
   state: z.enum(['cancelled', 'past']).nullable(),
+  /** Of the title. */
   lang: localeSchema,
+  /** Of a concert. */
+  eventId: z.number().int().nullable(),
 });
 export type SearchResult = z.infer<typeof searchResultSchema>;
 

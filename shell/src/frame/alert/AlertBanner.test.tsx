@@ -12,17 +12,19 @@ const reportError = vi.fn<ReportError>();
 const mount = (alert: typeof rendered | null) =>
   renderPage(
     <CompositionContext value={{ reportError } as unknown as Composition}>
-      <AlertBanner alert={alert} isActive={false} />
+      <AlertBanner alert={alert} />
     </CompositionContext>,
     { catalogues: { shell: { es, en } } },
   );
 
 const cameOverTheLine = (bytes: number) =>
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ transferSize: bytes } as PerformanceNavigationTiming]);
-const comeBack = (persisted: boolean) =>
-  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
+const comeBack = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-beforeEach(() => void cameOverTheLine(0));
+beforeEach(() => {
+  sessionStorage.clear();
+  cameOverTheLine(0);
+});
 afterEach(() => {
   reportError.mockClear();
   vi.restoreAllMocks();
@@ -55,9 +57,29 @@ describe('the alert of the day', () => {
     expect(screen.queryByText('13:00')).toBeNull();
   });
 
-  it('goes when it is closed', async () => {
+  it('stays closed for the visit, on every page of it; another one is shown', async () => {
     answerApi(() => ({ data: rendered }));
-    const { user } = mount(rendered);
+    const { user, unmount } = mount(rendered);
+    await user.click(screen.getByRole('button', { name: es.alert.close }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    unmount();
+    cameOverTheLine(300);
+    const next = mount(rendered);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    next.unmount();
+    mount({ ...rendered, id: 8 });
+    expect(screen.getByRole('complementary', { name: es.alert.label })).toBeTruthy();
+  });
+
+  it('goes when it is closed where the browser has no storage', async () => {
+    cameOverTheLine(300);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied');
+    });
+    const { user } = mount({ ...rendered, id: 9 });
     await user.click(screen.getByRole('button', { name: es.alert.close }));
     expect(screen.queryByRole('complementary')).toBeNull();
   });

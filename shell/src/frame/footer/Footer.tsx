@@ -5,6 +5,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './Footer.module.css';
+import { FooterFold } from './FooterFold.tsx';
 import { HomeLink } from '../HomeLink.tsx';
 import { LinkList } from '../LinkList.tsx';
 import { footerColumns, legalLinks } from '../links.ts';
@@ -24,7 +25,7 @@ export function Footer() {
   const site = useSite();
   const year = formatDate(site.renderedAt, 'year', useLocale());
   return (
-    <footer className={styles.footer} data-theme="sea" data-print="hidden">
+    <footer className={styles.footer} data-theme="sea" data-print="hidden" data-part="frame.footer">
       <Container>
         <HomeLink size="footer" />
         <div className={styles.columns}>
@@ -38,13 +39,11 @@ export function Footer() {
             <p>{t('footer.boxOffice')}</p>
           </div>
           {footerColumns.map(({ key, links }) => (
-            <nav key={key} aria-label={t(`footer.${key}`)}>
-              <h2>{t(`footer.${key}`)}</h2>
+            <FooterFold key={key} title={t(`footer.${key}`)}>
               <LinkList links={links} />
-            </nav>
+            </FooterFold>
           ))}
-          <nav aria-label={t('footer.follow')}>
-            <h2>{t('footer.follow')}</h2>
+          <FooterFold title={t('footer.follow')}>
             <ul>
               {networks.map(([key, name]) => (
                 <li key={key}>
@@ -52,7 +51,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-          </nav>
+          </FooterFold>
         </div>
         <Supporters />
         <nav aria-label={t('footer.legal')}>

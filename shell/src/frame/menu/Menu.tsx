@@ -9,7 +9,7 @@ import { Search, X } from 'lucide-react';
 import { type MouseEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import item from '../top-bar/BarItem.module.css';
-import { LanguageSelector } from '../language/LanguageSelector.tsx';
+import { LanguageLink } from '../language/LanguageLink.tsx';
 import { type FrameLink, menuButtons, menuEntries } from '../links.ts';
 import styles from './Menu.module.css';
 import { MenuSection } from './MenuSection.tsx';
@@ -53,7 +53,7 @@ export function Menu() {
           <Icon of={X} className={item.icon} />
           <span>{t('menu.close')}</span>
         </button>
-        <LanguageSelector />
+        <LanguageLink />
       </div>
       <ul className={styles.list}>
         {menuEntries.map((entry) => (

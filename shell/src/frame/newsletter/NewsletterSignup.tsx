@@ -15,46 +15,49 @@ import { useNewsletterForm } from './use-newsletter-form.ts';
 
 /**
  * The newsletter's form: a plain post to `/boletin`, taken over by React where it runs.
- * The server's answers are shown in the message modal (docs/requirements.md#newsletter).
+ * On a phone it unfolds. The server's answers are shown in the message modal (docs/requirements.md#newsletter).
  */
 export function NewsletterSignup() {
   const { t } = useTranslation('shell');
-  const { state, isBusy, submit } = useNewsletterForm();
+  const { state, isAsked, isBusy, submit } = useNewsletterForm();
   const { field, box } = bindForm('newsletter', newsletterFields, state);
   return (
-    <Section tone="sunken" aria-labelledby="boletin" data-print="hidden">
+    <Section tone="sunken" aria-labelledby="boletin" data-print="hidden" data-part="frame.newsletter">
       <Container className={styles.grid}>
         <div className={styles.words}>
           <h2 id="boletin">{t('newsletter.title')}</h2>
           <p className={styles.lead}>{t('newsletter.lead')}</p>
         </div>
-        <BaseForm
-          name="newsletter"
-          action={newsletterPath}
-          submit={t('newsletter.submit')}
-          className={styles.form}
-          isBusy={isBusy}
-          onSubmit={submit}
-        >
-          <Field {...field('name')} label={t('newsletter.name')} autoComplete="given-name" />
-          <Field {...field('lastname')} label={t('newsletter.lastname')} autoComplete="family-name" />
-          <Field {...field('email')} type="email" label={t('newsletter.email')} autoComplete="email" isWide />
-          <Checkbox {...box('conditions')}>
-            <RichMessage
-              text={t('newsletter.consent')}
-              elements={{
-                privacy: (
-                  <SiteLink to={dataProtectionPath} isNewTab>
-                    {null}
-                  </SiteLink>
-                ),
-              }}
-            />
-          </Checkbox>
-          <p className={styles.note}>
-            {t('newsletter.notice')} {t('newsletter.requiredNote')}
-          </p>
-        </BaseForm>
+        <details className={styles.fold} open={isAsked}>
+          <summary className={styles.unfold}>{t('newsletter.unfold')}</summary>
+          <BaseForm
+            name="newsletter"
+            action={newsletterPath}
+            submit={t('newsletter.submit')}
+            className={styles.form}
+            isBusy={isBusy}
+            onSubmit={submit}
+          >
+            <Field {...field('name')} label={t('newsletter.name')} autoComplete="given-name" />
+            <Field {...field('lastname')} label={t('newsletter.lastname')} autoComplete="family-name" />
+            <Field {...field('email')} type="email" label={t('newsletter.email')} autoComplete="email" isWide />
+            <Checkbox {...box('conditions')}>
+              <RichMessage
+                text={t('newsletter.consent')}
+                elements={{
+                  privacy: (
+                    <SiteLink to={dataProtectionPath} isNewTab>
+                      {null}
+                    </SiteLink>
+                  ),
+                }}
+              />
+            </Checkbox>
+            <p className={styles.note}>
+              {t('newsletter.notice')} {t('newsletter.requiredNote')}
+            </p>
+          </BaseForm>
+        </details>
       </Container>
     </Section>
   );

@@ -7,7 +7,8 @@ import { createContext, useMatches } from 'react-router';
  */
 export const postedNewsletter = createContext<FormState | null>(null);
 
-export function usePostedNewsletter(): FormState | undefined {
+/** What the newsletter's own page knows; undefined on any other page. */
+export function useNewsletterPage(): { answer: FormState | null } | undefined {
   const match = useMatches().find(({ id }) => id === 'shell.newsletter');
-  return (match?.loaderData as { answer: FormState | null } | undefined)?.answer ?? undefined;
+  return match?.loaderData as { answer: FormState | null } | undefined;
 }

@@ -8,12 +8,14 @@ import { endWaiting, reportFailedRequest, showMessage, startWaiting } from '@ofg
 import { useSetAtom } from 'jotai';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePostedNewsletter } from './posted-newsletter.ts';
+import { useNewsletterPage } from './posted-newsletter.ts';
 import { escapeHtml, subscriptionError } from './subscription-error.ts';
 
 interface NewsletterForm {
   /** Where it was refused, here or as a plain post. */
   state: FormState | undefined;
+  /** On the page that leads to it, and where it was refused: it stands unfolded. */
+  isAsked: boolean;
   isBusy: boolean;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -22,7 +24,8 @@ interface NewsletterForm {
 export function useNewsletterForm(): NewsletterForm {
   const { t } = useTranslation('shell');
   const locale = useLocale();
-  const [state, setState] = useState(usePostedNewsletter());
+  const page = useNewsletterPage();
+  const [state, setState] = useState(page?.answer ?? undefined);
   const [isBusy, setBusy] = useState(false);
   const show = useSetAtom(showMessage);
   const start = useSetAtom(startWaiting);
@@ -56,5 +59,5 @@ export function useNewsletterForm(): NewsletterForm {
     event.preventDefault();
     if (!isBusy) void send(event.currentTarget);
   };
-  return { state, isBusy, submit };
+  return { state, isAsked: page !== undefined || state !== undefined, isBusy, submit };
 }

@@ -1,13 +1,12 @@
-import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
 import { ArrowUp } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusMainHeading, scrollBehaviour } from './scroll-focus.ts';
 import styles from './BackToTop.module.css';
-import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
 
-/** At the end of each page: view and focus go back to its beginning. */
+/** At hand on a long page, at the end of a short one: view and focus go back to its beginning. */
 export function BackToTop() {
   const { t } = useTranslation('shell');
   const goUp = (event: MouseEvent) => {
@@ -17,10 +16,10 @@ export function BackToTop() {
     focusMainHeading();
   };
   return (
-    <Container className={styles.row} data-print="hidden">
-      <a className={styles.link} href="#contenido" onClick={goUp}>
-        {t('backToTop')} <Icon of={ArrowUp} />
+    <div className={styles.rail} data-print="hidden">
+      <a className={styles.link} href="#contenido" title={t('backToTop')} aria-label={t('backToTop')} onClick={goUp}>
+        <Icon of={ArrowUp} />
       </a>
-    </Container>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '../../composition/PartBoundary.tsx';
 import { moveAmongSuggestions } from './move-among-suggestions.ts';
 import styles from './SearchForm.module.css';
+import { longestTerm, somethingPattern } from './TermField.tsx';
 
 const Suggestions = lazy(async () => {
   const module = await import(/* webpackChunkName: "frame.suggestions" */ './Suggestions.tsx');
@@ -37,7 +38,6 @@ export function SearchForm({ isOpen, action, goTo }: SearchFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (term) goTo(searchResultsPath(term));
-    else field.current?.focus();
   };
 
   return (
@@ -53,7 +53,9 @@ export function SearchForm({ isOpen, action, goTo }: SearchFormProps) {
           autoComplete="off"
           autoFocus
           data-first-focus
-          maxLength={200}
+          maxLength={longestTerm}
+          pattern={somethingPattern}
+          required
           onChange={(event) => setTerm(event.target.value.trim())}
           onKeyDown={moveAmongSuggestions}
         />

@@ -5,11 +5,11 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
-import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { contactPath } from '@ofgc/shared/routes/pages.ts';
@@ -18,9 +18,9 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HighlightedText } from './HighlightedText.tsx';
 import styles from './SearchPage.module.css';
+import { longestTerm, TermField } from './TermField.tsx';
 
 const kinds: readonly SearchKind[] = ['events', 'artists', 'works', 'pages', 'news', 'offers', 'documents'];
-const longestTerm = 200;
 
 /** Of each kind at first, and of one kind alone. */
 const ofEach = 20;
@@ -64,14 +64,7 @@ export function Component() {
     <Container className={styles.page}>
       <PageHead title={title} crumb={t('search.title')} />
       <form className={styles.form} role="search" action={localisedPath(searchPath, locale)}>
-        <Field
-          key={term}
-          name="term"
-          label={t('search.question')}
-          type="search"
-          defaultValue={term}
-          maxLength={longestTerm}
-        />
+        <TermField key={term} label={t('search.question')} defaultValue={term} />
         <Button type="submit">{t('search.submit')}</Button>
       </form>
       <p role="status" className={styles.count}>
@@ -106,6 +99,7 @@ function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGro
   const locale = useLocale();
   if (results.length === 0) return null;
   const count = counts[kind] ?? results.length;
+  const langIfOther = (lang: Locale) => (lang === locale ? undefined : lang);
   return (
     <section className={styles.group} aria-labelledby={`group-${kind}`}>
       <h2 id={`group-${kind}`}>
@@ -113,8 +107,8 @@ function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGro
       </h2>
       <ul>
         {results.map((result) => (
-          <li key={result.path + result.title} lang={result.lang === locale ? undefined : result.lang}>
-            <SiteLink className={styles.title} to={result.path}>
+          <li key={result.path + result.title}>
+            <SiteLink className={styles.title} to={result.path} lang={langIfOther(result.lang)}>
               <HighlightedText text={result.title} marks={marks} />
             </SiteLink>
             {result.date && (
@@ -122,7 +116,7 @@ function ResultGroup({ kind, results, meta: { term, counts, marks } }: ResultGro
                 {formatDate(result.date, 'full', locale)} {result.state && <StateBadge state={result.state} />}
               </p>
             )}
-            <p className={styles.snippet}>
+            <p className={styles.snippet} lang={langIfOther(result.snippetLang)}>
               <HighlightedText text={result.snippet} marks={marks} />
             </p>
           </li>

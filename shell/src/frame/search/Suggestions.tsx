@@ -1,12 +1,8 @@
-import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HighlightedText } from './HighlightedText.tsx';
-import { moveAmongSuggestions } from './move-among-suggestions.ts';
-import { isPage } from '@ofgc/shared/design/navigation/SiteLink/link-kind.ts';
-import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
-import { type GroupedSuggestion, suggestionGroups } from './suggestion-groups.ts';
+import { Suggestion } from './Suggestion.tsx';
+import { suggestionGroups } from './suggestion-groups.ts';
 import styles from './Suggestions.module.css';
+import { useSuggestedConcerts } from './use-suggested-concerts.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestionsProps {
@@ -20,6 +16,8 @@ interface SuggestionsProps {
 export function Suggestions({ term, onChoose }: SuggestionsProps) {
   const { t } = useTranslation('shell');
   const answer = useSuggestions(term);
+  const ids = answer?.suggestions.flatMap(({ eventId }) => eventId ?? []).toSorted((one, other) => one - other);
+  const concerts = useSuggestedConcerts(ids?.join(',') ?? '');
   if (!answer) return null;
   const { suggestions, marks } = answer;
   const count = suggestions.length;
@@ -32,14 +30,19 @@ export function Suggestions({ term, onChoose }: SuggestionsProps) {
       {count > 0 && (
         <div className={styles.groups}>
           {groups.map((group) => (
-            <section key={group} className={styles[group]} aria-labelledby={`search-${group}`}>
+            <section key={group} aria-labelledby={`search-${group}`}>
               <h2 id={`search-${group}`}>{t(`search.group.${group}`)}</h2>
               <ul>
                 {suggestions
                   .filter((suggestion) => suggestion.group === group)
                   .map((suggestion) => (
                     <li key={suggestion.path + suggestion.title}>
-                      <Suggestion suggestion={suggestion} marks={marks} onChoose={onChoose} />
+                      <Suggestion
+                        suggestion={suggestion}
+                        marks={marks}
+                        event={suggestion.eventId === null ? undefined : concerts.get(suggestion.eventId)}
+                        onChoose={onChoose}
+                      />
                     </li>
                   ))}
               </ul>
@@ -48,38 +51,5 @@ export function Suggestions({ term, onChoose }: SuggestionsProps) {
         </div>
       )}
     </>
-  );
-}
-
-interface SuggestionProps {
-  suggestion: GroupedSuggestion;
-  marks: readonly string[];
-  onChoose: (path: string) => void;
-}
-
-function Suggestion({ suggestion, marks, onChoose }: SuggestionProps) {
-  const locale = useLocale();
-  const choose = (event: MouseEvent) => {
-    if (!isPlainClick(event) || !isPage(suggestion.path)) return;
-    event.preventDefault();
-    onChoose(suggestion.path);
-  };
-  return (
-    <a
-      className={styles.suggestion}
-      href={isPage(suggestion.path) ? localisedPath(suggestion.path, locale) : suggestion.path}
-      lang={suggestion.lang === locale ? undefined : suggestion.lang}
-      onClick={choose}
-      onKeyDown={moveAmongSuggestions}
-    >
-      <b>
-        <HighlightedText text={suggestion.title} marks={marks} />
-      </b>
-      {suggestion.snippet && (
-        <small>
-          <HighlightedText text={suggestion.snippet} marks={marks} />
-        </small>
-      )}
-    </a>
   );
 }

@@ -8,9 +8,11 @@ const result = (kind: SearchKind, title: string): SearchResult => ({
   title,
   path: `/${title}`,
   snippet: '',
+  snippetLang: 'es',
   date: null,
   state: null,
   lang: 'es',
+  eventId: null,
 });
 
 describe('suggestions', () => {

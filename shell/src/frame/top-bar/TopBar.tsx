@@ -1,6 +1,5 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import { useIsHydrated } from '@ofgc/shared/hydration/use-is-hydrated.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { eventsPath } from '@ofgc/shared/routes/events.ts';
@@ -10,15 +9,14 @@ import { Calendar, Menu as MenuLines, Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { AlertBanner } from '../alert/AlertBanner.tsx';
 import item from './BarItem.module.css';
 import { HomeLink } from '../HomeLink.tsx';
+import { LanguageLink } from '../language/LanguageLink.tsx';
 import styles from './TopBar.module.css';
 import { useBarTheme } from './use-bar-theme.ts';
-import { usePageTop } from './use-page-top.ts';
 
-/** Fixed above every page: menu, home, calendar, search, and the alert of the day. */
-export function TopBar({ alert }: { alert: Alert | null }) {
+/** Fixed above every page: menu, language, home, calendar, search. */
+export function TopBar() {
   const { t } = useTranslation('shell');
   const { path } = splitLocale(useLocation().pathname);
   const isAlwaysActive = useAtomValue(navThemeAlwaysActive);
@@ -28,7 +26,6 @@ export function TopBar({ alert }: { alert: Alert | null }) {
   // Without React the browser itself tells whether a popover is open.
   const isHydrated = useIsHydrated();
   const bar = useRef<HTMLElement>(null);
-  usePageTop(bar);
   const tone = useBarTheme(bar, isThemeOn);
 
   return (
@@ -40,7 +37,7 @@ export function TopBar({ alert }: { alert: Alert | null }) {
       data-print="hidden"
     >
       <div className={styles.row}>
-        <div>
+        <div className={styles.start}>
           <button
             className={item.item}
             type="button"
@@ -50,6 +47,7 @@ export function TopBar({ alert }: { alert: Alert | null }) {
             <Icon of={isMenuOpen ? X : MenuLines} className={item.icon} />
             <span className={item.word}>{t('bar.menu')}</span>
           </button>
+          <LanguageLink />
         </div>
         <HomeLink />
         <div className={styles.end}>
@@ -68,7 +66,6 @@ export function TopBar({ alert }: { alert: Alert | null }) {
           </button>
         </div>
       </div>
-      <AlertBanner alert={alert} isActive={isThemeOn} />
     </header>
   );
 }

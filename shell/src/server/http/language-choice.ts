@@ -17,7 +17,20 @@ export function localeInCookies(cookies: string | undefined): string | undefined
  */
 export function preferredLocale(cookie: string | undefined, acceptLanguage: string | undefined): Locale {
   if (isLocale(cookie)) return cookie;
-  const wishes = (acceptLanguage ?? '')
+  if (!acceptLanguage) return defaultLocale;
+  const known = readWishes.get(acceptLanguage);
+  if (known) return known;
+  const wish = firstWish(acceptLanguage);
+  if (readWishes.size < maxReadWishes && acceptLanguage.length < 200) readWishes.set(acceptLanguage, wish);
+  return wish;
+}
+
+/** Browsers say much the same: what was read once is not read again. */
+const readWishes = new Map<string, Locale>();
+const maxReadWishes = 200;
+
+function firstWish(acceptLanguage: string): Locale {
+  const wishes = acceptLanguage
     .split(',')
     .map((part) => {
       const [tag = '', quality] = part.trim().split(/\s*;\s*q=/);

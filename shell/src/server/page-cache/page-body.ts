@@ -3,6 +3,12 @@ import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
 export type PageEncoding = 'br' | 'gzip' | 'identity';
 
+/** What is sent. */
+export interface EncodedPage {
+  bytes: Buffer;
+  encoding: PageEncoding;
+}
+
 const toBrotli = promisify(brotliCompress);
 const fromBrotli = promisify(brotliDecompress);
 const toGzip = promisify(gzip);
@@ -27,13 +33,13 @@ export class PageBody {
   }
 
   /** What can be sent at once for the wish. */
-  ready(encoding: PageEncoding): { bytes: Buffer; encoding: PageEncoding } | undefined {
+  ready(encoding: PageEncoding): EncodedPage | undefined {
     if (this.#plain) return { bytes: this.#plain, encoding: 'identity' };
     return encoding === 'br' && this.#brotli ? { bytes: this.#brotli, encoding } : undefined;
   }
 
   /** What has to be made first; other threads do that. */
-  async make(encoding: PageEncoding): Promise<{ bytes: Buffer; encoding: PageEncoding }> {
+  async make(encoding: PageEncoding): Promise<EncodedPage> {
     const brotli = this.#brotli ?? Buffer.alloc(0);
     if (encoding === 'identity') return { bytes: await fromBrotli(brotli), encoding };
     this.#gzip ??= fromBrotli(brotli).then((text) => toGzip(text, { level: 6 }));

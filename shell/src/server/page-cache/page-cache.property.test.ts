@@ -43,23 +43,22 @@ async function liveThrough(seed: number): Promise<number> {
     `/${chance.below(6)}${chance.is(0.3) ? `?anio=${chance.below(4)}&utm=${chance.below(99)}` : ''}`;
   const isTroubled = () => !hasWorkers || failing.size > 0 || content.now() <= recovering;
 
-  const visit = () => {
+  const check = async () => {
     const url = address();
     const asked = { at: content.now(), generation: content.generation, isTroubled: isTroubled() };
-    const visited = content.find(url).then((found) => {
-      if (found === undefined || found === 'unshared') return void expect(isTroubled()).toBe(true);
-      const shown = shownOn(found);
-      checked += 1;
-      expect(shown.address).toBe(url.replace(/&utm=\d+/, ''));
-      if (shown.origin === 'outage') return void expect(asked.isTroubled || isTroubled()).toBe(true);
-      expect(shown.generation).toBeGreaterThanOrEqual(asked.generation);
-      for (const [table, version] of Object.entries(shown.read)) {
-        const due = edits.filter((edit) => edit.table === table && edit.at < asked.at - grace).length;
-        expect(version, `${table} at ${asked.at} on ${url}, ${shown.origin}`).toBeGreaterThanOrEqual(due);
-      }
-    });
-    visits.push(visited.catch((failure: unknown) => failures.push(failure)));
+    const found = await content.find(url);
+    if (found === undefined || found === 'unshared') return expect(isTroubled()).toBe(true);
+    const shown = shownOn(found);
+    checked += 1;
+    expect(shown.address).toBe(url.replace(/&utm=\d+/, ''));
+    if (shown.origin === 'outage') return expect(asked.isTroubled || isTroubled()).toBe(true);
+    expect(shown.generation).toBeGreaterThanOrEqual(asked.generation);
+    for (const [table, version] of Object.entries(shown.read)) {
+      const due = edits.filter((edit) => edit.table === table && edit.at < asked.at - grace).length;
+      expect(version, `${table} at ${asked.at} on ${url}, ${shown.origin}`).toBeGreaterThanOrEqual(due);
+    }
   };
+  const visit = () => visits.push(check().catch((failure: unknown) => failures.push(failure)));
   const edit = () => {
     const table = chance.one(tables);
     edits.push({ table, at: content.now() });

@@ -164,12 +164,12 @@ export class PageCache {
     kept.visits += 1;
     if (kept.visits % pressedEvery !== 0 || this.#isPressing || this.#now() - kept.renderedAt < pressedAge) return;
     this.#isPressing = true;
-    void kept.page.body
-      .press()
-      .then((saved) => {
-        if (saved > 0 && this.#pages.peek(kept.address) === kept) this.#pages.weigh(kept);
-      })
-      .finally(() => (this.#isPressing = false));
+    void this.#press(kept).finally(() => (this.#isPressing = false));
+  }
+
+  async #press(kept: KeptPage): Promise<void> {
+    const saved = await kept.page.body.press();
+    if (saved > 0 && this.#pages.peek(kept.address) === kept) this.#pages.weigh(kept);
   }
 
   #standsIn({ renderedAt }: KeptPage): boolean {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type PageEncoding, preferredEncoding } from './page-body.ts';
+import { type EncodedPage, preferredEncoding } from './page-body.ts';
 import type { FoundPage, PageCache, PageOrigin } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
@@ -17,13 +17,13 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, fou
   const { headers, method } = request;
   const condition = headers['if-none-match'];
   if (condition !== undefined && page.etag && page.status === 200 && isMatched(condition, page.etag))
-    return void response.writeHead(304, headersOf(page, origin, null, 0)).end();
-  const write = ({ bytes, encoding }: { bytes: Buffer; encoding: PageEncoding }) => {
-    response.writeHead(page.status, headersOf(page, origin, encoding, bytes.length));
+    return void response.writeHead(304, headersOf(page, origin, null)).end();
+  const write = (text: EncodedPage) => {
+    response.writeHead(page.status, headersOf(page, origin, text));
     if (method === 'HEAD') response.end();
-    else response.end(bytes);
+    else response.end(text.bytes);
   };
-  const wish = preferredEncoding(headers['accept-encoding'] as string | undefined);
+  const wish = preferredEncoding(headers['accept-encoding']);
   const ready = page.body.ready(wish);
   if (ready) return write(ready);
   cache.encode(found, wish === 'gzip' ? wish : 'identity').then(write, () => response.destroy());
@@ -36,22 +36,28 @@ function isMatched(condition: string, etag: string): boolean {
   return condition.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque);
 }
 
-const prepared = new WeakMap<RenderedPage, Map<string, string[]>>();
+/** Of kept pages, by what is sent: the bytes, or that nothing has changed. */
+const prepared = new WeakMap<Buffer | RenderedPage, string[]>();
 
-/** Made once for each page, origin and encoding. @param encoding null: nothing has changed */
-function headersOf(page: RenderedPage, origin: PageOrigin, encoding: PageEncoding | null, length: number): string[] {
-  const all = prepared.get(page) ?? new Map<string, string[]>();
-  prepared.set(page, all);
-  const key = `${origin} ${encoding} ${length}`;
-  const known = all.get(key);
+/** Made once for each encoding of a kept page. @param text null: nothing has changed */
+function headersOf(page: RenderedPage, origin: PageOrigin, text: EncodedPage | null): string[] {
+  if (origin !== 'kept') return makeHeaders(page, origin, text);
+  const key = text?.bytes ?? page;
+  const known = prepared.get(key);
   if (known) return known;
+  const made = makeHeaders(page, origin, text);
+  prepared.set(key, made);
+  return made;
+}
+
+function makeHeaders(page: RenderedPage, origin: PageOrigin, text: EncodedPage | null): string[] {
   const headers = ['Cache-Status', cacheStatus[origin]];
   for (let index = 0; index < page.headers.length; index += 2) {
     const [name = '', value = ''] = page.headers.slice(index, index + 2);
-    if (encoding !== null || name !== 'content-type') headers.push(name, value);
+    if (text || name !== 'content-type') headers.push(name, value);
   }
-  if (encoding !== null) headers.push('Content-Length', String(length));
-  if (encoding === 'br' || encoding === 'gzip') headers.push('Content-Encoding', encoding);
-  all.set(key, headers);
+  if (!text) return headers;
+  headers.push('Content-Length', String(text.bytes.length));
+  if (text.encoding !== 'identity') headers.push('Content-Encoding', text.encoding);
   return headers;
 }

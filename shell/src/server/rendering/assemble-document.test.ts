@@ -9,11 +9,15 @@ const assets = {
   fonts: ['/text.woff2'],
   js: ['/main.1.js', '/page.2.js'],
   main: '/main.1.js',
+  pageScripts: [],
 };
 const stateWith = (loaded: unknown): PageState => ({
   locale: 'es',
   vector: {},
   words: {},
+  route: { id: 'page' },
+  frame: {},
+  scripts: [],
   site: {
     url: 'https://ofgc.example',
     renderedAt: '2026-11-20T12:00:00.000Z',
@@ -63,7 +67,11 @@ describe('the assembled document', () => {
 
   it('has no script where the entry is unknown', () => {
     expect(
-      assembleDocument({ html, state: stateWith(null), assets: { css: [], fonts: [], js: [], main: '' } }),
+      assembleDocument({
+        html,
+        state: stateWith(null),
+        assets: { css: [], fonts: [], js: [], main: '', pageScripts: [] },
+      }),
     ).not.toContain('type="module"');
   });
 });

@@ -7,10 +7,12 @@ export interface PageAssets {
   css: string[];
   /** The files of the two families that every page's text needs. */
   fonts: string[];
-  /** Everything that must be there before hydration, the entry among it: one parallel step after the HTML. */
+  /** What the frame needs, the entry: one step after the HTML. */
   js: string[];
   /** The entry; empty where the shell's release has none. */
   main: string;
+  /** What the page's own part needs after that: one parallel step. */
+  pageScripts: string[];
 }
 
 interface PageChunks {
@@ -28,24 +30,28 @@ interface PageChunks {
 export function pageAssets({ shell, remotes, routes, parts, isError }: PageChunks): PageAssets {
   const css: string[] = [];
   const js: string[] = [];
-  const add = ({ name, version, release }: LoadedRelease, chunk: string, isStyleOnly = false) => {
+  const pageScripts: string[] = [];
+  const add = ({ name, version, release }: LoadedRelease, chunk: string, scripts?: string[]) => {
     const files = release?.chunks[chunk];
     if (!files) return;
     css.push(...files.css.map((file) => assetUrl(name, version, file)));
-    if (!isStyleOnly) js.push(...files.js.map((file) => assetUrl(name, version, file)));
+    scripts?.push(...files.js.map((file) => assetUrl(name, version, file)));
   };
-  add(shell, 'main');
+  add(shell, 'main', js);
+  add(shell, 'frame.wordmark', pageScripts);
+  for (const part of ['frame.newsletter', 'frame.footer']) add(shell, part);
+  add(shell, isError ? 'frame.errors' : 'frame.page', pageScripts);
   for (const id of routes) {
     const name = id.split('.')[0];
-    if (name === 'shell') add(shell, id);
+    if (name === 'shell' && !isError) add(shell, id, pageScripts);
     const remote = remotes.find((candidate) => candidate.name === name && candidate.release);
     if (!remote || isError) continue;
-    add(shell, 'federation');
-    js.push(assetUrl(remote.name, remote.version, 'remote.js'));
-    add(remote, `${remote.name}.remote`);
-    add(remote, id);
+    add(shell, 'federation', pageScripts);
+    pageScripts.push(assetUrl(remote.name, remote.version, 'remote.js'));
+    add(remote, `${remote.name}.remote`, pageScripts);
+    add(remote, id, pageScripts);
   }
-  for (const part of parts) add(remotes.find(({ slots }) => slots.includes(part)) ?? shell, part, true);
+  for (const part of parts) add(remotes.find(({ slots }) => slots.includes(part)) ?? shell, part);
   return {
     css: joinStyles([...new Set(css)]),
     fonts: Object.keys(shell.release?.integrity ?? {})
@@ -53,5 +59,6 @@ export function pageAssets({ shell, remotes, routes, parts, isError }: PageChunk
       .map((file) => assetUrl(shell.name, shell.version, file.slice('browser/'.length))),
     js: [...new Set(js)],
     main: js[js.findIndex((file) => /\/main\./.test(file))] ?? '',
+    pageScripts: [...new Set(pageScripts)].filter((file) => !js.includes(file)),
   };
 }

@@ -28,7 +28,7 @@ export class PageSources {
       get: async (...call) => {
         try {
           const answer = await api.get(...call);
-          this.#note(answer.headers as Headers);
+          this.#note(answer.headers);
           return answer as never;
         } catch (error) {
           this.#noteFailure(error);

@@ -7,17 +7,19 @@ import { renderTimeout } from '../../timeouts.ts';
 interface RenderOptions {
   /** The longest that React may take for one page, in milliseconds. */
   timeout?: number;
-  /** What was thrown inside Suspense, where the page goes on without that part. */
+  /** Whether a part of the page threw, which goes on without it; default: any throw inside Suspense is. */
+  isConfined?: (componentStack: string) => boolean;
+  /** What was thrown by such a part. */
   onConfinedError?: (error: unknown, componentStack: string) => void;
 }
 
 /**
  * Renders a whole page before the first byte leaves: its status is true, and a throw can be answered with another page.
- * @throws what the tree throws outside Suspense, or after the timeout
+ * @throws what the tree throws outside Suspense or is not confined, or after the timeout
  */
 export function renderToText(
   element: ReactNode,
-  { timeout = renderTimeout, onConfinedError }: RenderOptions = {},
+  { timeout = renderTimeout, isConfined = () => true, onConfinedError }: RenderOptions = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -40,13 +42,15 @@ export function renderToText(
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         clearTimeout(timer);
-        reportExcept(undefined);
-        pipe(sink);
+        const fatal = thrown.find(({ componentStack }) => !isConfined(componentStack));
+        reportExcept(fatal?.error);
+        if (fatal) reject(asError(fatal.error));
+        else pipe(sink);
       },
       onShellError(error) {
         clearTimeout(timer);
         reportExcept(error);
-        reject(error instanceof Error ? error : new Error(String(error)));
+        reject(asError(error));
       },
       onError(error, { componentStack }) {
         thrown.push({ error, componentStack: componentStack ?? '' });
@@ -55,4 +59,8 @@ export function renderToText(
     });
     const timer = setTimeout(() => abort(new Error('rendering took too long')), timeout);
   });
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

@@ -30,6 +30,8 @@ import { shownParts } from '../../pages/shown-parts.ts';
 import { type Composition, CompositionContext, compositionContext } from '../../composition/composition.ts';
 import type { PageState } from '../../composition/page-state.ts';
 import { type FileFailure, routeFailure } from '../../errors/route-error.ts';
+import { PageError } from '../../errors/PageError.tsx';
+import { PageOutlet } from '../../routing/PageOutlet.tsx';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { ReportError } from '../../composition/report-error.ts';
@@ -96,6 +98,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       remoteRoutes: remotes.flatMap(
         ({ name, mounts }) => remoteModule(name)?.routes ?? unavailableRoutes(name, mounts),
       ),
+      views: { PageOutlet, PageError },
     }),
   );
 
@@ -114,7 +117,12 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     if (asked.method !== 'GET' || failure || isVisitorsQuery(search.slice(1), parameters)) sources.unshare();
     const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
     const addCatalogue = async (remote: RemoteModule) => {
-      catalogues[remote.name] ??= (await remote.locales[locale]()).default;
+      catalogues[remote.name] ??= (
+        await remote.locales[locale]().catch((error: unknown) => {
+          reportPartError({ kind: 'load', part: 'catalogue', remote: remote.name, error });
+          return remote.locales[locale === 'es' ? 'en' : 'es']();
+        })
+      ).default;
     };
     const reportPartError: ReportError = ({ kind, part, error, remote: named }) => {
       sources.unshare();
@@ -178,6 +186,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     );
     const render = (shown: StaticHandlerContext) =>
       renderToText(element(shown), {
+        isConfined: (componentStack) => partInStack(componentStack) !== undefined,
         onConfinedError(error, componentStack) {
           const part = partInStack(componentStack);
           if (part) reportPartError({ kind: 'render', part, error });
@@ -195,6 +204,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       return render(shown);
     });
     const parts = shownParts(routes, shown.loaderData);
+    const assets = pageAssets({ shell, remotes, routes, parts, isError: shown.errors !== null });
     const state: PageState = {
       locale,
       vector,
@@ -202,8 +212,9 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       site: { ...site, renderedAt: renderedAt.toISOString() },
       clockShift,
       hydration: { loaderData: shown.loaderData, actionData: shown.actionData, errors: shown.errors },
+      ...firstPageState(shown),
+      scripts: assets.pageScripts,
     };
-    const assets = pageAssets({ shell, remotes, routes, parts, isError: shown.errors !== null });
     const document = assembleDocument({ html, state, assets });
     return {
       status: shown.statusCode,
@@ -231,4 +242,16 @@ function withQuery(request: Request, query: string): Request {
   const url = new URL(request.url);
   url.search = query;
   return url.href === request.url ? request : new Request(url, request);
+}
+
+/** What the browser must know of the matched route before the page's code is there. */
+function firstPageState({ matches, loaderData }: StaticHandlerContext): Pick<PageState, 'route' | 'frame'> {
+  const match = matches.at(-1);
+  const { id = '', path, index, handle } = match?.route ?? {};
+  const { isBare, alternates } = (handle ?? {}) as Partial<PageHandle<unknown>>;
+  const data: unknown = loaderData[id];
+  return {
+    route: { id, path, ...(index && { index }) },
+    frame: { isBare, alternates: data === undefined ? undefined : alternates?.(data) },
+  };
 }

@@ -14,6 +14,8 @@ import { fillStore } from '../../testing/built-releases.ts';
 const run = promisify(execFile);
 const here = import.meta.dirname;
 const shared = join(here, '../../../../shared/src/contract/shared-packages.ts');
+/** The remotes of the store. */
+const remotes = ['education', 'linked', 'outside', 'missing', 'node', 'away'];
 let folder: string;
 let store: string;
 let shell: string;
@@ -40,7 +42,7 @@ async function inWorker(script: string, at = store): Promise<unknown> {
     import { registerContract } from ${JSON.stringify(pathToFileURL(join(here, 'contract-resolution.ts')).href)};
     import { facadeFile } from ${JSON.stringify(pathToFileURL(shared).href)};
     const ofShell = (file) => ${JSON.stringify(shell)} + '/' + file + '.js';
-    registerContract(${JSON.stringify(at)}, (shared) => ofShell(facadeFile(shared)));
+    registerContract(${JSON.stringify(remotes.map((name) => join(at, name)))}, (shared) => ofShell(facadeFile(shared)));
     const load = (file) => import(file);
     const say = (value) => process.stdout.write(JSON.stringify(value));
     ${script}`;

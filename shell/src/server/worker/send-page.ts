@@ -38,7 +38,7 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
 /** In one piece and at once: a page that is pressed in small pieces, on other threads, costs the processor more. */
 function encode(html: string, { headers }: FastifyRequest, reply: FastifyReply): Buffer {
   const text = Buffer.from(html);
-  const encoding = preferredEncoding(String(headers['accept-encoding'] ?? ''));
+  const encoding = preferredEncoding(headers['accept-encoding']);
   if (encoding === 'identity') return text;
   reply.header('Content-Encoding', encoding);
   if (encoding === 'gzip') return gzipSync(text, { level: 6 });

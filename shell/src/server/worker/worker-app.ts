@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
@@ -19,7 +19,6 @@ import { servePageStyles } from '../http/page-styles.ts';
 import { servePublicFiles } from '../http/public-files.ts';
 import { pageTimeout } from '../../timeouts.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { serveHealth } from '../http/health.ts';
 import { serveServiceWorker } from '../http/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
@@ -86,8 +85,6 @@ export async function createWorkerApp({
       return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
     },
   });
-
-  serveHealth(app);
 
   app.get<{ Params: { locale: string }; Querystring: { a?: string } }>(
     `${languagesPath}/:locale(^es|en$)`,

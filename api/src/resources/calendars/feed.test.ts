@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '../../server.ts';
+import { startDeadline, startFollowingApi, testSettings } from '../../testing/test-api.ts';
+
+let test: Awaited<ReturnType<typeof startFollowingApi>>;
+beforeAll(async () => {
+  test = await startFollowingApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+const all = '/api/calendar.ics?cuando=todos';
+const tagOf = async (address = all) => (await test.api.inject(address)).headers.etag;
+/** Waits until an edit is heard. */
+async function edit(statement: ReturnType<typeof sql>): Promise<void> {
+  const heard = new Promise<void>((resolve) => {
+    const forget = test.followed.changes.subscribe(() => {
+      forget();
+      resolve();
+    });
+  });
+  await statement.execute(test.database);
+  await heard;
+}
+
+describe('the tag of a feed', () => {
+  it('is the same in every process', async () => {
+    const { database } = test;
+    const other = await createApi({ ...testSettings, database, now: () => new Date('2026-11-20T15:00:00Z') });
+    expect((await other.inject(all)).headers.etag).toBe(await tagOf());
+    await other.close();
+  });
+
+  it('changes with each table that the feed tells of', async () => {
+    const named = String((await test.api.inject(all)).headers['x-content-tables']).split(',');
+    expect(named.length).toBeGreaterThan(10);
+    const columns: Record<string, string> = {
+      performances: 'has_waiting_list = not has_waiting_list',
+      programme_items: 'minutes = minutes + 1',
+    };
+    const numbers: Record<string, string> = {
+      events: 'price_max',
+      categories: 'sort_order',
+      halls: 'capacity',
+      works: 'minutes',
+    };
+    const texts: Record<string, string> = {
+      artists: 'sort_name',
+      composers: 'years',
+      seasons: 'motto',
+      venues: 'street',
+      content_state: 'hash',
+      credits: 'part',
+    };
+    for (const table of named) {
+      const before = await tagOf();
+      const change =
+        columns[table] ??
+        (numbers[table] ? `${numbers[table]} = ${numbers[table]} + 1` : undefined) ??
+        (['motto', 'part'].includes(texts[table] ?? '')
+          ? `${texts[table]} = '{"es": "otro"}'`
+          : `${texts[table]} = ${texts[table]} || '!'`);
+      await edit(sql`update ${sql.table(table)} set ${sql.raw(change)}`);
+      expect(await tagOf(), table).not.toBe(before);
+    }
+  });
+});
+
+it('a long feed is sent as it is made, whole and in order', async () => {
+  await edit(sql`insert into performances select (jsonb_populate_record(p, jsonb_build_object('id', 5000 + n,
+    'starts_at', p.starts_at + n * interval '1 day', 'ends_at', p.ends_at + n * interval '1 day'))).* from performances p, generate_series(1, 450) n where p.id = 362`);
+  const { body, headers } = await test.api.inject(all);
+  expect(headers).not.toHaveProperty('content-length');
+  const dates = [...body.matchAll(/^DTSTART;TZID=Atlantic\/Canary:(\d{8}T\d{6})/gm)].map(([, date = '']) => date);
+  expect(dates.length).toBeGreaterThan(500);
+  expect(dates).toEqual(dates.toSorted());
+  expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(dates.length);
+  for (const once of ['BEGIN:VCALENDAR', 'END:VCALENDAR', 'BEGIN:VTIMEZONE'])
+    expect(body.match(new RegExp(once, 'g'))).toHaveLength(1);
+  expect(body).toMatch(/END:VEVENT\r\nEND:VCALENDAR\r\n$/);
+  const again = await test.api.inject({ url: all, headers: { 'if-none-match': String(headers.etag) } });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KeepUntilChange } from '../../changes/kept-reads.ts';
+import type { Database } from '../../database/database.ts';
+import { sendTaggedFile } from '../../http/text-file.ts';
+import type { PresentContext } from '../events/present.ts';
+import type { EventQuery } from '../events/query.ts';
+import { contentDigest, describeDates, type FeedDate, findFeedDates, writtenAt } from './find.ts';
+import { type CalendarFile, calendarText } from './ical.ts';
+
+/** Dates that are described at a time. A feed of no more is one text, which can be cached; a longer one is sent as it is made. */
+const batchSize = 200;
+
+interface Feed {
+  database: Database;
+  keep: KeepUntilChange;
+  query: EventQuery;
+  context: PresentContext;
+  name: string;
+  siteUrl: string;
+}
+
+/** Sends the feed, or 304: its tag is a digest of the dates in it and of all that dates are described by. */
+export async function sendFeed(request: FastifyRequest, reply: FastifyReply, feed: Feed): Promise<FastifyReply> {
+  const { database, keep, query, context, name, siteUrl } = feed;
+  const { lang } = context;
+  const dates = await findFeedDates(database, query, context.now);
+  const { digest } = await keep('feed digest', async () => ({ digest: await contentDigest(database) }));
+  const file = { name, lang, siteUrl, writtenAt: await writtenAt(database), isFeed: true };
+  const etag = createHash('sha256')
+    .update(JSON.stringify([file, digest, dates]))
+    .digest('base64url')
+    .slice(0, 22);
+  const describe = (some: readonly FeedDate[]) => describeDates(database, some, context);
+  // Before anything is sent, so that the answer tells all tables that it is read from.
+  const first = calendarText({ ...file, dates: await describe(dates.slice(0, batchSize)) });
+  const body = dates.length > batchSize ? Readable.from(parts(first, { dates, file, describe })) : first;
+  return sendTaggedFile(request, reply, { type: 'text/calendar; charset=utf-8', lang, etag: `W/"${etag}"`, body });
+}
+
+interface LongFeed {
+  dates: readonly FeedDate[];
+  file: Omit<CalendarFile, 'dates'>;
+  describe: (some: readonly FeedDate[]) => Promise<CalendarFile['dates']>;
+}
+
+const end = 'END:VCALENDAR\r\n';
+
+/** @param first the calendar of the first batch */
+async function* parts(first: string, { dates, file, describe }: LongFeed): AsyncGenerator<string> {
+  yield first.slice(0, first.lastIndexOf(end));
+  for (let start = batchSize; start < dates.length; start += batchSize) {
+    const text = calendarText({ ...file, dates: await describe(dates.slice(start, start + batchSize)) });
+    yield text.slice(text.indexOf('BEGIN:VEVENT'), text.lastIndexOf(end));
+  }
+  yield end;
+}

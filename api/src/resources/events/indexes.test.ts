@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { refreshListing } from '../../changes/follow-content.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+  // A past that is long enough for an index to be worth it: 3,000 dates, each event's own.
+  for (const statement of [
+    sql`insert into events select (jsonb_populate_record(e, jsonb_build_object('id', 1000 + n))).* from events e, generate_series(1, 3000) n where e.id = n % 49 + 1`,
+    sql`insert into performances select (jsonb_populate_record(p, jsonb_build_object('id', 100000 + n, 'event_id', 1000 + n,
+      'starts_at', p.starts_at - n * interval '6 days', 'ends_at', p.ends_at - n * interval '6 days'))).* from performances p, generate_series(1, 3000) n where p.id = 362`,
+  ])
+    await statement.execute(test.database);
+  await sql`analyze`.execute(test.database);
+  await refreshListing(test.database);
+  await sql`analyze event_listing`.execute(test.database);
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+it.each([
+  ['/api/events?facets=none', 'event_listing_end'],
+  ['/api/events?year=2024&month=11&facets=none', 'event_listing_month'],
+  ['/api/events?from=2024-11-01&to=2024-11-30&facets=none', 'event_listing_day'],
+  ['/api/events?ids=36,37&facets=none', 'event_listing_event'],
+  ['/api/events?performance=362&facets=none', 'event_listing_performance'],
+  ['/api/events?season=2627&facets=none', 'event_listing_season'],
+  ['/api/events?composer=jean-sibelius&when=all&facets=none', 'event_listing_composers'],
+  ['/api/events?soloist=bruno-cuentacasa&when=all&facets=none', 'event_listing_soloists'],
+  ['/api/events?year=2024&month=11&facets=composer,type,place', 'event_listing_month'],
+  ['/api/events/36', 'event_listing_event'],
+])('%s is read by %s', async (address, index) => {
+  expect(await plansOf(address)).toContain(index);
+});
+
+/** The database's plans of all statements about the listing. */
+async function plansOf(address: string): Promise<string> {
+  const execute = vi.spyOn(test.database.getExecutor(), 'executeQuery');
+  const { statusCode } = await test.api.inject(address);
+  const asked = execute.mock.calls.map(([query]) => query).filter((query) => query.sql.includes('event_listing'));
+  execute.mockRestore();
+  expect(statusCode).toBe(200);
+  const plans = await Promise.all(
+    asked.map((query) => test.database.executeQuery({ ...query, sql: `explain (format json) ${query.sql}` })),
+  );
+  return JSON.stringify(plans.map(({ rows }) => rows));
+}

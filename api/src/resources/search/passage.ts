@@ -1,0 +1,17 @@
+import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
+import { passageAround } from '@ofgc/shared/domain/search/search-marks.ts';
+import type { FoundEntry } from './find.ts';
+
+/** What a result shows below its title: what it is about, or the passage in which the term was found; and its language. */
+export function passageOf(
+  { snippet, snippetLang, body, untranslatedBody }: FoundEntry,
+  lang: Locale,
+  marks: readonly string[],
+): { snippet: string; snippetLang: Locale } {
+  const own = { snippet, snippetLang };
+  if (passageAround(snippet, marks)) return own;
+  const passage = passageAround(body, marks);
+  if (passage) return { snippet: passage, snippetLang: lang };
+  const untranslated = passageAround(untranslatedBody, marks);
+  return untranslated ? { snippet: untranslated, snippetLang: defaultLocale } : own;
+}

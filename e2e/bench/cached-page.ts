@@ -1,0 +1,28 @@
+import { prepareSites, startSite } from '../site/start-site.ts';
+import { measureSent } from './sent-per-cpu-second.ts';
+
+// npm run bench:cached: how often kept pages are sent for a second of the processor, beside bare node:http in the same run.
+process.env.NODE_ENV = 'production';
+const pages = {
+  home: '/',
+  calendar: '/conciertos-entradas/eventos',
+  concert: '/conciertos-entradas/eventos/organo/43',
+};
+
+await prepareSites();
+const site = await startSite();
+try {
+  const rows = [];
+  for (const [page, path] of Object.entries(pages)) {
+    const { perCpuSecond, bare } = await measureSent(site.url + path, site.pid, 8_000);
+    rows.push({
+      page,
+      'sent per CPU s': perCpuSecond,
+      'bare node:http': bare,
+      ratio: (perCpuSecond / bare).toFixed(2),
+    });
+  }
+  console.table(rows);
+} finally {
+  await site.stop();
+}

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../site/browser-test.ts';
+
+/** Opens the calendar whose frame lives while the code of the page itself is still on its way. */
+async function openEarly(page: Page): Promise<{ letCodeCome: () => void }> {
+  let letCodeCome = () => {};
+  const code = new Promise<void>((resolve) => void (letCodeCome = resolve));
+  await page.route(/\/concerts\.calendar\.[^/]*\.js$/, async (route) => {
+    await code;
+    await route.continue();
+  });
+  await page.goto('/conciertos-entradas/eventos');
+  await page.waitForFunction(() => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
+  await page.evaluate(() => void (document.documentElement.dataset.seen = 'yes'));
+  return { letCodeCome };
+}
+const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.dataset.seen === 'yes');
+
+test('the frame answers and the page stays as the server sent it while its code is on its way', async ({
+  page,
+  consoleErrors,
+}) => {
+  const { letCodeCome } = await openEarly(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menú' }).click();
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Calendario de conciertos');
+  letCodeCome();
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated:page').length > 0);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a link that is pressed early leads to its page in the same document', async ({ page }) => {
+  const { letCodeCome } = await openEarly(page);
+  await page.getByRole('main').getByRole('link', { name: 'Grieg y Sibelius', exact: true }).first().click();
+  letCodeCome();
+  await expect(page).toHaveURL(/\/grieg-y-sibelius\/36$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Grieg y Sibelius');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('after three seconds without the code the browser goes there by itself', async ({ page }) => {
+  await openEarly(page);
+  await page.getByRole('main').getByRole('link', { name: 'Grieg y Sibelius', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/grieg-y-sibelius\/36$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Grieg y Sibelius');
+  expect(await isSameDocument(page)).toBe(false);
+});

@@ -1,0 +1,33 @@
+import type { Locale } from '../domain/locale.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { offlineBookletPath } from '../routes/programme-booklets.ts';
+
+export interface CachedPage {
+  /** Path and query. */
+  address: string;
+  title: string;
+}
+
+/** The programme booklets and concerts of one language that the service worker has cached, the newest first. */
+export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith('ofgc ') && !name.endsWith(offlineBookletPath));
+  const pages = await Promise.all(
+    names.toReversed().map(async (name) => {
+      const cache = await caches.open(name);
+      const path = name.split(' ').at(-1);
+      const request = (await cache.keys()).find(({ url }) => new URL(url).pathname === path);
+      const page = request && (await cache.match(request));
+      const title = page && /<title>([^<]*)<\/title>/.exec(await page.text())?.[1];
+      if (!request || !title) return [];
+      const { pathname, search } = new URL(request.url);
+      if (splitLocale(pathname).locale !== locale) return [];
+      return [{ address: pathname + search, title: plainText(title).replace(/ · [^·]*$/, '') }];
+    }),
+  );
+  return pages.flat();
+}
+
+/** The text of a title without its entities. */
+function plainText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
+}

@@ -1,0 +1,66 @@
+import { isPage } from '@ofgc/shared/design/navigation/SiteLink/link-kind.ts';
+import { isHydrated, pagePart, whenHydrated } from '../composition/hydrated-parts.ts';
+import type { DeferredRouter } from './router/deferred-router.ts';
+
+/** How long a press waits for the code that answers it, in milliseconds; then the browser does what it would do by itself. */
+export const pressTimeout = 3_000;
+
+/**
+ * What a visitor does in a part of the page whose code is still on its way. Links and forms that only ask (filters) navigate in
+ * place. Forms that send something and other buttons wait for their code, and go natively where it does not come.
+ */
+export function takeEarlyPresses(router: Pick<DeferredRouter, 'navigate'>, page: Window = window): void {
+  page.addEventListener('click', (event) => answerClick(event, router), true);
+  page.addEventListener('submit', (event) => answerSubmit(event, router), true);
+}
+
+/** The part that an element belongs to, where that does not live yet. */
+function sleepingPart(target: EventTarget | null): string | undefined {
+  const element = target instanceof Element ? target : null;
+  const { slot, part } = element?.closest<HTMLElement>('[data-slot], [data-part]')?.dataset ?? {};
+  const name = slot ?? part ?? (element?.closest('main') ? pagePart : undefined);
+  return name === undefined || isHydrated(name) ? undefined : name;
+}
+
+function answerClick(event: MouseEvent, router: Pick<DeferredRouter, 'navigate'>): void {
+  const part = sleepingPart(event.target);
+  if (!part || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (link) {
+    const address = link.getAttribute('href') ?? '';
+    const isHere = link.origin === location.origin && !link.target && !link.hasAttribute('download');
+    if (!isHere || !isPage(address) || address.startsWith('#')) return;
+    event.preventDefault();
+    void router.navigate(link.pathname + link.search + link.hash);
+    return;
+  }
+  const button = (event.target as Element).closest<HTMLButtonElement>('button[type="button"]:not([popovertarget])');
+  if (!button) return;
+  event.preventDefault();
+  void lives(part).then((isAlive) => isAlive && button.click());
+}
+
+function answerSubmit(event: SubmitEvent, router: Pick<DeferredRouter, 'navigate'>): void {
+  const form = event.target;
+  const part = sleepingPart(form);
+  if (!part || !(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  if (form.method === 'get') {
+    const { pathname } = new URL(form.action);
+    const asked = new FormData(form, event.submitter);
+    const query = new URLSearchParams(
+      [...asked].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+    void router.navigate(query.size ? `${pathname}?${query.toString()}` : pathname);
+    return;
+  }
+  void lives(part).then((isAlive) => (isAlive ? form.requestSubmit(event.submitter) : form.submit()));
+}
+
+/** @returns false after the timeout */
+function lives(part: string): Promise<boolean> {
+  return Promise.race([
+    whenHydrated(part).then(() => true),
+    new Promise<boolean>((resolve) => void setTimeout(() => resolve(false), pressTimeout)),
+  ]);
+}

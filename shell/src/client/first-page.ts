@@ -1,0 +1,99 @@
+import type { PageHandle } from '@ofgc/shared/contract';
+import { type ComponentType, createElement, lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchRoutes, type RouteObject } from 'react-router';
+import type { PageState } from '../composition/page-state.ts';
+import { remoteOfPath } from '../composition/release-vector.ts';
+import { LastResort } from '../errors/LastResort.tsx';
+import { Root } from '../routing/Root.tsx';
+import { shellPages } from '../routing/shell-pages.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
+import type { BrowserComposition } from './browser-composition.ts';
+import { pagePart, tellingHydration } from '../composition/hydrated-parts.ts';
+
+/** What a page's module exports. */
+export interface PageModule {
+  Component?: ComponentType;
+  handle?: PageHandle;
+}
+
+/** The page that the server rendered, as the browser first knows it: the frame lives before the page's own code is there. */
+export interface FirstPage {
+  /** The matched branch of the route tree. */
+  routes: RouteObject[];
+  matches: NonNullable<ReturnType<typeof matchRoutes>>;
+  /** What is drawn in the places of page and error, here and by the router that follows: the same components stay. */
+  views: { PageOutlet: ComponentType; PageError: ComponentType; Page: ComponentType };
+  /** Fetches the page's code, after which it hydrates. @throws where it does not come: the page stays as it is */
+  load: () => Promise<PageModule>;
+}
+
+const PageError = lazy(async () => {
+  const module = await import(/* webpackChunkName: "frame.errors" */ '../errors/PageError.tsx').catch(() => null);
+  return { default: tellingHydration(pagePart, module?.PageError ?? PlainError) };
+});
+
+/** The error view where not even its code comes: that trying again may help. */
+function PlainError() {
+  const { t } = useTranslation('shell');
+  return createElement('h1', null, createElement('a', { href: '' }, t('error.section.title')));
+}
+
+/** @throws when the address does not match what the server rendered */
+export function createFirstPage(
+  { route, frame, vector, hydration }: PageState,
+  composition: BrowserComposition,
+): FirstPage {
+  const { path } = splitLocale(location.pathname);
+  let shown: PageModule = {};
+  let arrived: () => void;
+  const code = new Promise<void>((resolve) => void (arrived = resolve));
+
+  const PageOutlet = lazy(async () => {
+    await code;
+    const { PageOutlet: Component } = await importPageOutlet();
+    return { default: tellingHydration(pagePart, Component) };
+  });
+  const Page = () => (shown.Component ? createElement(shown.Component) : null);
+  const alternates = frame.alternates;
+  const leaf: RouteObject = {
+    ...route,
+    Component: Page,
+    // What the frame asks of the page before its code is there.
+    handle: { isBare: frame.isBare, ...(alternates && { alternates: () => alternates }) },
+  };
+  const page = { id: 'page', Component: PageOutlet, errorElement: createElement(PageError), children: [leaf] };
+  const routes: RouteObject[] = [
+    { id: 'root', path: '/en?', Component: Root, errorElement: createElement(LastResort), children: [page] },
+  ];
+  const matches = matchRoutes(routes, location);
+  if (!matches) throw new Error('the address is not the one that was rendered');
+
+  return {
+    routes,
+    matches,
+    views: { PageOutlet, PageError, Page },
+    async load() {
+      if (!hydration.errors) {
+        [shown] = await Promise.all([loadModule(), importPageOutlet()]);
+        leaf.handle = shown.handle;
+      }
+      arrived();
+      return shown;
+    },
+  };
+
+  async function loadModule(): Promise<PageModule> {
+    const own = shellPages[route.id as keyof typeof shellPages];
+    if (own) return own();
+    const name = remoteOfPath(path, vector) ?? '';
+    const { routes: pages } = await composition.remotes.load(name);
+    const lazyPage = pages.find(({ id }) => id === route.id)?.lazy;
+    if (typeof lazyPage !== 'function') throw new Error(`${name} has no page ${route.id}`);
+    return lazyPage() as Promise<PageModule>;
+  }
+}
+
+function importPageOutlet() {
+  return import(/* webpackChunkName: "frame.page" */ '../routing/PageOutlet.tsx');
+}

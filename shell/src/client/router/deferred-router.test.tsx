@@ -1,0 +1,78 @@
+import { type DataRouter, Outlet, RouterProvider, useLocation, useNavigate, useNavigation } from 'react-router';
+import { act, fireEvent, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, matchRoutes } from '#react-router';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { createDeferredRouter, routerTimeout } from './deferred-router.ts';
+import { navigateNatively } from './navigate-natively.ts';
+
+vi.mock('./navigate-natively.ts', () => ({ navigateNatively: vi.fn() }));
+
+function Page() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate('/there')}>go</button>
+      <output>{`${useLocation().pathname} ${useNavigation().state}`}</output>
+      <input aria-label="note" />
+    </>
+  );
+}
+const routes = [{ id: 'root', path: '/', Component: Outlet, children: [{ id: 'page', path: '*', Component: Page }] }];
+const hydration = { loaderData: {}, actionData: null, errors: null };
+
+function render(page: ReactNode): void {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  act(() => root.render(page));
+  onTestFinished(() => act(() => root.unmount()));
+}
+
+function open(startRouter: () => Promise<DataRouter>) {
+  window.history.replaceState(null, '', '/here');
+  const matches = matchRoutes(routes, '/here')!;
+  const router = createDeferredRouter({ routes, matches, hydration }, startRouter);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+const shown = () => screen.getByRole('status').textContent;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.mocked(navigateNatively).mockClear();
+});
+
+it('shows the page without the router that navigates, and says at once that it loads', async () => {
+  const start = Promise.withResolvers<DataRouter>();
+  open(() => start.promise);
+  expect(shown()).toBe('/here idle');
+  fireEvent.click(screen.getByRole('button', { name: 'go' }));
+  await waitFor(() => expect(shown()).toBe('/here loading'));
+});
+
+it('goes on where the page stands, which keeps what was typed', async () => {
+  const real = createMemoryRouter(routes, { initialEntries: ['/here'] });
+  open(() => Promise.resolve(real));
+  screen.getByRole<HTMLInputElement>('textbox').value = 'flauta';
+  fireEvent.click(screen.getByRole('button', { name: 'go' }));
+  await waitFor(() => expect(shown()).toBe('/there idle'));
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('flauta');
+  expect(navigateNatively).not.toHaveBeenCalled();
+});
+
+it('lets the browser go where the router’s code does not come', async () => {
+  open(() => Promise.reject(new Error('offline')));
+  fireEvent.click(screen.getByRole('button', { name: 'go' }));
+  await waitFor(() => expect(navigateNatively).toHaveBeenCalledOnce());
+  expect(vi.mocked(navigateNatively).mock.calls[0]?.[0]).toBe('/there');
+});
+
+it('lets the browser go after three seconds', async () => {
+  vi.useFakeTimers();
+  const router = open(() => new Promise<never>(() => {}));
+  void router.navigate('/there');
+  await act(() => vi.advanceTimersByTimeAsync(routerTimeout - 1));
+  expect(navigateNatively).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(navigateNatively).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,139 @@
+import { type DataRouter, type HydrationState, type Location, matchRoutes, type RouteObject } from '#react-router';
+import { navigateNatively } from './navigate-natively.ts';
+
+/** How long a visitor waits for the router's code, in milliseconds; then the browser goes there itself. */
+export const routerTimeout = 3_000;
+
+type State = DataRouter['state'];
+type Hearer = Parameters<DataRouter['subscribe']>[0];
+type Target = Parameters<DataRouter['navigate']>[0];
+type Options = Parameters<DataRouter['navigate']>[1];
+
+export interface FirstState {
+  routes: RouteObject[];
+  matches: NonNullable<ReturnType<typeof matchRoutes>>;
+  hydration: HydrationState;
+}
+
+export type DeferredRouter = DataRouter & {
+  /** Fetches and starts the router that navigates. @throws when its code or the page's does not come */
+  start: () => Promise<DataRouter>;
+};
+
+const noChange = { deletedFetchers: [], newErrors: null, flushSync: false };
+
+/**
+ * A router that shows the page that is there, as React Router's static one does, and becomes the one that navigates when that
+ * is first needed: its code is a sixth of all that a page would have to load before it works. To `RouterProvider` and hooks
+ * it is one and the same object all the time.
+ * @param startRouter makes the router at the location that is shown
+ */
+export function createDeferredRouter(
+  { routes, matches, hydration }: FirstState,
+  startRouter: (shown: Location) => Promise<DataRouter>,
+): DeferredRouter {
+  const hearers = new Set<Hearer>();
+  const idle = { state: 'idle' } as State['navigation'];
+  let navigating: DataRouter | undefined;
+  let starting: Promise<DataRouter> | undefined;
+  let state = {
+    historyAction: 'POP',
+    location: shownLocation(),
+    matches,
+    initialized: true,
+    renderFallback: false,
+    navigation: idle,
+    restoreScrollPosition: false,
+    preventScrollReset: false,
+    revalidation: 'idle',
+    loaderData: hydration.loaderData ?? {},
+    actionData: hydration.actionData ?? null,
+    errors: hydration.errors ?? null,
+    fetchers: new Map(),
+    blockers: new Map(),
+  } as unknown as State;
+
+  const hearAll: Hearer = (next, change) => {
+    for (const hear of hearers) hear(next, change);
+  };
+
+  function tell(navigation: State['navigation']): void {
+    state = { ...state, navigation };
+    hearAll(state, noChange);
+  }
+
+  function start(): Promise<DataRouter> {
+    starting ??= startRouter(state.location).then(
+      (router) => {
+        router.subscribe(hearAll);
+        navigating = router;
+        return router;
+      },
+      (error: unknown) => {
+        starting = undefined;
+        throw error;
+      },
+    );
+    return starting;
+  }
+
+  async function navigate(target: Target | number, options?: Options): Promise<void> {
+    if (navigating) return navigating.navigate(target as Target, options);
+    if (typeof target === 'number') return history.go(target);
+    tell({ state: 'loading', location: { ...state.location, key: 'starting' } } as State['navigation']);
+    const router = await inTime(start()).catch(() => undefined);
+    if (router) return router.navigate(target, options);
+    tell(idle);
+    navigateNatively(target, options);
+  }
+
+  // Back to an entry of this document from before it was loaded anew, or to another of its parts.
+  window.addEventListener('popstate', () => {
+    if (!navigating) start().catch(() => location.reload());
+  });
+
+  const first = {
+    get state() {
+      return navigating?.state ?? state;
+    },
+    get routes() {
+      return navigating?.routes ?? routes;
+    },
+    get manifest() {
+      return (navigating as unknown as { manifest?: object } | undefined)?.manifest ?? {};
+    },
+    window,
+    basename: '/',
+    subscribe(hear: Hearer) {
+      hearers.add(hear);
+      return () => void hearers.delete(hear);
+    },
+    start,
+    navigate,
+    createHref: (to: Partial<Location> | string) => (typeof to === 'string' ? to : pathOf(to)),
+    encodeLocation(to: Partial<Location> | string) {
+      const { pathname, search, hash } = new URL(typeof to === 'string' ? to : pathOf(to), location.origin);
+      return { pathname, search, hash };
+    },
+    createURL: (to: Partial<Location> | string) => new URL(typeof to === 'string' ? to : pathOf(to), location.href),
+  };
+  return first as unknown as DeferredRouter;
+}
+
+/** As React Router's own history reads it. */
+function shownLocation(): Location {
+  const { pathname, search, hash } = window.location;
+  const { usr = null, key = 'default' } = (history.state ?? {}) as { usr?: unknown; key?: string };
+  return { pathname, search, hash, state: usr, key } as Location;
+}
+
+export function pathOf({ pathname = '/', search = '', hash = '' }: Partial<Location>): string {
+  return pathname + search + hash;
+}
+
+function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  return Promise.race([
+    promise,
+    new Promise<never>((_resolve, reject) => void setTimeout(() => reject(new Error('too late')), routerTimeout)),
+  ]);
+}

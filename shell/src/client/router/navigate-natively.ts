@@ -1,0 +1,31 @@
+import type { DataRouter } from '#react-router';
+
+type Navigation = Parameters<DataRouter['navigate']>;
+
+/**
+ * Lets the browser do what the router would have done: it loads the document, or posts the form.
+ * @param target as `navigate` takes it @param options with the form where one was sent
+ */
+export function navigateNatively(target: Navigation[0], options: Navigation[1]): void {
+  const address = new URL(typeof target === 'string' ? target : addressOf(target ?? {}), location.href);
+  const { formMethod = 'get', formData } = (options ?? {}) as { formMethod?: string; formData?: FormData };
+  if (!formData) return location.assign(address);
+  const form = document.createElement('form');
+  form.method = formMethod;
+  form.action = address.href;
+  form.hidden = true;
+  for (const [name, value] of formData) {
+    if (typeof value !== 'string') continue;
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+function addressOf({ pathname = location.pathname, search = '', hash = '' }: Partial<Location>): string {
+  return pathname + search + hash;
+}

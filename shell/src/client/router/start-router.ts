@@ -1,0 +1,123 @@
+import { createApiClient } from '@ofgc/shared/api-client';
+import { pageContext } from '@ofgc/shared/contract';
+import { splitLocale } from '@ofgc/shared/i18n';
+import { matchRoutes, RouterContextProvider } from 'react-router';
+import {
+  type DataRouter,
+  type Location,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createDataRouter,
+  UNSAFE_defaultMapRouteProperties as mapRouteProperties,
+  UNSAFE_hydrationRouteProperties as hydrationRouteProperties,
+} from '#react-router';
+import { compositionContext } from '../../composition/composition.ts';
+import type { PageState } from '../../composition/page-state.ts';
+import { remoteOfPath } from '../../composition/release-vector.ts';
+import { createRoutes } from '../../routing/routes.tsx';
+import type { BrowserComposition } from '../browser-composition.ts';
+import type { FirstPage, PageModule } from '../first-page.ts';
+import { discoverRemotes } from './discover-remotes.ts';
+import { guardPages } from './guard-pages.ts';
+
+interface Start {
+  state: PageState;
+  composition: BrowserComposition;
+  firstPage: FirstPage;
+  /** The first page's module. */
+  page: PageModule;
+  /** Where the page stands; the address may have gone on already. */
+  shown: Location;
+}
+
+/**
+ * The router that navigates, over the page that is shown: as `createBrowserRouter` makes it, but at a given location.
+ * @throws when code of the shown page cannot be loaded
+ */
+export async function startRouter({ state, composition, firstPage, page, shown }: Start): Promise<DataRouter> {
+  const name = remoteOfPath(splitLocale(shown.pathname).path, state.vector);
+  const remote = name && !state.hydration.errors ? await composition.remotes.load(name) : undefined;
+  const routes = createRoutes({
+    remoteRoutes: remote?.routes.map((route) => ({ ...route })) ?? [],
+    views: firstPage.views,
+    middleware: [preparePage],
+  });
+  await Promise.all(
+    (matchRoutes(routes, shown) ?? []).map(async ({ route }) => {
+      if (route.id === state.route.id && page.Component)
+        Object.assign(route, page, { lazy: undefined, Component: firstPage.views.Page });
+      else if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  guardPages(routes, target);
+
+  const { history, begun } = historyFrom(shown);
+  const router = createDataRouter({
+    routes,
+    history,
+    hydrationData: state.hydration,
+    mapRouteProperties,
+    hydrationRouteProperties: [...hydrationRouteProperties],
+    window,
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(compositionContext, composition);
+      return context;
+    },
+    patchRoutesOnNavigation: discoverRemotes({
+      vector: state.vector,
+      remotes: composition.remotes,
+      known: remote ? [remote.name] : [],
+      target,
+    }),
+  }).initialize();
+  begun();
+  return router;
+
+  /** With its query: the router hands discovery the path alone. */
+  function target(): string {
+    const { pathname, search, hash } = router.state.navigation.location ?? location;
+    return pathname + search + hash;
+  }
+
+  /** Before the loaders of a navigation: its language's catalogues and an API client that speaks it. */
+  async function preparePage(
+    { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+    next: () => Promise<unknown>,
+  ) {
+    const { locale } = splitLocale(new URL(request.url).pathname);
+    const api = createApiClient({ locale, signal: request.signal });
+    context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.clockShift) });
+    await composition.catalogues.ensure(
+      locale,
+      await Promise.all(composition.remotes.loaded.map((loading) => loading.catch(() => null))).then((all) =>
+        all.filter((one) => one !== null),
+      ),
+    );
+    return next();
+  }
+}
+
+type RouterHistory = ReturnType<typeof createBrowserHistory>;
+
+/** The browser's history, which says until `begun` that it stands where the page stands, and then where it has come since. */
+function historyFrom(shown: Location): { history: RouterHistory; begun: () => void } {
+  const browser = createBrowserHistory({ window });
+  let isBeginning = true;
+  let hear: Parameters<RouterHistory['listen']>[0] = () => {};
+  const history = Object.create(browser, {
+    location: { get: () => (isBeginning ? shown : browser.location) },
+    listen: {
+      value: (listener: typeof hear) => {
+        hear = listener;
+        return browser.listen(listener);
+      },
+    },
+  }) as RouterHistory;
+  const begun = () => {
+    isBeginning = false;
+    const { location: now } = browser;
+    const isElsewhere = now.pathname !== shown.pathname || now.search !== shown.search || now.hash !== shown.hash;
+    if (isElsewhere) hear({ action: browser.action, location: now, delta: null });
+  };
+  return { history, begun };
+}

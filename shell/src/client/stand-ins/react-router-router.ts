@@ -1,0 +1,42 @@
+/** What React Router's hooks and components take of its router's module. */
+export const IDLE_BLOCKER = { state: 'unblocked', proceed: undefined, reset: undefined, location: undefined };
+
+export const IDLE_FETCHER = {
+  state: 'idle',
+  data: undefined,
+  formMethod: undefined,
+  formAction: undefined,
+  formEncType: undefined,
+  formData: undefined,
+  json: undefined,
+  text: undefined,
+};
+
+/** Read for `onError` of the `RouterProvider` alone, which the shell does not give. */
+export const clientErrors = new WeakMap<object, unknown>();
+
+const invalidProtocols = [
+  'about:',
+  'blob:',
+  'chrome:',
+  'chrome-untrusted:',
+  'content:',
+  'data:',
+  'devtools:',
+  'file:',
+  'filesystem:',
+  'javascript:',
+];
+
+export function hasInvalidProtocol(location: string): boolean {
+  try {
+    return invalidProtocols.includes(new URL(location).protocol);
+  } catch {
+    return false;
+  }
+}
+
+/** For the package's own `createBrowserRouter` and its like: the shell has its own way (`client/router/start-router.ts`). */
+export function createRouter(): never {
+  throw new Error('the router is started by client/router/start-router.ts');
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { tellingHydration } from '../composition/hydrated-parts.ts';
+import { writeToConsole } from '../composition/report-error.ts';
+import { whenVisible } from '../composition/when-visible.ts';
+
+let wake = () => {};
+const awake = new Promise<void>((resolve) => void (wake = resolve));
+
+/**
+ * Hydrates all parts: a navigation changes what they stand in, and React would wait with it for those that are not hydrated.
+ * Called with each change of the router.
+ */
+export function wakeFrameParts(): void {
+  wake();
+}
+
+/** A part that hydrates when it comes near the screen; its element says `data-part`, and presses on it wait for its code. */
+function laterPart(name: string, load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    await Promise.race([whenVisible(`[data-part="${name}"]`), awake]);
+    const Part = await load().catch((error: unknown) => {
+      writeToConsole({ kind: 'code', part: name, error });
+      return () => null;
+    });
+    return { default: tellingHydration(name, Part) };
+  });
+}
+
+const Newsletter = laterPart('frame.newsletter', async () => {
+  const module = await import(/* webpackChunkName: "frame.newsletter" */ './newsletter/NewsletterSignup.tsx');
+  return module.NewsletterSignup;
+});
+const Footer = laterPart('frame.footer', async () => {
+  const module = await import(/* webpackChunkName: "frame.footer" */ './footer/Footer.tsx');
+  return module.Footer;
+});
+
+// Elements that are the same in every render: React would throw away the server's HTML of a part that is not hydrated yet
+// where its properties change.
+export const newsletter = (
+  <Suspense>
+    <Newsletter />
+  </Suspense>
+);
+export const footer = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+);

@@ -1,0 +1,68 @@
+import type { SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
+import { answerApi } from '@ofgc/shared/testing/api-answers.ts';
+import { textOf } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen, waitFor } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import { expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { Suggestions } from './Suggestions.tsx';
+
+const concert: SearchResult = {
+  kind: 'events',
+  title: 'Pastoral',
+  path: '/conciertos-entradas/eventos/pastoral/38',
+  snippet: 'El campo según Beethoven.',
+  snippetLang: 'es',
+  date: '2026-12-04T20:00:00.000Z',
+  state: null,
+  lang: 'es',
+  eventId: 38,
+};
+const page: SearchResult = {
+  ...concert,
+  kind: 'pages',
+  title: 'History',
+  path: '/explora/historia',
+  date: null,
+  lang: 'en',
+  eventId: null,
+};
+
+/** @param events what the API answers about the concerts */
+function mount(events: () => unknown) {
+  const calls = answerApi(({ path }) =>
+    path === 'api/search' ? { data: [concert, page], meta: { marks: ['pastoral'] } } : events(),
+  );
+  renderPage(<Suggestions term="pastoral" onChoose={() => {}} />, { locale: 'en', catalogues: { shell: { es, en } } });
+  return calls;
+}
+const suggested = () => screen.findByRole('link', { name: /Pastoral/ });
+
+it('shows a concert with its picture, date, state and composers', async () => {
+  const performances = [samplePerformance({ state: 'soldOut', sale: 'soldOut', ticketUrl: null, price: null })];
+  const calls = mount(() => ({ data: [sampleEvent({ performances })] }));
+  const link = await suggested();
+  await waitFor(() => expect(link.querySelector('svg')).not.toBeNull());
+  expect(textOf(link)).toMatch(/^Pastoral Friday,? 4 December 2026 · Mozart, .*Beethoven Sold out$/);
+  expect(link.querySelector('time')?.dateTime).toBe(concert.date);
+  expect(calls.map(({ path, params }) => [path, params.ids])).toEqual([
+    ['api/search', undefined],
+    ['api/events', '38'],
+  ]);
+});
+
+it('stays in words where the concerts cannot be fetched', async () => {
+  mount(() => Promise.reject(new Error('down')));
+  const link = await suggested();
+  expect(textOf(link)).toMatch(/^Pastoral Friday,? 4 December 2026$/);
+  expect(link.querySelector('svg')).toBeNull();
+});
+
+it('says the language of a title and of a passage, each its own', async () => {
+  mount(() => ({ data: [] }));
+  const link = await suggested();
+  expect(link.querySelector('b')?.lang).toBe('es');
+  const history = screen.getByRole('link', { name: /^History/ });
+  expect([history.querySelector('b')?.lang, history.querySelector('small')?.lang]).toEqual(['', 'es']);
+});

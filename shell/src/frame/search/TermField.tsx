@@ -1,0 +1,25 @@
+import { FieldFrame } from '@ofgc/shared/design/forms/Field/FieldFrame.tsx';
+import { useId } from 'react';
+
+/** In characters, as the API cuts them. */
+export const longestTerm = 200;
+/** For the browser's own check: something other than spaces. An empty term goes nowhere, also without JavaScript. */
+export const somethingPattern = String.raw`.*\S.*`;
+
+/** The field of a page that searches. */
+export function TermField({ label, defaultValue }: { label: string; defaultValue?: string }) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label}>
+      <input
+        id={id}
+        name="term"
+        type="search"
+        defaultValue={defaultValue}
+        maxLength={longestTerm}
+        pattern={somethingPattern}
+        required
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const projects: Record<string, readonly string[]> = {
+  shell: ['shell/tsconfig.browser.json', 'shell/tsconfig.server.json'],
+};
+
+/** The bundler takes types away unread: what is to be deployed is checked before. @throws with the compiler's own words */
+export async function checkTypes(root: string, folder: string): Promise<void> {
+  const compiler = join(root, 'node_modules/typescript/bin/tsc');
+  if (!existsSync(compiler)) return;
+  try {
+    await run(process.execPath, [compiler, '-b', ...(projects[folder] ?? [folder])], { cwd: root, timeout: 180_000 });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${folder} has errors of types:\n${stdout}${stderr}`, { cause: error });
+  }
+}

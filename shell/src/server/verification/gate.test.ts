@@ -1,0 +1,165 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { releaseIntegrity } from '../../releases/release-files.ts';
+import type { Release } from '../../releases/release.schema.ts';
+import { releaseFolder, storeFolder, writeJson } from '../../releases/store.ts';
+import { tryRelease } from '../../releases/try-release.ts';
+import { fillStore, publishVariant, type VariantOptions } from '../../testing/built-releases.ts';
+import { type FakeApi, startFakeApi } from '../../testing/fake-api.ts';
+
+// Real builds of the shell and two remotes; each broken release is tried by a real worker that serves nobody.
+let dataDir: string;
+let store: string;
+let jobs: Release;
+let api: FakeApi;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-gate-'));
+  store = storeFolder(dataDir);
+  [, jobs] = (await fillStore(store, ['shell', 'mfe-jobs', 'mfe-education'])) as [Release, Release];
+  api = await startFakeApi();
+}, 180_000);
+afterAll(async () => {
+  await api?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const attempt = (release: Release) => {
+  const env = { ...process.env, DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
+  return tryRelease(store, release, { apiUrl: api.url, env, stepTimeout: 8_000 });
+};
+let serial = 0;
+const variant = (options: Omit<VariantOptions, 'version'>) =>
+  publishVariant(store, jobs, { version: `try-${serial++}`, ...options });
+const wrap = (differences: string, before = '') =>
+  `import { remote as built } from './built.js';\n${before}\nexport const remote = { ...built, ${differences} };\n`;
+const page = (id: string, code: string) =>
+  wrap(
+    `routes: built.routes.map((route) => (route.id === '${id}' ? { ...route, lazy: async () => (${code}) } : route))`,
+  );
+const slot = (code: string) => wrap(`slots: { 'home.jobs': async () => ({ slot: ${code} }) }`);
+const example = { release: { warmUp: ['/portal-empleo', '/en/portal-empleo', '/portal-empleo/oferta/7'] } };
+
+describe('the whole gate', () => {
+  it('accepts a good release, and says which of its routes it could not try', async () => {
+    expect(await attempt(jobs)).toEqual([
+      'the route jobs.vacancy was not tried: no page links to it; name an example in warmUp',
+    ]);
+  });
+
+  it.each<[string, Omit<VariantOptions, 'version'>, RegExp]>([
+    [
+      'throws on a page that is not its first',
+      { source: page('jobs.vacancy', `{ Component() { throw new Error('broken vacancy'); } }`), ...example },
+      /^jobs try-\d+: \/portal-empleo\/oferta\/7 answers 500: broken vacancy \(Component \(server\/main\.js:\d+:\d+\)\)$/m,
+    ],
+    [
+      'throws only while the API is away',
+      {
+        source: page(
+          'jobs.portal',
+          `{ loader: ({ context }) => ((globalThis.tries = (globalThis.tries ?? 0) + 1) > 4 ? Promise.reject(new TypeError('no data to read')) : null), Component: () => 'well' }`,
+        ),
+      },
+      /\/portal-empleo with the API away: no data to read/,
+    ],
+    [
+      'shows a key in the place of a text',
+      { source: page('jobs.portal', `{ Component: () => 'portal.nothing' }`) },
+      /\/portal-empleo shows keys in the place of texts: portal\.nothing/,
+    ],
+    [
+      'has a slot that throws',
+      { source: slot(`{ load: async () => 1, Component() { throw new Error('broken slot'); } }`) },
+      /: \/: home\.jobs: broken slot/,
+    ],
+    [
+      'has a slot that never answers',
+      { source: slot(`{ load: () => new Promise(() => {}), Component: () => null }`) },
+      /: \/: home\.jobs: home\.jobs gave no data within 2500 ms/,
+    ],
+    [
+      'has a page that never answers',
+      { source: page('jobs.portal', `{ loader: () => new Promise(() => {}), Component: () => null }`) },
+      /\/portal-empleo answers 5\d\d/,
+    ],
+    [
+      'has a slot that loops for ever',
+      { source: slot(`{ load() { while (true); }, Component: () => null }`) },
+      /: \/: it held the event loop for \d+ ms in load/,
+    ],
+    [
+      'ends the process',
+      { source: page('jobs.portal', `process['exit'](4)`) },
+      /\/portal-empleo: it called process\.exit\(\)/,
+    ],
+    [
+      'patches what all share',
+      {
+        source: wrap(
+          '',
+          `const map = Array.prototype.map; Array.prototype.map = function (...words) { return map.apply(this, words); };`,
+        ),
+      },
+      /Cannot assign to read only property 'map'/,
+    ],
+    [
+      'imports outside of its release',
+      { source: `import '../../../../other.js';\nexport * from './built.js';` },
+      /other\.js is outside of the release/,
+    ],
+    [
+      'imports what comes with Node',
+      { source: `import 'node:fs';\nexport * from './built.js';` },
+      /node:fs comes with Node/,
+    ],
+  ])('refuses one that %s', async (_, options, reason) => {
+    await expect(attempt(await variant(options))).rejects.toThrow(reason);
+  });
+
+  it('names all that it can say without rendering at once', async () => {
+    const release = await variant({
+      source: `${wrap(
+        `name: 'education', mounts: [...built.mounts, '/educacion-comunidad'], slots: { 'home.education': built.slots['home.jobs'] }, locales: { es: built.locales.es }`,
+      )}export const secret = process.env.DATABASE_URL;`,
+      release: { warmUp: [] },
+    });
+    const { message } = (await attempt(release).catch((error: Error) => error)) as Error;
+    expect(message.split('\n').map((line) => line.replace(`jobs ${release.version}: `, ''))).toEqual([
+      'remote.ts says that its name is education; it is published as jobs',
+      'the mount /educacion-comunidad belongs to education',
+      'the slot home.education belongs to education',
+      'the language en is missing',
+      'warmUp names no page of each language',
+      'it asks for the machine: process.env',
+    ]);
+  });
+
+  it.each<[string, string, string | Buffer, RegExp]>([
+    ['styles for all pages', 'more.css', '@layer remote{h1{color:red}}', /the style "h1" reaches pages of others/],
+    [
+      '5 MB of code',
+      'jobs.portal.js',
+      Buffer.alloc(5 * 1024 * 1024, 'x'),
+      /jobs\.portal: its scripts weigh 51\d\d KB, the budget is 60 KB/,
+    ],
+  ])('refuses one that brings %s', async (_, file, content, reason) => {
+    const release = await variant({});
+    const folder = releaseFolder(store, 'jobs', release.version);
+    await writeFile(join(folder, 'browser', file), content);
+    const chunks = { ...release.chunks, ...(file.endsWith('.js') && { 'jobs.portal': { js: [file], css: [] } }) };
+    const changed = { ...release, chunks, integrity: await releaseIntegrity(folder) };
+    await writeJson(join(folder, 'release.json'), changed);
+    await expect(attempt(changed)).rejects.toThrow(reason);
+  });
+
+  it('refuses one with a file too many, or one too few', async () => {
+    const [more, less] = [await variant({}), await variant({})];
+    await writeFile(join(releaseFolder(store, 'jobs', more.version), 'browser/extra.js'), '');
+    await rm(join(releaseFolder(store, 'jobs', less.version), 'browser/remote.js.br'));
+    await expect(attempt(more)).rejects.toThrow('browser/extra.js is no part of the release');
+    await expect(attempt(less)).rejects.toThrow('browser/remote.js.br is missing');
+  });
+});

@@ -1,0 +1,55 @@
+import type { RemoteModule } from '@ofgc/shared/contract';
+
+/** What somebody else has already: the shell, or another live remote. */
+export interface Claim {
+  name: string;
+  mounts: readonly string[];
+  slots: readonly string[];
+}
+
+/** What the shell's server answers itself. */
+export const shellClaim: Claim = {
+  name: 'shell',
+  mounts: [
+    '/en',
+    '/buscar',
+    '/boletin',
+    '/idioma',
+    '/api',
+    '/assets',
+    '/documentos',
+    '/health',
+    '/ready',
+    '/internal',
+    '/metrics',
+  ],
+  slots: [],
+};
+
+/** What a remote says of itself must be its own: its name, its addresses, the ids of its routes, its slots. */
+export function ownershipProblems(name: string, remote: RemoteModule, others: readonly Claim[]): string[] {
+  const problems: string[] = [];
+  if (remote.name !== name) problems.push(`remote.ts says that its name is ${remote.name}; it is published as ${name}`);
+  for (const mount of remote.mounts) {
+    const other = others.find(({ mounts }) => mounts.some((taken) => isBelow(mount, taken) || isBelow(taken, mount)));
+    if (mount === '/' || other) problems.push(`the mount ${mount} belongs to ${other?.name ?? 'shell'}`);
+  }
+  for (const slot of Object.keys(remote.slots)) {
+    const other = others.find(({ slots }) => slots.includes(slot));
+    if (other) problems.push(`the slot ${slot} belongs to ${other.name}`);
+  }
+  const ids = remote.routes.map(({ id = '' }) => id);
+  for (const { id = '', path = '' } of remote.routes) {
+    const fixed = `/${path.split(/\/?[:*]/)[0]}`;
+    if (!id.startsWith(`${name}.`))
+      problems.push(`the route ${path} has the id "${id}": it must begin with "${name}."`);
+    if (ids.indexOf(id) !== ids.lastIndexOf(id)) problems.push(`two routes have the id ${id}`);
+    if (!remote.mounts.some((mount) => isBelow(fixed, mount)))
+      problems.push(`the route ${path} is below none of its mounts (${remote.mounts.join(', ')})`);
+  }
+  return [...new Set(problems)];
+}
+
+function isBelow(path: string, mount: string): boolean {
+  return path === mount || path.startsWith(`${mount}/`);
+}

@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { releaseFolder } from '../../releases/store.ts';
+import type { LoadedRemote } from '../worker/loaded-release.ts';
+import { budgetProblems } from './budgets.ts';
+import { catalogueProblems } from './catalogues.ts';
+import { ownershipProblems, shellClaim } from './ownership.ts';
+import { styleProblems } from './styles.ts';
+
+/** What a section's code does not ask for: it also runs in the browser. */
+const machine = /(?<![\w.])process\.(env|exit|kill|cwd|argv|binding)\b|\bglobalThis\.process\b/;
+
+/** What can be said of a remote's release without rendering it. */
+export async function remoteProblems(
+  { name, version, release, module }: LoadedRemote,
+  { remotes, store, isTrial = false }: { remotes: readonly LoadedRemote[]; store: string; isTrial?: boolean },
+): Promise<string[]> {
+  if (!release || !module?.remote) return ['it exposes no remote'];
+  const { remote } = module;
+  const folder = releaseFolder(store, name, version);
+  const others = [shellClaim, ...remotes.filter((other) => other.name !== name)];
+  return [
+    ...ownershipProblems(name, remote, others),
+    ...(await catalogueProblems(remote)),
+    ...warmUpProblems(release.warmUp),
+    ...(await budgetProblems(folder, release)),
+    ...(await sheetProblems(folder, release)),
+    ...(isTrial ? codeProblems(await readFile(join(folder, 'server/main.js'), 'utf8')) : []),
+  ];
+}
+
+function warmUpProblems(warmUp: readonly string[]): string[] {
+  const english = warmUp.filter((path) => path === '/en' || path.startsWith('/en/'));
+  return english.length > 0 && english.length < warmUp.length ? [] : ['warmUp names no page of each language'];
+}
+
+async function sheetProblems(
+  folder: string,
+  { name, integrity }: { name: string; integrity: object },
+): Promise<string[]> {
+  const sheets = Object.keys(integrity).filter((file) => /^browser\/.*\.css$/.test(file));
+  const problems = await Promise.all(
+    sheets.map(async (sheet) => styleProblems(name, await readFile(join(folder, sheet), 'utf8'))),
+  );
+  return [...new Set(problems.flat())].slice(0, 10);
+}
+
+function codeProblems(code: string): string[] {
+  const found = machine.exec(code.replaceAll(/\/\*.*?\*\/|(?<=^|\s)\/\/.*$/gms, ''));
+  return found ? [`it asks for the machine: ${found[0]}`] : [];
+}

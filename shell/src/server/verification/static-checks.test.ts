@@ -1,0 +1,147 @@
+import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
+import { describe, expect, it } from 'vitest';
+import { catalogueProblems, rawKeys } from './catalogues.ts';
+import { changedIntrinsics, rememberIntrinsics } from './intrinsics.ts';
+import { knownAddresses, linkedAddresses, uncoveredRoutes } from './addresses.ts';
+import { ownershipProblems, shellClaim } from './ownership.ts';
+import { styleProblems } from './styles.ts';
+
+const catalogue = (texts: Catalogue) => async () => ({ default: texts });
+const jobs: RemoteModule = {
+  name: 'jobs',
+  mounts: ['/portal-empleo'],
+  routes: [
+    { id: 'jobs.portal', path: 'portal-empleo/:family?' },
+    { id: 'jobs.vacancy', path: 'portal-empleo/oferta/:id' },
+  ],
+  slots: { 'home.jobs': async () => Promise.reject(new Error('not asked for')) },
+  locales: { es: catalogue({ portal: { title: 'Empleo' } }), en: catalogue({ portal: { title: 'Jobs' } }) },
+  warmUp: ['/portal-empleo', '/en/portal-empleo'],
+};
+const others = [shellClaim, { name: 'explore', mounts: ['/explora', '/notas-prensa'], slots: ['home.news'] }];
+
+describe('what is whose', () => {
+  it('a remote that keeps to its own has no problem', () => {
+    expect(ownershipProblems('jobs', jobs, others)).toEqual([]);
+  });
+
+  it.each<[string, Partial<RemoteModule>, string]>([
+    ['another name', { name: 'explore' }, 'remote.ts says that its name is explore; it is published as jobs'],
+    ['another’s mount', { mounts: ['/portal-empleo', '/explora'] }, 'the mount /explora belongs to explore'],
+    [
+      'a mount below another’s',
+      { mounts: ['/portal-empleo', '/explora/mia'] },
+      'the mount /explora/mia belongs to explore',
+    ],
+    ['a mount of the server', { mounts: ['/portal-empleo', '/api'] }, 'the mount /api belongs to shell'],
+    ['the whole site', { mounts: ['/portal-empleo', '/'] }, 'the mount / belongs to shell'],
+    ['another’s slot', { slots: { 'home.news': jobs.slots['home.jobs']! } }, 'the slot home.news belongs to explore'],
+    [
+      'another’s route',
+      { routes: [{ id: 'jobs.stolen', path: 'explora/actualidad' }] },
+      'the route explora/actualidad is below none of its mounts (/portal-empleo)',
+    ],
+    [
+      'a route id of another',
+      { routes: [{ id: 'explore.landing', path: 'portal-empleo' }] },
+      'the route portal-empleo has the id "explore.landing": it must begin with "jobs."',
+    ],
+    [
+      'one id twice',
+      { routes: [...jobs.routes, { id: 'jobs.portal', path: 'portal-empleo/otra' }] },
+      'two routes have the id jobs.portal',
+    ],
+  ])('%s is named', (_, differences, problem) => {
+    expect(ownershipProblems('jobs', { ...jobs, ...differences }, others)).toEqual([problem]);
+  });
+});
+
+describe('the texts', () => {
+  const withLocales = (locales: object) => catalogueProblems({ locales } as RemoteModule);
+  it.each<[string, object, string[]]>([
+    ['both whole', jobs.locales, []],
+    ['a language missing', { es: jobs.locales.es }, ['the language en is missing']],
+    [
+      'a key missing',
+      { ...jobs.locales, en: catalogue({ portal: {} }) },
+      ['the language en has no text for portal.title'],
+    ],
+    [
+      'an empty text',
+      { ...jobs.locales, es: catalogue({ portal: { title: ' ' } }) },
+      ['the language es has no text for portal.title'],
+    ],
+  ])('with %s', async (_, locales, problems) => {
+    expect(await withLocales(locales)).toEqual(problems);
+  });
+
+  it.each([
+    ['<p>portal.nothing</p>', ['portal.nothing']],
+    ['<button aria-label="portal.close">×</button>', ['portal.close']],
+    ['<p>Portal.</p><p>Mire portal-empleo.es, o portal.</p>', []],
+    ['<a href="/portal.pdf">Empleo</a><script>portal.nothing</script>', []],
+  ])('%s shows the keys %j', (html, keys) => {
+    expect(rawKeys(html, { portal: { title: 'Empleo' } })).toEqual(keys);
+  });
+});
+
+describe('the styles of a section', () => {
+  it.each([
+    '@layer remote{.jobs-List\\.module-a{gap:1px}.jobs-List\\.module-a li,.jobs-List\\.module-a>*{margin:0}}',
+    '@layer design{@media (width>=750px){.jobs-Row\\.module-a{display:grid}}}',
+    '@layer remote{@keyframes turn{from{rotate:0deg}to{rotate:1turn}}:root:has(.jobs-Open\\.module-a) .jobs-D\\.module-a{color:red}}',
+    '@font-face{font-family:"A{B";src:url(a.woff2)}/* h1{} */',
+  ])('may be %s', (css) => {
+    expect(styleProblems('jobs', css)).toEqual([]);
+  });
+
+  it.each([
+    ['@layer remote{h1{color:red}}', 'the style "h1" reaches pages of others'],
+    ['@layer remote{.jobs-A\\.module-a,body{color:red}}', 'the style "body" reaches pages of others'],
+    ['@layer remote{.card{color:red}}', 'the style ".card" reaches pages of others'],
+    ['@layer remote{.explore-A\\.module-a{color:red}}', 'the style ".explore-A\\.module-a" reaches pages of others'],
+    ['.jobs-A\\.module-a{color:red}', 'the style ".jobs-A\\.module-a" is in no layer'],
+    ['@layer reset{.jobs-A\\.module-a{color:red}}', "the layer reset is not a section's"],
+    ['@import "https://elsewhere.example/a.css";', 'brings a foreign style sheet'],
+  ])('are refused as %s', (css, problem) => {
+    expect(styleProblems('jobs', css).join()).toContain(problem);
+  });
+});
+
+describe('the addresses of a section', () => {
+  it('are its warm-up paths, its routes without parts, and one link for each other route, in each language', () => {
+    const known = knownAddresses(jobs);
+    expect(known).toEqual(['/portal-empleo', '/en/portal-empleo']);
+    const page =
+      '<a href="/explora/1">x</a><a class="a" href="/portal-empleo/oferta/7?x=1">y</a><a href="/portal-empleo/oferta/8">z</a>';
+    const linked = linkedAddresses(jobs, known, [page]);
+    expect(linked).toEqual(['/portal-empleo/oferta/7', '/en/portal-empleo/oferta/7']);
+    expect(uncoveredRoutes(jobs, known)).toEqual(['jobs.vacancy']);
+    expect(uncoveredRoutes(jobs, [...known, ...linked])).toEqual([]);
+  });
+});
+
+describe('what all sections share', () => {
+  const own = Array.prototype.map;
+  it.each<[string, () => void, () => void, string]>([
+    [
+      'a method replaced',
+      () => Object.assign(Array.prototype, { map: () => [] }),
+      () => Object.assign(Array.prototype, { map: own }),
+      'Array.prototype.map',
+    ],
+    [
+      'a method added',
+      () => Object.assign(String.prototype, { shout: () => '' }),
+      () => Reflect.deleteProperty(String.prototype, 'shout'),
+      'String.prototype.shout',
+    ],
+  ])('%s is noticed', (_, change, undo, name) => {
+    const before = rememberIntrinsics();
+    change();
+    const changed = changedIntrinsics(before);
+    undo();
+    expect(changed).toEqual([name]);
+    expect(changedIntrinsics(before)).toEqual([]);
+  });
+});

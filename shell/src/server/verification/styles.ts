@@ -1,0 +1,66 @@
+/** At-rules whose content is no selector. */
+const withoutSelectors = /^@(?:-webkit-)?(keyframes|font-face|property|counter-style|font-feature-values)\b/;
+/** The layers that a section's styles may be in. */
+const ownLayers = new Set(['design', 'remote']);
+
+/**
+ * Styles of a section must not reach another one: every selector names a class of the section's own CSS modules, and every
+ * rule is in a layer. So neither `:global` nor an element's name alone passes.
+ * @param name of the remote, which begins each of its classes
+ */
+export function styleProblems(name: string, css: string): string[] {
+  const problems: string[] = [];
+  const layers: string[] = [];
+  for (const { prelude, ancestors } of rules(css)) {
+    if (prelude.startsWith('@import')) problems.push(`${prelude} brings a foreign style sheet`);
+    const layer = /^@layer\s+([\w.]+)$/.exec(prelude)?.[1];
+    if (layer && !ownLayers.has(layer)) layers.push(layer);
+    const isRule =
+      !prelude.startsWith('@') && !ancestors.some((one) => !one.startsWith('@') || withoutSelectors.test(one));
+    if (!isRule) continue;
+    const foreign = selectors(prelude).find((selector) => !selector.includes(`.${name}-`));
+    if (foreign) problems.push(`the style "${foreign}" reaches pages of others: it names no class of this section`);
+    if (!ancestors.some((one) => one.startsWith('@layer'))) problems.push(`the style "${prelude}" is in no layer`);
+  }
+  for (const layer of new Set(layers)) problems.push(`the layer ${layer} is not a section's`);
+  return [...new Set(problems)];
+}
+
+interface Rule {
+  /** What stands before its block: a selector list or an at-rule. */
+  prelude: string;
+  ancestors: readonly string[];
+}
+
+function rules(css: string): Rule[] {
+  const found: Rule[] = [];
+  const ancestors: string[] = [];
+  let prelude = '';
+  // Strings and comments are one token each: a brace in them opens nothing.
+  for (const [token] of css.matchAll(/\/\*.*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]|[^{};"'/]+|\//gs)) {
+    if (token.startsWith('/*')) continue;
+    if (token === '{') {
+      found.push({ prelude: prelude.trim(), ancestors: [...ancestors] });
+      ancestors.push(prelude.trim());
+      prelude = '';
+    } else if (token === '}' || token === ';') {
+      if (prelude.trim().startsWith('@import')) found.push({ prelude: prelude.trim(), ancestors: [...ancestors] });
+      if (token === '}') ancestors.pop();
+      prelude = '';
+    } else prelude += token;
+  }
+  return found;
+}
+
+/** Split at the commas of the list, not at those inside of `:is(…)`. */
+function selectors(list: string): string[] {
+  const found = [''];
+  let depth = 0;
+  for (const letter of list) {
+    if (letter === '(' || letter === '[') depth += 1;
+    if (letter === ')' || letter === ']') depth -= 1;
+    if (letter === ',' && depth === 0) found.push('');
+    else found.push((found.pop() ?? '') + letter);
+  }
+  return found.map((selector) => selector.trim());
+}
