@@ -72,21 +72,25 @@ describe.runIf(postgresPrograms)('a restart of PostgreSQL', () => {
     startDeadline,
   );
 
-  it('makes everything count as changed: also what was edited while the API did not hear it', async () => {
-    const told: ContentChange[] = [];
-    const forget = test.followed.changes.subscribe((change) => told.push(change));
-    const titleOf = async () => (await test.read<List<EventSummary>>('/api/events?ids=36')).data[0]?.title;
-    await vi.waitFor(async () => expect(await titleOf()).toBe('Grieg y Sibelius'));
-    await server.stop();
-    await vi.waitFor(() => expect(told.at(-1)?.tables).toBe(null));
-    expect((await test.api.inject('/api/events?ids=36')).statusCode).toBe(503);
-    await server.start();
-    const { database } = openPostgres(server.address.replace(/postgres$/, await nameOfDatabase()));
-    await sql`update events set title = '{"es": "Otro título"}' where id = 36`.execute(database);
-    await database.destroy();
-    await vi.waitFor(async () => expect(await titleOf()).toBe('Otro título'), { timeout: 2_000 });
-    forget();
-  });
+  it(
+    'makes everything count as changed: also what was edited while the API did not hear it',
+    async () => {
+      const told: ContentChange[] = [];
+      const forget = test.followed.changes.subscribe((change) => told.push(change));
+      const titleOf = async () => (await test.read<List<EventSummary>>('/api/events?ids=36')).data[0]?.title;
+      await vi.waitFor(async () => expect(await titleOf()).toBe('Grieg y Sibelius'), { timeout: 30_000 });
+      await server.stop();
+      await vi.waitFor(() => expect(told.at(-1)?.tables).toBe(null), { timeout: 30_000 });
+      expect((await test.api.inject('/api/events?ids=36')).statusCode).toBe(503);
+      await server.start();
+      const { database } = openPostgres(server.address.replace(/postgres$/, await nameOfDatabase()));
+      await sql`update events set title = '{"es": "Otro título"}' where id = 36`.execute(database);
+      await database.destroy();
+      await vi.waitFor(async () => expect(await titleOf()).toBe('Otro título'), { timeout: 30_000 });
+      forget();
+    },
+    startDeadline,
+  );
 
   const nameOfDatabase = async () =>
     (await sql<{ name: string }>`select current_database() as name`.execute(test.database)).rows[0]?.name ?? '';

@@ -1,3 +1,4 @@
+import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { apiFiles } from '../http/api-files.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
@@ -12,7 +13,7 @@ export interface PageAddress {
 /** Longer addresses are answered, but nobody keeps their pages. In characters. */
 export const maxAddressLength = 1_024;
 
-const folders = ['/api/', '/assets/', '/.well-known/', `${languagesPath}/`];
+const folders = ['/api/', '/assets/', '/.well-known/', `${languagesPath}/`, `${drawingsPath}/`];
 const files = new Set(['/api', '/health', '/sw.js', '/robots.txt', '/favicon.svg', '/favicon.ico', '/social.png']);
 const filePatterns = apiFiles.map(
   ({ address }) => new RegExp(`^(?:/en)?${address.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`),

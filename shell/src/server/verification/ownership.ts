@@ -1,4 +1,9 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
+import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
+import { documentsPath } from '@ofgc/shared/routes/documents.ts';
+import { languagesPath } from '@ofgc/shared/routes/language.ts';
+import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
+import { searchPath } from '@ofgc/shared/routes/search.ts';
 
 /** What somebody else has already: the shell, or another live remote. */
 export interface Claim {
@@ -12,12 +17,13 @@ export const shellClaim: Claim = {
   name: 'shell',
   mounts: [
     '/en',
-    '/buscar',
-    '/boletin',
-    '/idioma',
+    searchPath,
+    newsletterPath,
+    languagesPath,
+    documentsPath.replace(/\/$/, ''),
+    drawingsPath,
     '/api',
     '/assets',
-    '/documentos',
     '/health',
     '/ready',
     '/internal',
