@@ -34,7 +34,8 @@ const local = existsSync(node) ? node : process.execPath;
 const path = `${join(modules, '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
 const child = spawn(local, ['--disable-warning=ExperimentalWarning', join(root, script), ...rest], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel closes when this process is killed: a site then ends in order, too.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: { ...process.env, PATH: path },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

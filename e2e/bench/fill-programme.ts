@@ -32,6 +32,7 @@ export async function fillProgramme(database: Database, performances: number): P
     ])
       await statement.execute(transaction);
   });
-  await refreshListing(database);
   await sql`analyze`.execute(database);
+  await refreshListing(database);
+  await sql`analyze event_listing`.execute(database);
 }

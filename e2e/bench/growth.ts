@@ -70,5 +70,5 @@ for (const size of sizes.length ? sizes : [500, 5_000, 50_000]) {
   } finally {
     await close();
   }
+  console.table(rows);
 }
-console.table(rows);

@@ -7,7 +7,7 @@ const shared = '@ofgc/shared/domain';
 export const columnTypes: Record<string, Record<string, string>> = {
   activities: { event_ids: 'Ids', kind: 'ActivityKind', last_on: 'Day' },
   albums: { tracks: 'AlbumTracks' },
-  artists: { gender: 'Gender', kind: 'ArtistKind', roles: 'ArtistRoles' },
+  artists: { gender: 'Gender', kind: 'ArtistKind', portrait: 'ArtistPortrait', roles: 'ArtistRoles' },
   auditions: {
     kind: 'AuditionKind',
     requirements: 'Texts',
@@ -36,7 +36,7 @@ export const columnTypes: Record<string, Record<string, string>> = {
   masterclasses: { event_ids: 'Ids', meetings: 'MasterclassMeetings' },
   member_terms: { key: 'MemberTermKey', kind: 'MemberTermKind' },
   members: { role: 'MemberRole', section: 'MemberSection', status: 'MemberStatus' },
-  news: { event_ids: 'Ids' },
+  news: { drawing: 'NewsDrawing', event_ids: 'Ids' },
   newsletter_subscriptions: { lang: 'Locale' },
   pages: { sections: 'PageSections', updated_on: 'Day' },
   performances: { access: 'AccessFeatures', sale: 'Sale', status: 'EventStatus' },

@@ -29,6 +29,7 @@ export type AlbumTracks = JSONColumnType<Content['albums'][number]['tracks']>;
 type Artist = Content['artists'][number];
 export type ArtistKind = Artist['kind'];
 export type ArtistRoles = JSONColumnType<Artist['roles']>;
+export type ArtistPortrait = JSONColumnType<NonNullable<Artist['portrait']>>;
 export type Gender = NonNullable<Artist['gender']>;
 export type CreditRole = Artist['roles'][number];
 
@@ -58,6 +59,8 @@ export type MilestoneKind = Content['history']['milestones'][number]['category']
 
 export type MemberTermKind = 'section' | 'role' | 'status';
 export type MemberTermKey = Content['members']['sections' | 'roles' | 'statuses'][number]['key'];
+
+export type NewsDrawing = JSONColumnType<NonNullable<Content['news']['news'][number]['drawing']>>;
 
 export type PageSections = JSONColumnType<Content['pages'][number]['sections']>;
 

@@ -28,6 +28,7 @@ import * as columnComments from './migrations/0023-column-comments.ts';
 import * as growth from './migrations/0024-growth.ts';
 import * as alertEvent from './migrations/0025-alert-event.ts';
 import * as searchLanguages from './migrations/0026-search-languages.ts';
+import * as drawings from './migrations/0027-drawings.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -57,6 +58,7 @@ const migrations: Record<string, Migration> = {
   '0024-growth': growth,
   '0025-alert-event': alertEvent,
   '0026-search-languages': searchLanguages,
+  '0027-drawings': drawings,
 };
 
 /** Runs the migrations that are missing, and lets the content tables announce their changes; several processes may do so at once. @throws what stopped a migration */

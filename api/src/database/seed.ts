@@ -100,6 +100,8 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedDocuments(transaction, content, files);
     await seedSearch(transaction, indexContent(content, files));
     await sql`refresh materialized view event_listing`.execute(transaction);
+    // The embedded database never does it by itself, and plans for what it believes to be empty are slow ones.
+    await sql`analyze`.execute(transaction);
     await transaction
       .insertInto('contentState')
       .values({ id: 1, hash, seededAt: now })

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, PageSections, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, NewsDrawing, PageSections, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
 import type { AuditionKind } from "@ofgc/shared/domain/auditions/audition.ts";
 import type { DocumentCategory, DocumentKind } from "@ofgc/shared/domain/documents/document-kind.ts";
 import type { EventStatus, Sale } from "@ofgc/shared/domain/events/display-state.ts";
@@ -64,6 +64,7 @@ export interface Artists {
   instrument: Bilingual | null;
   kind: ArtistKind;
   name: string;
+  portrait: ArtistPortrait | null;
   roles: ArtistRoles;
   slug: string;
   sortName: string;
@@ -269,6 +270,7 @@ export interface Events {
    * Music and intervals, or the announced length where it is longer.
    */
   durationMinutes: number;
+  ground: Generated<number>;
   id: number;
   priceKind: EventPriceKind;
   priceMax: number;
@@ -412,6 +414,7 @@ export interface MemberTerms {
 export interface News {
   body: Bilingual;
   categorySlug: string;
+  drawing: NewsDrawing | null;
   eventIds: Ids;
   id: number;
   lead: Bilingual;

@@ -2,6 +2,7 @@ import { fetchAuditions } from '@ofgc/shared/api-client/auditions.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
@@ -62,6 +63,7 @@ export function Component() {
       <TextLayout parts={parts}>
         <TranslationNotice lang={page.lang} />
         <TextSection id={callsId} title={t('audition.calls')} lang={undefined}>
+          <Drawing name="screen" crop="band" palette="blue" alt={t('audition.drawing')} isEager />
           {calls.map(({ audition, documents }) => (
             <AuditionCall key={audition.id} audition={audition} documents={documents} />
           ))}

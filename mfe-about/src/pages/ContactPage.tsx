@@ -3,6 +3,7 @@ import { fetchDepartments, sendContactMessage } from '@ofgc/shared/api-client/co
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
@@ -94,6 +95,7 @@ export function Component() {
           <TextSection key={anchor} id={anchor} title={title} lang={lang}>
             <Html html={html} lang={lang} />
             {parts.departments.includes(anchor) && <Departments departments={departments} />}
+            {parts.form.includes(anchor) && <Drawing name="letter" crop="band" />}
             {parts.form.includes(anchor) &&
               (sent ? (
                 <ContactSent reference={sent} page={page.path} />

@@ -23,6 +23,7 @@ export function Component() {
   return (
     <TextArticle
       page={page}
+      isFolded
       renderBelow={(anchor) => inPart(anchor).length > 0 && <DisclosureList disclosures={inPart(anchor)} />}
     />
   );

@@ -2,6 +2,7 @@ import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchArticle } from '@ofgc/shared/api-client/news.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
@@ -83,6 +84,9 @@ export function Component() {
           }
           lead={<span lang={lang}>{article.lead}</span>}
         />
+        <div className={styles.picture}>
+          <Drawing {...article.drawing} crop="band" isEager />
+        </div>
         <div className={styles.body}>
           <TranslationNotice lang={article.lang} of="article" />
           <Html html={article.body} lang={lang} />

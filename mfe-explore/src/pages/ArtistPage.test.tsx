@@ -18,11 +18,13 @@ const surroundings = (loaderData: object, locale: Locale = 'es') => ({
 const render = (...page: Parameters<typeof surroundings>) => renderPage(<Component />, surroundings(...page));
 
 describe("an artist's page", () => {
-  it('says who they are, and which works drew their picture', () => {
+  it('says who they are, beside a drawing of what they play', () => {
     render(alone);
     expect(headings(1)).toEqual(['Ana Prueba']);
     expect(screen.getByText(/^Nació en Telde\./).localName).toBe('p');
-    expect(textOf(screen.getByRole('figure'))).toContain('interpreta con la orquesta: Uno; Dos.');
+    const drawing = screen.getByRole('presentation');
+    expect(drawing.getAttribute('src')).toMatch(/\/piano-card\.svg\?palette=teal&view=1&person=ana-prueba$/);
+    expect([drawing.getAttribute('width'), drawing.getAttribute('height')]).toEqual(['320', '400']);
   });
 
   it('carries no inline style', () => {
@@ -45,9 +47,8 @@ describe("an artist's page", () => {
   });
 
   it('leaves out what there is not', () => {
-    render({ ...alone, artist: { ...sampleArtist, works: [] } });
+    render(alone);
     expect(headings(2)).toEqual(['Biografía']);
-    expect(screen.queryByRole('figure')).toBeNull();
   });
 
   it('says who is of the orchestra, and what is Spanish only', () => {

@@ -7,7 +7,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
-import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
@@ -23,7 +23,6 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { ArtistRecordings } from '../features/artists/ArtistRecordings.tsx';
 import { PastConcerts } from '../features/artists/PastConcerts.tsx';
 import { artistJsonLd } from '../features/artists/artist-json-ld.ts';
-import { artistPoster, drawnWorks } from '../features/artists/artist-poster.ts';
 import { artistDescription } from '../features/artists/artist-description.ts';
 import styles from './ArtistPage.module.css';
 
@@ -60,7 +59,7 @@ export function Component() {
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const lang = artist.lang === locale ? undefined : artist.lang;
-  const works = drawnWorks(artist);
+  const { drawing, palette, view } = artist.portrait;
   return (
     <div data-section="explore">
       <Container className={styles.page}>
@@ -91,12 +90,9 @@ export function Component() {
             <Html html={artist.biography} lang={lang} />
           </section>
         </div>
-        {works.length > 0 && (
-          <figure className={styles.figure}>
-            <ProgrammePoster event={artistPoster(artist)} isDecorative isFlush />
-            <figcaption className="small soft">{t('artist.drawnBy', { works: works.join('; ') })}</figcaption>
-          </figure>
-        )}
+        <div className={styles.figure}>
+          <Drawing name={drawing} crop="card" palette={palette} view={view} person={artist.slug} isEager />
+        </div>
       </Container>
       {upcoming.length > 0 && (
         <Section tone="sunken" aria-labelledby="proximos">

@@ -15,24 +15,24 @@ import { FilteredGrid } from '../features/filters/FilteredGrid.tsx';
 import { GuestCard } from '../features/guests/GuestCard.tsx';
 import { numberInQuery } from '../features/filters/number-in-query.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
-import { artistPosters } from '../features/artists/artist-poster.ts';
 import { findGuests } from '../features/guests/find-guests.ts';
 
 const filterNames = Object.keys(artistFilterParameters) as ArtistFilterParameter[];
-
-/** Of the grid on wide screens; neighbours in it have different backgrounds. */
-const columns = 4;
 
 async function loadGuests({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const asked = readFilters(filterNames, new URL(request.url).searchParams);
   const { found, filters, unknown } = await findGuests(api, asked, numberInQuery(request, 'pagina'));
   const { data: artists, meta } = found;
-  const posters = artistPosters(artists, columns);
   return {
-    guests: artists.map(({ id, slug, name, instrument, nextAt, lastAt }, index) => ({
-      guest: { id, slug, name, instrument, nextAt, lastAt },
-      poster: posters[index] ?? posters[0],
+    guests: artists.map(({ id, slug, name, instrument, portrait, nextAt, lastAt }) => ({
+      id,
+      slug,
+      name,
+      instrument,
+      portrait,
+      nextAt,
+      lastAt,
     })),
     meta: { total: meta.total, page: meta.page, perPage: meta.perPage },
     facets: filterOptions(artistFilterParameters, meta.facets),
@@ -60,7 +60,7 @@ export const handle: PageHandle<Data> = {
         '@type': 'ItemList',
         name: t('guests.title'),
         numberOfItems: meta.total,
-        itemListElement: guests.map(({ guest }, index) => ({
+        itemListElement: guests.map((guest, index) => ({
           '@type': 'ListItem',
           position: (meta.page - 1) * meta.perPage + index + 1,
           name: guest.name,
@@ -91,7 +91,9 @@ export function Component() {
       unknown={unknown}
       paging={<Pagination meta={meta} pathOf={(page) => artistListPath(filters, page)} />}
     >
-      {guests.map(({ guest, poster }) => poster && <GuestCard key={artistPath(guest)} guest={guest} poster={poster} />)}
+      {guests.map((guest) => (
+        <GuestCard key={artistPath(guest)} guest={guest} />
+      ))}
     </FilteredGrid>
   );
 }

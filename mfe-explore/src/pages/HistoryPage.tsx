@@ -3,6 +3,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
@@ -63,8 +64,15 @@ export function Component() {
       </Container>
       <Container>
         <section aria-labelledby="sociedad">
-          <SectionHead id="sociedad" title={t('history.society')} />
-          <Moments moments={society} />
+          <PhoneFold
+            title={
+              <h2 id="sociedad" className={styles.folded}>
+                {t('history.society')}
+              </h2>
+            }
+          >
+            <Moments moments={society} />
+          </PhoneFold>
         </section>
       </Container>
       <Section tone="sea" aria-labelledby="orquesta" className={styles.orchestra}>
@@ -75,14 +83,28 @@ export function Component() {
       </Section>
       <Section aria-labelledby="directores">
         <Container>
-          <SectionHead id="directores" title={t('history.conductors')} isTight />
-          <Periods periods={history.conductors} since={since} thisYear={thisYear} />
+          <PhoneFold
+            title={
+              <h2 id="directores" className={styles.folded}>
+                {t('history.conductors')}
+              </h2>
+            }
+          >
+            <Periods periods={history.conductors} since={since} thisYear={thisYear} />
+          </PhoneFold>
         </Container>
       </Section>
       <Section tone="sunken" aria-labelledby="sedes">
         <Container>
-          <SectionHead id="sedes" title={t('history.halls')} isTight />
-          <Periods periods={history.halls} since={since} thisYear={thisYear} />
+          <PhoneFold
+            title={
+              <h2 id="sedes" className={styles.folded}>
+                {t('history.halls')}
+              </h2>
+            }
+          >
+            <Periods periods={history.halls} since={since} thisYear={thisYear} />
+          </PhoneFold>
         </Container>
       </Section>
       <Section aria-labelledby="fuentes">

@@ -13,7 +13,6 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
-import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { albumsPath } from '@ofgc/shared/routes/albums.ts';
 import { artistsPath } from '@ofgc/shared/routes/artists.ts';
@@ -25,7 +24,6 @@ import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SeasonGuests } from '../features/guests/SeasonGuests.tsx';
 import { loadSeasonGuests } from '../features/guests/load-season-guests.ts';
-import { loadArticlePoster } from '../features/news/load-article-poster.ts';
 import { newsFeeds } from '../features/news/news-feeds.ts';
 import { FeaturedAlbum } from '../features/discography/FeaturedAlbum.tsx';
 import { AlbumSlide } from '../features/discography/AlbumSlide.tsx';
@@ -37,15 +35,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
   const [page, news, albums, season, history] = await Promise.all([
     fetchPage(api, explorePath),
-    fetchNews(api, { perPage: 4 }).then(async ({ data }) => ({
-      articles: data,
-      poster: data[0] ? await loadArticlePoster(api, data[0]) : null,
-    })),
+    fetchNews(api, { perPage: 4 }),
     fetchAlbums(api, { perPage: 12 }),
     loadSeasonGuests(api, now()),
     fetchHistory(api),
   ]);
-  return { page, news, albums: albums.data, season, moments: turningPoints(history.milestones) };
+  return { page, news: news.data, albums: albums.data, season, moments: turningPoints(history.milestones) };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -61,7 +56,7 @@ export function Component() {
   const { page, news, albums, season, moments } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  const [lead, ...others] = news.articles;
+  const [lead, ...others] = news;
   const [newest, ...older] = albums;
   const posters = page.sections.find(({ anchor }) => anchor === 'carteles' || anchor === 'posters');
   const lang = page.lang === locale ? undefined : page.lang;
@@ -75,10 +70,7 @@ export function Component() {
         <Section aria-labelledby="actualidad" className={styles.first}>
           <Container className={styles.part}>
             <SectionHead id="actualidad" title={t('news.title')} link={{ to: articlesPath, label: t('news.all') }} />
-            <div className={styles.lead} data-poster={news.poster ? '' : undefined}>
-              {news.poster && <ProgrammePoster event={news.poster} format="wide" isFlush />}
-              <NewsItem news={lead} isLead />
-            </div>
+            <NewsItem news={lead} size="lead" />
             <Columns count={3}>
               {others.map((article) => (
                 <NewsItem key={article.id} news={article} />

@@ -9,6 +9,7 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
+import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { newsListPath } from '@ofgc/shared/routes/news.ts';
@@ -23,8 +24,9 @@ import { Pagination } from '../features/filters/Pagination.tsx';
 import { searchByYear } from '../features/filters/search-by-year.ts';
 import styles from './NewsPage.module.css';
 
-/** Four rows of three. */
-const perPage = 12;
+/** The lead story, two rows of three, and the older ones; pages after the first have no lead. */
+const perPage = 13;
+const stories = 6;
 
 /** The last part of the address is a category, or the slug of an article without its id: that one is redirected. */
 async function loadNews({ context, params: { slug }, request }: LoaderFunctionArgs) {
@@ -56,6 +58,8 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { articles, meta, category, year, unknown } = useLoaderData<typeof loader>();
   const { t } = useTranslation('explore');
+  const lead = meta.page === 1 ? articles[0] : undefined;
+  const others = lead ? articles.slice(1) : articles;
   const active = { category: category?.value, year };
   const trail = [
     { label: t('explore'), to: explorePath },
@@ -110,11 +114,24 @@ export function Component() {
             }
           />
         ) : (
-          <Columns count={3}>
-            {articles.map((article) => (
-              <NewsItem key={article.id} news={article} hasYear />
-            ))}
-          </Columns>
+          <>
+            {lead && <NewsItem news={lead} size="lead" hasYear />}
+            <Columns count={3}>
+              {others.slice(0, stories).map((article) => (
+                <NewsItem key={article.id} news={article} hasYear />
+              ))}
+            </Columns>
+            {others.length > stories && (
+              <>
+                <SectionHead title={t('news.earlier')} />
+                <Columns count={2}>
+                  {others.slice(stories).map((article) => (
+                    <NewsItem key={article.id} news={article} size="small" hasYear />
+                  ))}
+                </Columns>
+              </>
+            )}
+          </>
         )}
         <Pagination meta={meta} pathOf={(page) => newsListPath({ ...active, page })} />
       </section>

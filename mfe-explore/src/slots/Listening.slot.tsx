@@ -4,7 +4,7 @@ import { formatDuration } from '@ofgc/shared/dates/duration.ts';
 import { SectionTeaser } from '@ofgc/shared/design/navigation/SectionTeaser/SectionTeaser.tsx';
 import { listeningPath } from '@ofgc/shared/routes/albums.ts';
 import { useTranslation } from 'react-i18next';
-import { albumMinutes } from '../features/discography/album-poster.ts';
+import { albumMinutes } from '../features/discography/album-minutes.ts';
 
 interface NewestAlbum {
   title: string;

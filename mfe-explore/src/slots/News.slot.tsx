@@ -10,10 +10,11 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { articlesPath } from '@ofgc/shared/routes/news.ts';
 import { useTranslation } from 'react-i18next';
+import styles from './News.module.css';
 
 const shown = 3;
 
-/** `home.news`: the three newest articles, across the home page. */
+/** `home.news`: the three newest articles, the first large, across the home page. */
 export const slot = defineSlot<News[]>({
   async load({ api }) {
     const [{ data }, told] = await Promise.all([fetchNews(api, { perPage: shown + 1 }), newsOfAlert(api)]);
@@ -33,17 +34,20 @@ async function newsOfAlert(api: ApiClient): Promise<number[]> {
   }
 }
 
-function LatestNews({ data }: { data: News[] }) {
+function LatestNews({ data: [lead, ...others] }: { data: News[] }) {
   const { t } = useTranslation('explore');
   return (
     <Section data-section="explore" aria-labelledby="noticias">
       <Container>
         <SectionHead id="noticias" title={t('news.title')} link={{ to: articlesPath, label: t('news.all') }} />
-        <Columns count={3}>
-          {data.map((news) => (
-            <NewsItem key={news.id} news={news} />
-          ))}
-        </Columns>
+        <div className={styles.news}>
+          {lead && <NewsItem news={lead} size="lead" />}
+          <Columns count={2}>
+            {others.map((news) => (
+              <NewsItem key={news.id} news={news} size="small" />
+            ))}
+          </Columns>
+        </div>
       </Container>
     </Section>
   );

@@ -15,6 +15,7 @@ const article = {
   lead: 'De mañana.',
   category: { slug: 'orquesta', name: 'La orquesta' },
   publishedAt: '2026-11-18T09:30:00Z',
+  drawing: { name: 'fermata', palette: 'deep' },
   lang: 'es',
 };
 const artist = (id: number) => ({ id, slug: `artista-${id}`, name: `Artista ${id}`, instrument: 'oboe', lang: 'es' });

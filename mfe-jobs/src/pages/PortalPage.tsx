@@ -1,6 +1,7 @@
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
+import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
@@ -82,6 +83,7 @@ export function Component() {
         all={{ to: jobsPath, label: t('portal.allVacancies') }}
       />
       <VacancyFilters filters={filters} facets={facets} />
+      <Drawing name="chairs" crop="band" palette="sand" alt={t('portal.drawing')} />
       <div className={styles.results}>
         <ResultBar status={<ResultSummary vacancies={vacancies} />}>
           {isFiltered && (

@@ -1,10 +1,12 @@
 import { fetchAllVacancies } from '@ofgc/shared/api-client/vacancies.ts';
 import { defineSlot } from '@ofgc/shared/contract';
+import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { jobsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
+import styles from './OpenVacancies.module.css';
 import { type ListedVacancy, listedVacancy } from '../features/vacancies/listed-vacancy.ts';
 import { VacancyList } from '../features/vacancies/VacancyList.tsx';
 import { sortByUrgency, vacancyStage } from '../features/vacancies/vacancy-stage.ts';
@@ -15,7 +17,8 @@ function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: Listed
   const { t } = useTranslation('jobs');
   return (
     <Section data-section="jobs" aria-labelledby="empleo">
-      <Container>
+      <Container className={styles.open}>
+        <Drawing name="chairs" crop="band" palette="sand" alt={t('portal.drawing')} />
         <SectionHead id="empleo" title={t('open.title')} link={{ to: jobsPath, label: t('open.all') }} />
         <VacancyList vacancies={vacancies} now={now} />
       </Container>

@@ -12,6 +12,8 @@ export type Vocabulary = Record<string, Words>;
 export interface WordReader extends i18n {
   /** Adds the texts of a namespace. */
   add: (namespace: string, words: Words) => void;
+  /** Adds texts of another language, where the own ones did not come: they give way to any that do. */
+  addFallback: (namespace: string, words: Words) => void;
 }
 
 type Values = Record<string, string | number | null | undefined> & { count?: number };
@@ -58,6 +60,7 @@ export function createWordReader(
     getFixedT,
     t: getFixedT(locale),
     add: (namespace: string, words: Words) => void (texts[namespace] = { ...texts[namespace], ...words }),
+    addFallback: (namespace: string, words: Words) => void (texts[namespace] = { ...words, ...texts[namespace] }),
   };
   return reader as unknown as WordReader;
 }

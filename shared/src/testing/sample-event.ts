@@ -41,6 +41,7 @@ export function sampleEvent(differences: Partial<EventSummary> = {}): EventSumma
     teaser: 'Flauta y arpa conversan como en un salón; después, el campo según Beethoven.',
     season: { code: '2026-27', slug: '2026-27', name: '2026-27' },
     category: { slug: 'temporada', name: 'Temporada', kind: 'temporada' },
+    ground: 1,
     credits: [
       { artistId: 4, slug: 'chiara-belvento', name: 'Chiara Belvento', role: 'conductor', part: 'dirección' },
       { artistId: 21, slug: 'odile-marchetaux', name: 'Odile Marchetaux', role: 'soloist', part: 'flauta' },

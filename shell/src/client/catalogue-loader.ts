@@ -1,5 +1,5 @@
-import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { RemoteModule } from '@ofgc/shared/contract';
+import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import type { Catalogues } from '@ofgc/shared/i18n';
 import { createWordReader, type Vocabulary, type WordReader, wordsOf } from '@ofgc/shared/i18n/words.ts';
 import type { ReportError } from '../composition/report-error.ts';
@@ -23,9 +23,11 @@ interface Language {
 export class CatalogueLoader {
   readonly #languages = new Map<Locale, Language>();
   readonly #report: ReportError;
+  readonly #firstWords: Vocabulary;
 
   constructor(locale: Locale, words: Vocabulary, report: ReportError) {
     this.#report = report;
+    this.#firstWords = words;
     this.#languages.set(locale, this.#language(locale, words));
   }
 
@@ -37,37 +39,41 @@ export class CatalogueLoader {
   }
 
   /**
-   * Fetches what is missing to show these remotes in a language. A catalogue that fails is reported and left as it is.
-   * @throws where the shell's words of a language that was never shown do not come
+   * Fetches what is missing to show these remotes in a language. A catalogue that does not come is reported, and asked for
+   * again at the next navigation; until then its words are those of the other language, or what the first page had of them.
    */
   async ensure(locale: Locale, remotes: readonly RemoteModule[]): Promise<void> {
-    const known = this.#languages.get(locale);
-    const language = known ?? this.#language(locale, {});
-    const report = (remote: string, error: unknown) => this.#report({ kind: 'load', part: 'catalogue', remote, error });
-    const add = (namespace: string, catalogue: Catalogue) => {
-      language.reader.add(namespace, wordsOf(catalogue));
-      language.whole.add(namespace);
-    };
-    const addShell = async () => {
-      const catalogues = await shellCatalogues[locale]();
-      for (const [namespace, catalogue] of Object.entries(catalogues)) add(namespace, catalogue);
-    };
+    const language = this.#languages.get(locale) ?? this.#language(locale, {});
     await Promise.all([
-      !language.whole.has('shell') &&
-        addShell().catch((error: unknown) => {
-          if (!known) throw error;
-          report('shell', error);
-        }),
+      !language.whole.has('shell') && this.#fetch(language, locale, 'shell', (one) => shellCatalogues[one]()),
       ...remotes
         .filter(({ name }) => !language.whole.has(name))
-        .map(({ name, locales }) =>
-          locales[locale]().then(
-            (module) => add(name, module.default),
-            (error: unknown) => report(name, error),
-          ),
+        .map(({ name, locales: catalogues }) =>
+          this.#fetch(language, locale, name, async (one) => ({ [name]: (await catalogues[one]()).default })),
         ),
     ]);
     this.#languages.set(locale, language);
+  }
+
+  async #fetch(
+    { reader, whole }: Language,
+    locale: Locale,
+    owner: string,
+    load: (locale: Locale) => Promise<Catalogues>,
+  ): Promise<void> {
+    try {
+      for (const [namespace, catalogue] of Object.entries(await load(locale))) {
+        reader.add(namespace, wordsOf(catalogue));
+        whole.add(namespace);
+      }
+    } catch (error) {
+      this.#report({ kind: 'load', part: 'catalogue', remote: owner, error });
+      const others = locales.filter((one) => one !== locale).map(load);
+      const found = await Promise.any(others).catch(() => undefined);
+      for (const [namespace, catalogue] of Object.entries(found ?? {}))
+        reader.addFallback(namespace, wordsOf(catalogue));
+      for (const [namespace, words] of Object.entries(this.#firstWords)) reader.addFallback(namespace, words);
+    }
   }
 
   #language(locale: Locale, words: Vocabulary): Language {

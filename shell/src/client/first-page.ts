@@ -28,8 +28,12 @@ export interface FirstPage {
   load: () => Promise<PageModule>;
 }
 
+/** Fetched with the router too: without a network it would come too late. */
+export const loadErrorViews = () =>
+  import(/* webpackChunkName: "frame.errors" */ '../errors/PageError.tsx').catch(() => null);
+
 const PageError = lazy(async () => {
-  const module = await import(/* webpackChunkName: "frame.errors" */ '../errors/PageError.tsx').catch(() => null);
+  const module = await loadErrorViews();
   return { default: tellingHydration(pagePart, module?.PageError ?? PlainError) };
 });
 

@@ -10,7 +10,7 @@ import { CompositionContext } from '../composition/composition.ts';
 import { wakeFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './browser-composition.ts';
 import { takeEarlyPresses } from './early-presses.ts';
-import { createFirstPage } from './first-page.ts';
+import { createFirstPage, loadErrorViews } from './first-page.ts';
 import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
 import { preloadScripts } from './preload-scripts.ts';
@@ -32,6 +32,7 @@ function takeOver(): void {
   // After the frame: its scripts are what the line carries first.
   const page = Promise.resolve().then(firstPage.load);
   const router = createDeferredRouter({ ...firstPage, hydration: state.hydration }, async (shown) => {
+    void loadErrorViews();
     const [{ startRouter }, module] = await Promise.all([
       import(/* webpackChunkName: "navigation" */ './router/start-router.ts'),
       page,

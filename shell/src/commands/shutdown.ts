@@ -1,4 +1,4 @@
-/** Ends the process in order on SIGINT and SIGTERM, at the latest after ten seconds. */
+/** Ends the process in order on SIGINT, SIGTERM and the death of whoever launched it, at the latest after ten seconds. */
 export function onShutdown(stop: () => Promise<void>): void {
   let isStopping = false;
   const end = () => {
@@ -12,4 +12,6 @@ export function onShutdown(stop: () => Promise<void>): void {
   };
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
+  // Only where a process of ours launched it (bootstrap.mjs).
+  if (process.connected) process.once('disconnect', end);
 }

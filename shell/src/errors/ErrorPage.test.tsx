@@ -2,11 +2,12 @@ import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { ErrorPage } from './ErrorPage.tsx';
 import { LastResort } from './LastResort.tsx';
+import { OfflinePage } from './OfflinePage.tsx';
 import { RemoteErrorPage } from './RemoteErrorPage.tsx';
 
 const catalogues = { shell: { es, en } };
@@ -56,6 +57,20 @@ describe('the error page', () => {
     renderPage(<ErrorPage status={status} />, { catalogues, path: '/buscar?term=mahler' });
     expect(screen.queryByRole('link', { name: 'Volver a intentarlo' })?.getAttribute('href')).toBe(address);
   });
+});
+
+it('without a network the pages on this device stand in the place of the one that was gone to', async () => {
+  const name = 'ofgc 1a2b /programa/36';
+  const cached = new Response('<title>Grieg y Sibelius · OFGC</title>');
+  vi.stubGlobal('caches', {
+    keys: async () => [name, 'ofgc 1a2b /programa/sin-conexion'],
+    open: async () => ({ keys: async () => [{ url: 'https://ofgc.example/programa/36' }], match: async () => cached }),
+  });
+  renderPage(<OfflinePage />, { catalogues, path: '/explora' });
+  const link = await screen.findByRole('link', { name: 'Grieg y Sibelius' });
+  expect(link.getAttribute('href')).toBe('/programa/36');
+  expect(addressOf('Volver a intentarlo')).toBe('/explora');
+  vi.unstubAllGlobals();
 });
 
 it('a remote that is away can be tried again, as a document', () => {

@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, '../../..');
 /** A release's version is the hash of everything it is made of: the same sources are the same release. */
 export function sourceVersion(folder: string): string {
   const hash = createHash('sha256');
-  for (const file of sourcePaths(folder).flatMap((path) => (/\/(src|public)$/.test(path) ? sourcesBelow(path) : [path])))
+  for (const file of sourcePaths(folder).flatMap((path) =>
+    /\/(src|public)$/.test(path) ? sourcesBelow(path) : [path],
+  ))
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
 }

@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { WorkerMessage, WorkerOptions } from '../server/worker/worker-messages.ts';
 import { activate } from './registry.ts';
@@ -30,10 +32,12 @@ export async function tryRelease(
   const { shell } = registry.apps;
   if (!shell) return ['no shell is live: nothing was rendered'];
   const entry = join(releaseFolder(store, 'shell', shell.version), 'server/worker.js');
+  const folder = await mkdtemp(join(tmpdir(), 'ofgc-trial-'));
   const worker = fork(entry, { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const options: WorkerOptions = {
     registry,
     socket: '',
+    note: join(folder, 'note'),
     apiUrl,
     verify: [],
     trial: release.name,
@@ -51,6 +55,8 @@ export async function tryRelease(
         timer = setTimeout(late, stepTimeout);
         step = message.step ?? step;
         if (message.failed) fail(message.failed);
+        // What a worker outlives is refused here all the same.
+        if (message.fault?.remote === release.name) fail(`${step}: it ${message.fault.message}`);
         if (message.tried) resolve(message.tried);
       });
       worker.once('error', ({ message }) => fail(message));
@@ -60,5 +66,6 @@ export async function tryRelease(
     });
   } finally {
     worker.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
   }
 }

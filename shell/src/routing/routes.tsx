@@ -1,8 +1,9 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { ComponentType } from 'react';
-import { data, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { LastResort } from '../errors/LastResort.tsx';
 import { Root } from './Root.tsx';
+import { remoteUnavailable } from './remote-unavailable.ts';
 import { rootLoader } from './root-loader.ts';
 import { shellPages } from './shell-pages.ts';
 
@@ -49,11 +50,6 @@ export function createRoutes({
       ],
     },
   ];
-}
-
-/** What is thrown for a remote that cannot be shown: its error view, and a true status, never a 404. */
-export function remoteUnavailable(remote: string) {
-  return data({ remote }, { status: 503, statusText: 'Service Unavailable' });
 }
 
 /**

@@ -1,6 +1,6 @@
 // The service worker of the programme booklets: what was opened once opens again without a network, with all that it
-// needs. It touches those pages, the last concert seen and their files, and nothing else of the site while there is a
-// network. The server strips the types and puts the release in front (server/http/service-worker-file.ts): no imports.
+// needs. Any other page comes from the network, and where that fails the offline page stands in, which lists what is
+// cached. The server strips the types and puts the release in front (server/http/service-worker-file.ts): no imports.
 
 /** Set in front of this file by the server: changes with every release of any remote. */
 declare const release: string;
@@ -48,7 +48,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') {
     if (isCacheable(url.pathname)) event.respondWith(networkFirst(request, url));
-    else if (!navigator.onLine) event.respondWith(offlineResponse(url));
+    else event.respondWith(networkOrOffline(request, url));
   } else if (url.pathname.startsWith('/assets/') && (isOffline || !navigator.onLine)) {
     event.respondWith(caches.match(request).then((copy) => copy ?? fetch(request)));
   }
@@ -70,6 +70,17 @@ async function networkFirst(request: Request, url: URL): Promise<Response> {
     asked.catch(() => {});
     isOffline = true;
     return copy ?? offlineResponse(url);
+  }
+}
+
+/** A page that is never cached: what the network answers, else the offline page. A browser that calls itself online may be wrong. */
+async function networkOrOffline(request: Request, url: URL): Promise<Response> {
+  try {
+    const answer = await fetch(request);
+    isOffline = false;
+    return answer;
+  } catch {
+    return offlineResponse(url);
   }
 }
 
@@ -123,9 +134,9 @@ async function cachePage(url: URL): Promise<void> {
   await cache.put(url.href, page);
 }
 
-/** Every file that a page names, and every font that its styles name: of the releases that made this page, no others. */
+/** Every file that a page names, in attributes and in its state, and every font that its styles name: of the releases that made this page, no others. */
 async function fetchFiles(html: string): Promise<Map<string, Response>> {
-  const named = [...html.matchAll(/(?:href|src)="(\/(?:assets\/[^"]+|favicon\.svg))"/g)].map(([, path]) => path ?? '');
+  const named = [...html.matchAll(/"(\/(?:assets\/[^"]+|favicon\.svg))"/g)].map(([, path]) => path ?? '');
   const files = new Map<string, Response>();
   await Promise.all(named.map((path) => fetchFile(new URL(path, location.origin))));
   const styles = [...files].filter(([address]) => address.endsWith('.css'));

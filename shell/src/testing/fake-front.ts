@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -53,7 +54,8 @@ export async function startFakeFront(answer: (url: string) => FakeAnswer) {
   const front = new Front({
     settings: readSettings({ DATA_DIR: folder, SITE_URL: 'https://ofgc.example' }),
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`,
-    workers: () => workers,
+    upstreams: { workers: () => workers, retry: async () => 'anyone' },
+    health: () => assert.fail('no health'),
     development: false,
   });
   await listen(front.server, 0);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What lists, search and the content's clock ask for stays quick when the past grows long. */
+/** What lists and search ask for stays quick when the past grows long. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   for (const statement of [
     sql`create index event_listing_event on event_listing (event_id)`,
@@ -11,8 +11,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     sql`create index event_listing_conductors on event_listing using gin (conductors)`,
     sql`create index event_listing_soloists on event_listing using gin (soloists)`,
     sql`create index event_listing_composers on event_listing using gin (composers)`,
-    sql`create index performances_by_end on performances (ends_at)`,
-    sql`create index performances_by_start on performances (starts_at)`,
     sql`create index programme_items_by_work on programme_items (work_id) where work_id is not null`,
     sql`create index news_by_date on news (published_at)`,
   ])

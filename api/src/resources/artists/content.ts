@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { portraitSchema } from '@ofgc/shared/domain/drawings/drawing.schema.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { idSchema, slugSchema } from '../../content/fields.ts';
 
@@ -13,5 +14,7 @@ export const artistsContent = z.array(
     gender: z.enum(['f', 'm']).nullable(),
     instrument: textSchema.nullable(),
     biography: textSchema,
+    /** Colour and crop of the drawing; made of the slug where nobody chose. */
+    portrait: portraitSchema.pick({ palette: true, view: true }).optional(),
   }),
 );

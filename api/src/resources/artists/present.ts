@@ -1,3 +1,4 @@
+import { portraitOf } from '@ofgc/shared/design/drawings/portrait.ts';
 import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { takesPlace } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
@@ -21,6 +22,7 @@ function presentArtist(
     kind: row.kind,
     roles: row.roles,
     instrument: row.instrument && read(row.instrument),
+    portrait: { ...portraitOf(row.slug, row.instrument?.en ?? row.instrument?.es), ...row.portrait },
     biography: sanitised(read(row.biography)),
     isGuest: row.isGuest,
     nextAt: held.find(({ endsAt }) => endsAt > now)?.startsAt.toISOString() ?? null,

@@ -7,7 +7,7 @@ export async function seedArtists(database: Database, { artists }: Content): Pro
   await database
     .insertInto('artists')
     .values(
-      artists.map(({ id, slug, name, sortName, kind, roles, gender, instrument, biography }) => ({
+      artists.map(({ id, slug, name, sortName, kind, roles, gender, instrument, biography, portrait }) => ({
         id,
         slug,
         name,
@@ -17,6 +17,7 @@ export async function seedArtists(database: Database, { artists }: Content): Pro
         roles: json(roles),
         instrument: instrument && json(instrument),
         biography: json(biography),
+        portrait: portrait && json(portrait),
       })),
     )
     .execute();

@@ -121,6 +121,7 @@ export function presentSummary(
     price: { kind: event.priceKind, min: event.priceMin, max: event.priceMax },
     durationMinutes: announcedMinutes(event.durationMinutes),
     intervalCount: items.filter(({ kind }) => kind === 'interval').length,
+    ground: event.ground,
     canceled: shown.every(({ state }) => state === 'cancelled'),
     limitedAvailability: shown.some(({ state }) => state === 'limited' || state === 'lastTickets'),
     lang: read.lang,

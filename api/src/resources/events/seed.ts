@@ -5,6 +5,7 @@ import { contentInstant } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { resolve } from '../../content/resolve.ts';
 import type { Database } from '../../database/database.ts';
+import { posterGrounds } from './poster-grounds.ts';
 import { hallsByName } from '../venues/seed.ts';
 
 const json = JSON.stringify;
@@ -50,6 +51,7 @@ export async function seedEvents(database: Database, content: Content): Promise<
       (programmes.get(event.id) ?? []).reduce((sum, item) => sum + item.minutes, 0),
     );
 
+  const grounds = posterGrounds(content);
   await database
     .insertInto('events')
     .values(
@@ -72,6 +74,7 @@ export async function seedEvents(database: Database, content: Content): Promise<
           accessibility: json(texts.accessibility ?? { es: '', en: '' }),
           ageFrom: event.ageFrom,
           durationMinutes: minutesOf(event),
+          ground: resolve(grounds.get(event.id), placeOf(event), 'a first date'),
           priceKind: event.price.kind,
           priceMin: event.price.min,
           priceMax: event.price.max,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subjectDrawingSchema } from '@ofgc/shared/domain/drawings/drawing.schema.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { dayOrInstantSchema } from '../../content/dates.ts';
 import { idSchema, slugSchema, slugsSchema } from '../../content/fields.ts';
@@ -15,6 +16,8 @@ export const newsContent = z.object({
       category: slugSchema,
       publishedAt: dayOrInstantSchema,
       body: textSchema,
+      /** What it is about; a subject of its category where nobody chose. */
+      drawing: subjectDrawingSchema.optional(),
       eventIds: z.array(idSchema).default([]),
     }),
   ),

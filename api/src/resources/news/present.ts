@@ -1,8 +1,20 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { SubjectDrawing } from '@ofgc/shared/domain/drawings/drawing.schema.ts';
 import type { Article, News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { NewsRecord } from './find.ts';
+
+/** By the categories' slugs. */
+const drawings: Record<string, SubjectDrawing> = {
+  temporada: { name: 'tuning-fork' },
+  abonos: { name: 'ticket' },
+  educacion: { name: 'workshop' },
+  orquesta: { name: 'chairs' },
+  discografia: { name: 'microphone' },
+  comunidad: { name: 'square' },
+};
+const general: SubjectDrawing = { name: 'stand' };
 
 /** An article without those around it. */
 export type SingleArticle = Omit<Article, 'newer' | 'older'>;
@@ -17,6 +29,7 @@ export function presentArticle(article: NewsRecord, lang: Locale): SingleArticle
     lead: read(article.lead),
     category: { slug: article.categorySlug, name: read(article.categoryName) },
     publishedAt: article.publishedAt.toISOString(),
+    drawing: article.drawing ?? drawings[article.categorySlug] ?? general,
     body: sanitised(read(article.body)),
     eventIds: article.eventIds,
     lang: read.lang,

@@ -18,6 +18,7 @@ export async function seedNews(database: Database, { news }: Content): Promise<v
         categorySlug: article.category,
         publishedAt: contentInstant(article.publishedAt, publishingHour),
         body: json(article.body),
+        drawing: article.drawing && json(article.drawing),
         eventIds: json(article.eventIds),
       })),
     )

@@ -42,12 +42,14 @@ export async function findEntries(
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
   // Only narrow rows are sorted: titles and texts are read of the rows that are shown (`offset 0` keeps the planner from joining earlier).
   const { rows } = await sql<FoundEntry & { ofKind: number }>`
-    with found as materialized (
+    with dates as materialized (
+      select event_id::text, max(ends_at) as ends_at, bool_and(status = 'cancelled') as is_cancelled from performances group by event_id
+    ),
+    found as materialized (
       select s.kind, s.entity_id, s.published_at, s.vector @@ ${tsquery(titles)} as is_titled, s.vector @@ ${tsquery(names)} as is_named,
-        case when s.kind = 'events' then (select max(p.ends_at) from performances p where p.event_id = s.entity_id::int) end as ends_at,
-        case when s.kind = 'events' then (select bool_and(p.status = 'cancelled') from performances p where p.event_id = s.entity_id::int) else false end as is_cancelled,
+        dates.ends_at, coalesce(dates.is_cancelled, false) as is_cancelled,
         case when s.vector @@ ${tsquery(texts)} then 1 else 0 end + ts_rank(s.vector, ${tsquery(texts)} || ${tsquery(names)}) as rank
-      from search_entries s
+      from search_entries s left join dates on s.kind = 'events' and s.entity_id = dates.event_id
       where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now}) and s.vector @@ (${tsquery(texts)} || ${tsquery(names)})
     ),
     ranked as (

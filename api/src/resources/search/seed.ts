@@ -9,7 +9,9 @@ const batchSize = 100;
 export async function seedSearch(database: Database, entries: readonly SearchEntry[]): Promise<void> {
   const weigh = (lang: string, text: string, weight: string) =>
     sql<string>`setweight(to_tsvector(${lang === 'es' ? 'search_es' : 'search_en'}::regconfig, ${text}), ${weight}::"char")`;
-  const values = entries.map(({ names, ...entry }) => ({
+  // A question is asked in one language: its entries lie side by side on the disk.
+  const byLanguage = entries.toSorted((a, b) => a.lang.localeCompare(b.lang));
+  const values = byLanguage.map(({ names, ...entry }) => ({
     ...entry,
     names: sql<string>`unaccent(lower(${names}))`,
     vector: sql<string>`${weigh(entry.lang, entry.title, 'A')} || ${weigh(entry.lang, names, 'B')} || ${weigh(entry.lang, `${entry.body} ${entry.untranslatedBody}`, 'C')}`,

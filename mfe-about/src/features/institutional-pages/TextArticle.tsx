@@ -15,12 +15,14 @@ import { LastUpdated } from './LastUpdated.tsx';
 
 interface TextArticleProps {
   page: Page;
+  /** Its parts unfold on a phone. */
+  isFolded?: boolean;
   /** Shown below the text of a part. */
   renderBelow?: (anchor: string) => ReactNode;
 }
 
 /** A whole page of text, from the breadcrumb to the contact for help. */
-export function TextArticle({ page, renderBelow }: TextArticleProps) {
+export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
   const { t } = useTranslation('about');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
@@ -33,7 +35,7 @@ export function TextArticle({ page, renderBelow }: TextArticleProps) {
         <TranslationNotice lang={page.lang} />
         <Lead lang={lang}>{page.lead}</Lead>
         {page.sections.map(({ anchor, title, html }) => (
-          <TextSection key={anchor} id={anchor} title={title} lang={lang}>
+          <TextSection key={anchor} id={anchor} title={title} lang={lang} isFolded={isFolded}>
             <Html html={html} lang={lang} />
             {renderBelow?.(anchor)}
           </TextSection>

@@ -1,3 +1,4 @@
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import type { ReactNode } from 'react';
 import styles from './TextSection.module.css';
 
@@ -7,16 +8,30 @@ interface TextSectionProps {
   title: string;
   /** The text's own language where it is not the page's. */
   lang: string | undefined;
+  /** On a phone it unfolds: the page has many parts. */
+  isFolded?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page of text under its heading. */
-export function TextSection({ id, title, lang, children }: TextSectionProps) {
+export function TextSection({ id, title, lang, isFolded, children }: TextSectionProps) {
+  const heading = (
+    <h2 id={id} lang={lang} className={styles.title}>
+      {title}
+    </h2>
+  );
+  if (isFolded) {
+    return (
+      <section aria-labelledby={id} className={styles.folded}>
+        <PhoneFold title={heading}>
+          <div className={styles.body}>{children}</div>
+        </PhoneFold>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} lang={lang} className={styles.title}>
-        {title}
-      </h2>
+      {heading}
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
 import type { MemberSection } from '@ofgc/shared/domain/members/member.ts';
@@ -18,21 +19,22 @@ export function MemberSections({ members, sections }: MemberSectionsProps) {
     <ol className={styles.sections}>
       {sections.map(({ key, name, note }) => (
         <li key={key} id={key} className={styles.section}>
-          <h3>{name}</h3>
-          <p className="small soft">{note}</p>
-          <ul className={styles.members}>
-            {bySection.get(key)?.map(({ id, name: person, role, status, since, artist, instrument }) => (
-              <li key={id} data-away={status.key === 'leaveOfAbsence' || undefined}>
-                <b>{artist ? <SiteLink to={artistPath(artist)}>{person}</SiteLink> : person}</b>
-                <span>{role.key === 'tutti' ? instrument : `${role.name}, ${instrument}`}</span>
-                {status.key === 'permanent' ? (
-                  since && <span>{t('orchestra.since', { year: since })}</span>
-                ) : (
-                  <em>{status.name}</em>
-                )}
-              </li>
-            ))}
-          </ul>
+          <PhoneFold title={<h3>{name}</h3>}>
+            <p className="small soft">{note}</p>
+            <ul className={styles.members}>
+              {bySection.get(key)?.map(({ id, name: person, role, status, since, artist, instrument }) => (
+                <li key={id} data-away={status.key === 'leaveOfAbsence' || undefined}>
+                  <b>{artist ? <SiteLink to={artistPath(artist)}>{person}</SiteLink> : person}</b>
+                  <span>{role.key === 'tutti' ? instrument : `${role.name}, ${instrument}`}</span>
+                  {status.key === 'permanent' ? (
+                    since && <span>{t('orchestra.since', { year: since })}</span>
+                  ) : (
+                    <em>{status.name}</em>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CachedPage, findCachedPages } from './cached-pages.ts';
+import { type CachedPage, findCachedPages } from '@ofgc/shared/offline/cached-pages.ts';
 import styles from './CachedPages.module.css';
 
 /** Links to the pages on this device; nothing while there are none. */

@@ -2,15 +2,11 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import { soloistsIn } from '@ofgc/shared/design/poster/instrumentation.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import { variedBackgrounds } from '@ofgc/shared/design/poster/varied-backgrounds.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
-
-/** Columns of the wall on phones, tablets and the widest screens (PosterWall.module.css). */
-const wallColumns = [2, 3, 6];
 
 /** A concert of a poster wall. */
 export interface WallPoster {
@@ -41,16 +37,12 @@ function posterOf(event: EventSummary): PosterEvent {
   return { ...posterEvent(event), programme };
 }
 
-/** Concerts in the order of their first dates; neighbours in a row of posters differ in their background. */
+/** Concerts in the order of their first dates. */
 export function posterWall(events: readonly EventSummary[]): WallPoster[] {
   const ordered = events
     .map((event) => ({ event, dates: startsOf(event) }))
     .filter(({ dates }) => dates.length > 0)
     .toSorted((a, b) => Date.parse(a.dates[0] ?? '') - Date.parse(b.dates[0] ?? ''));
-  const posters = variedBackgrounds(
-    ordered.map(({ event }) => posterOf(event)),
-    wallColumns,
-  );
   return ordered.map(({ event, dates }, index) => {
     const { state, saleFrom, previousStartsAt } = featuredPerformance(event.performances);
     const month = monthOf(dates);
@@ -60,7 +52,7 @@ export function posterWall(events: readonly EventSummary[]): WallPoster[] {
       title: event.title,
       lang: event.lang,
       composers: composerLine(event.programme),
-      poster: posters[index] ?? posterOf(event),
+      poster: posterOf(event),
       dates,
       state: { state, saleFrom, previousStartsAt },
       opens: month && month !== monthOf(ordered[index - 1]?.dates) ? month : null,

@@ -3,15 +3,11 @@ import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscriptio
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import { isAvailable } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
-import { variedBackgrounds } from '@ofgc/shared/design/poster/varied-backgrounds.ts';
 
 /** Season tickets before their parts, both before packages: the larger news first. */
 const kinds: readonly Subscription['kind'][] = ['full', 'part', 'flexible', 'welcomePackage'];
 
-const wallColumns = 3;
 const wallPosters = 6;
-/** The background of the section, which posters have too. */
-const wallBackground = '#0E2A47';
 
 /** The subscription that can be renewed or bought now; a sale or renewal of a season or its part goes before packages. */
 export function findOpenSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
@@ -40,5 +36,5 @@ export function promotionOf(subscription: Subscription, events: readonly EventSu
       item.kind === 'work' ? { kind: item.kind, minutes: item.minutes, forces: item.forces } : item,
     ),
   }));
-  return { subscription, from, to, posters: variedBackgrounds(posters, [wallColumns], wallBackground) };
+  return { subscription, from, to, posters };
 }

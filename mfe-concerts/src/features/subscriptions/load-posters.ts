@@ -1,12 +1,11 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import { variedBackgrounds } from '@ofgc/shared/design/poster/varied-backgrounds.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { posterWall } from '../poster-wall/poster-wall.ts';
 
 /**
- * The posters of subscriptions that are sold as a whole, by date, neighbours with different backgrounds.
+ * The posters of subscriptions that are sold as a whole, by date.
  * @returns by the subscription's id; empty where the concerts cannot be fetched
  */
 export async function loadPosters(
@@ -22,8 +21,7 @@ export async function loadPosters(
   const wall = posterWall(data);
   return Object.fromEntries(
     whole.map(({ id, eventIds }) => {
-      const own = wall.filter((concert) => eventIds.includes(concert.id)).map(({ poster }) => poster);
-      return [id, variedBackgrounds(own, [own.length])];
+      return [id, wall.filter((concert) => eventIds.includes(concert.id)).map(({ poster }) => poster)];
     }),
   );
 }

@@ -1,5 +1,6 @@
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { SubjectDrawing } from '@ofgc/shared/domain/drawings/drawing.schema.ts';
 import { type UpcomingConcert, upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { EducationPage } from '@ofgc/shared/routes/activities.ts';
@@ -7,6 +8,7 @@ import type { EducationPage } from '@ofgc/shared/routes/activities.ts';
 interface AudienceRule {
   /** The anchor on the page, the same in both languages: menus and home link to it. */
   anchor: string;
+  drawing: Pick<SubjectDrawing, 'name' | 'palette'>;
   /** Anchors of its text in api/content/pages.json, in either language. */
   texts: readonly string[];
   activities: readonly Activity['kind'][];
@@ -20,6 +22,7 @@ interface AudienceRule {
 const rules = [
   {
     anchor: 'familias',
+    drawing: { name: 'family', palette: 'green' },
     texts: ['familias', 'families'],
     activities: ['family'],
     concerts: ['familia'],
@@ -27,6 +30,7 @@ const rules = [
   },
   {
     anchor: 'escuelas',
+    drawing: { name: 'bus', palette: 'teal' },
     texts: ['escuelas', 'schools'],
     activities: ['school', 'touring'],
     concerts: ['escolar', 'itinerante'],
@@ -34,6 +38,7 @@ const rules = [
   },
   {
     anchor: 'profesorado',
+    drawing: { name: 'workshop', palette: 'mint' },
     texts: ['docentes', 'profesorado', 'teachers'],
     activities: ['workshop'],
     concerts: [],
@@ -41,6 +46,7 @@ const rules = [
   },
   {
     anchor: 'jovenes',
+    drawing: { name: 'chairs', palette: 'sand' },
     texts: ['jovenes', 'young-people'],
     activities: ['club', 'training', 'masterclass'],
     concerts: [],
@@ -48,6 +54,7 @@ const rules = [
   },
   {
     anchor: 'comunidad',
+    drawing: { name: 'hospital', palette: 'lilac' },
     texts: ['comunidad', 'community'],
     activities: ['community'],
     concerts: [],
@@ -57,6 +64,7 @@ const rules = [
 
 export type AudienceAnchor = (typeof rules)[number]['anchor'];
 export const audienceAnchors = rules.map(({ anchor }) => anchor);
+export const audienceLinks = rules.map(({ anchor, drawing }) => ({ anchor, drawing }));
 
 export interface Audience {
   anchor: AudienceAnchor;

@@ -17,6 +17,7 @@ export const sampleArtist: Artist = {
   kind: 'person',
   roles: ['soloist'],
   instrument: 'piano',
+  portrait: { drawing: 'piano', palette: 'teal', view: 1 },
   biography: '<p>Nació en Telde. Estudió en Viena &amp; Roma.</p><p>Vuelve cada año.</p>',
   isGuest: true,
   nextAt: '2026-12-04T20:00:00+00:00',

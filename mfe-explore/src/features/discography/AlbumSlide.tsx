@@ -1,10 +1,10 @@
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
-import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { AlbumCover } from '@ofgc/shared/design/drawings/AlbumCover.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { albumMinutes, albumPoster } from './album-poster.ts';
+import { albumMinutes } from './album-minutes.ts';
 import styles from './AlbumSlide.module.css';
 import { TrackList } from './TrackList.tsx';
 
@@ -15,7 +15,7 @@ export function AlbumSlide({ album }: { album: Album }) {
   const lang = album.lang === locale ? undefined : album.lang;
   return (
     <article className={styles.album}>
-      <ProgrammePoster event={albumPoster(album)} format="cover" isDecorative isFlush />
+      <AlbumCover album={album} />
       <h4 className={styles.title} lang={lang}>
         {album.title}
       </h4>

@@ -1,9 +1,9 @@
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
-import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { AlbumCover } from '@ofgc/shared/design/drawings/AlbumCover.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { albumMinutes, albumPoster } from './album-poster.ts';
+import { albumMinutes } from './album-minutes.ts';
 import styles from './FeaturedAlbum.module.css';
 import { TrackList } from './TrackList.tsx';
 
@@ -15,12 +15,7 @@ export function FeaturedAlbum({ album }: { album: Album }) {
   return (
     <article className={styles.album}>
       <div className={styles.cover}>
-        <ProgrammePoster
-          event={albumPoster(album)}
-          format="cover"
-          label={t('listening.cover', { title: album.title })}
-          isFlush
-        />
+        <AlbumCover album={album} alt={t('listening.cover', { title: album.title })} />
       </div>
       <div className={styles.text}>
         <p className="small soft">

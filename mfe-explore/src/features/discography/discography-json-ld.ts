@@ -1,5 +1,5 @@
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
-import { albumMinutes } from './album-poster.ts';
+import { albumMinutes } from './album-minutes.ts';
 
 interface Page {
   name: string;

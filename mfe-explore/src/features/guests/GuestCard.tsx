@@ -1,7 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { artistPath } from '@ofgc/shared/routes/artists.ts';
-import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
-import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
+import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
 import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -9,19 +8,18 @@ import { useTranslation } from 'react-i18next';
 import styles from './GuestCard.module.css';
 
 export interface GuestCardProps {
-  guest: Pick<Artist, 'id' | 'slug' | 'name' | 'instrument' | 'nextAt' | 'lastAt'>;
-  poster: PosterEvent;
+  guest: Pick<Artist, 'id' | 'slug' | 'name' | 'instrument' | 'portrait' | 'nextAt' | 'lastAt'>;
 }
 
 /** A guest in the grid, with the date of their next or last concert. The whole card is its link. */
-export function GuestCard({ guest, poster }: GuestCardProps) {
+export function GuestCard({ guest }: GuestCardProps) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  const { name, instrument, nextAt, lastAt } = guest;
+  const { slug, name, instrument, portrait, nextAt, lastAt } = guest;
   return (
     <article className={styles.guest}>
-      <div className={styles.poster}>
-        <ProgrammePoster event={poster} isDecorative isFlush />
+      <div className={styles.portrait}>
+        <Drawing name={portrait.drawing} crop="card" palette={portrait.palette} view={portrait.view} person={slug} />
       </div>
       <h3 className={styles.name}>
         <CardLink to={artistPath(guest)}>{name}</CardLink>

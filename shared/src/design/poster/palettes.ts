@@ -22,6 +22,8 @@ const palettes: Record<string, [Palette, ...Palette[]]> = {
   familia: [
     ['#1F6B4F', '#F6EFE2', '#0D3527', '#9AD6B0'],
     ['#9AD6B0', '#0D3527', '#1F6B4F', '#FFFDF9'],
+    ['#F4D58D', '#0D3527', '#1F6B4F', '#FFFDF9'],
+    ['#0D3527', '#9AD6B0', '#1F6B4F', '#F6EFE2'],
   ],
   escolar: [['#D5E8CC', '#1F6B4F', '#0D3527', '#FFFDF9']],
   itinerante: [['#0F6E6E', '#BFE9E2', '#083B3E', '#F6EFE2']],

@@ -2,6 +2,11 @@ import type { EventSummary } from '../../domain/events/event.schema.ts';
 import type { PosterEvent } from './poster-types.ts';
 
 /** What the poster needs of an event; its id is the seed. */
-export function posterEvent(event: Pick<EventSummary, 'id' | 'category' | 'programme'>): PosterEvent {
-  return { id: String(event.id), category: event.category.kind, programme: event.programme };
+export function posterEvent(event: Pick<EventSummary, 'id' | 'category' | 'programme' | 'ground'>): PosterEvent {
+  return {
+    id: String(event.id),
+    category: event.category.kind,
+    programme: event.programme,
+    background: event.ground,
+  };
 }

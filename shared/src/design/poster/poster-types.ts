@@ -9,7 +9,7 @@ export interface PosterEvent {
   /** The category's slug: it chooses the palette. */
   category: string;
   programme: readonly PosterItem[];
-  /** Which of the category's palettes, where a wall of posters chooses instead of the seed (`varied-backgrounds.ts`). */
+  /** Which of the category's palettes; the API chooses it along the season, the same for every page. Without it, the seed does. */
   background?: number;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { portraitSchema } from '../drawings/drawing.schema.ts';
 import { localeSchema } from '../locale.schema.ts';
 
 export const artistRoles = ['conductor', 'soloist', 'narrator', 'choir'] as const;
@@ -11,6 +12,8 @@ export const artistSchema = z.object({
   kind: z.enum(['person', 'ensemble', 'choir']),
   roles: z.array(z.enum(artistRoles)),
   instrument: z.string().nullable(),
+  /** How they are drawn, by what they play. */
+  portrait: portraitSchema,
   /** Sanitised HTML. */
   biography: z.string(),
   /** Neither the chief conductor nor one of the orchestra's choirs or members. */

@@ -73,6 +73,8 @@ export const eventSummarySchema = z.object({
   /** Music and intervals, or the announced length where it is longer (narrated school sessions). */
   durationMinutes: z.number().int(),
   intervalCount: z.number().int(),
+  /** Which of its category's colours the poster is printed in, the same on every page. */
+  ground: z.number().int(),
   /** Flags derived from the performances. */
   canceled: z.boolean(),
   limitedAvailability: z.boolean(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { subjectDrawingSchema } from '../drawings/drawing.schema.ts';
 import { slugsSchema, localeSchema } from '../locale.schema.ts';
 
 export const newsSchema = z.object({
@@ -9,6 +10,7 @@ export const newsSchema = z.object({
   lead: z.string(),
   category: z.object({ slug: z.string(), name: z.string() }),
   publishedAt: z.iso.datetime({ offset: true }),
+  drawing: subjectDrawingSchema,
   lang: localeSchema,
 });
 export type News = z.infer<typeof newsSchema>;

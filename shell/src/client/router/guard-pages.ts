@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { remoteUnavailable } from '../../routing/routes.tsx';
+import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
 import { reloadOncePerMinute } from './chunk-failure.ts';
 
 /**

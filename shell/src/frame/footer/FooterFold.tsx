@@ -1,18 +1,11 @@
-import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
-import { Plus } from 'lucide-react';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import type { ReactNode } from 'react';
-import styles from './FooterFold.module.css';
 
-/** Links of the footer below their title: on a phone they unfold, by the browser alone. */
+/** Links of the footer below their title: on a phone they unfold. */
 export function FooterFold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
-      <details className={styles.fold}>
-        <summary>
-          <h2>{title}</h2> <Icon of={Plus} />
-        </summary>
-        {children}
-      </details>
+      <PhoneFold title={<h2>{title}</h2>}>{children}</PhoneFold>
     </nav>
   );
 }

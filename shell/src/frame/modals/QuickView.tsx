@@ -36,13 +36,12 @@ export function QuickView({ event }: { event: QuickViewEvent }) {
   );
 }
 
-/** @returns undefined while it is on its way */
+/** @param id of one concert for the life of the component @returns undefined while it is on its way */
 function useEvent(id: number): EventSummary | 'failed' | undefined {
   const locale = useLocale();
   const [found, setFound] = useState<EventSummary | 'failed'>();
   useEffect(() => {
     const stop = new AbortController();
-    setFound(undefined);
     fetchEvents(createApiClient({ locale, signal: stop.signal }), { ids: String(id), perPage: 1 }).then(
       ({ data: [event] }) => setFound(event ?? 'failed'),
       () => stop.signal.aborted || setFound('failed'),

@@ -27,7 +27,7 @@ export function QuickViewModal() {
           instead={<ArrowLink to={eventPath(event)}>{t('event.details')}</ArrowLink>}
         >
           <Suspense fallback={null}>
-            <QuickView event={event} />
+            <QuickView key={event.id} event={event} />
           </Suspense>
         </PartBoundary>
       )}

@@ -52,6 +52,8 @@ export function ScrollManager(): null {
 }
 
 function goToAnchor(target: HTMLElement): void {
+  const fold = target.closest('details') ?? target.querySelector('details');
+  if (fold) fold.open = true;
   const top = target.getBoundingClientRect().top + window.scrollY - anchorOffset;
   window.scrollTo({ top, behavior: scrollBehaviour() });
   focusWithoutScroll(target);

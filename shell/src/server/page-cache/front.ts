@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { Settings } from '../../settings.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { Proxy, type UpstreamWorker } from '../supervisor/proxy.ts';
+import { answerHealth, type Health } from '../supervisor/health.ts';
+import { Proxy, type Upstreams, type UpstreamWorker } from '../supervisor/proxy.ts';
 import { followChanges } from './change-stream.ts';
 import { ContentChanges } from './content-changes.ts';
 import { PageCache } from './page-cache.ts';
@@ -11,8 +12,8 @@ import { servePages } from './serve-pages.ts';
 interface FrontOptions {
   settings: Settings;
   apiUrl: string;
-  /** Those that serve at the moment. */
-  workers: () => readonly UpstreamWorker[];
+  upstreams: Upstreams;
+  health: () => Health;
   development: boolean;
 }
 
@@ -25,25 +26,26 @@ export class Front {
   readonly #cache: PageCache | null;
   #unfollow = () => {};
 
-  constructor({ settings, apiUrl, workers, development }: FrontOptions) {
+  constructor({ settings, apiUrl, upstreams, health, development }: FrontOptions) {
     this.#apiUrl = apiUrl;
-    const proxy = new Proxy({ workers });
+    const proxy = new Proxy(upstreams);
     this.#cache =
       development || settings.pageCacheBytes === 0
         ? null
         : new PageCache({
             render: (address) => renderForAll(proxy, address),
-            hasWorkers: () => workers().length > 0,
+            hasWorkers: () => upstreams.workers().length > 0,
             changes: this.#changes,
             maxBytes: settings.pageCacheBytes,
           });
-    this.server = createServer(
-      servePages({
-        cache: this.#cache,
-        forward: (request, response) => proxy.forward(request, response),
-        securityHeaders: securityHeaders({ siteUrl: settings.siteUrl, development }),
-      }),
-    );
+    const serve = servePages({
+      cache: this.#cache,
+      forward: (request, response) => proxy.forward(request, response),
+      securityHeaders: securityHeaders({ siteUrl: settings.siteUrl, development }),
+    });
+    this.server = createServer((request, response) => {
+      if (!answerHealth(request, response, health)) serve(request, response);
+    });
   }
 
   /** Begins to hear of the content's changes. */
@@ -61,7 +63,7 @@ export class Front {
 
   /** Has a new set of workers render what is wanted, before it serves. */
   async prewarm(workers: readonly UpstreamWorker[]): Promise<void> {
-    const proxy = new Proxy({ workers: () => workers });
+    const proxy = new Proxy({ workers: () => workers, retry: async () => 'anyone' });
     await this.#cache?.prewarm((address) => renderForAll(proxy, address));
   }
 

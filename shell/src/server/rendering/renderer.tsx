@@ -117,7 +117,12 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     if (asked.method !== 'GET' || failure || isVisitorsQuery(search.slice(1), parameters)) sources.unshare();
     const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
     const addCatalogue = async (remote: RemoteModule) => {
-      catalogues[remote.name] ??= (await remote.locales[locale]()).default;
+      catalogues[remote.name] ??= (
+        await remote.locales[locale]().catch((error: unknown) => {
+          reportPartError({ kind: 'load', part: 'catalogue', remote: remote.name, error });
+          return remote.locales[locale === 'es' ? 'en' : 'es']();
+        })
+      ).default;
     };
     const reportPartError: ReportError = ({ kind, part, error, remote: named }) => {
       sources.unshare();

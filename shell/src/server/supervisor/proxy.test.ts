@@ -34,7 +34,7 @@ async function fakeWorker(listener?: RequestListener): Promise<UpstreamWorker> {
 }
 
 async function startProxy(workers: UpstreamWorker[], timeout?: number): Promise<string> {
-  const proxy = new Proxy({ workers: () => workers, timeout, patience: 200 });
+  const proxy = new Proxy({ workers: () => workers, retry: async () => 'anyone', timeout, patience: 200 });
   const server = await listen(
     createServer((request, response) => proxy.forward(request, response)),
     0,

@@ -9,6 +9,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { sendUnavailable } from '../http/unavailable.ts';
 import { firstByteTimeout, workerTimeout } from '../../timeouts.ts';
 import { internalHeader } from '../page-cache/rendered-page.ts';
+import type { Turn } from './suspects.ts';
 
 const maxAttempts = 3;
 const maxConnectionErrors = 50;
@@ -45,8 +46,13 @@ export interface Exchange {
   fail: () => void;
 }
 
-interface ProxyOptions {
+/** The workers that serve, and where a read goes whose worker failed. */
+export interface Upstreams {
   workers: () => readonly UpstreamWorker[];
+  retry: (failed: UpstreamWorker, path: string) => Promise<Turn | 'anyone' | 'nobody'>;
+}
+
+interface ProxyOptions extends Upstreams {
   /** Until a worker's first byte, in milliseconds. */
   timeout?: number;
   /** For how long a request waits for a worker when there is none, in milliseconds. */
@@ -62,8 +68,8 @@ export class Proxy {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
   readonly #options: Required<ProxyOptions>;
 
-  constructor({ workers, timeout = firstByteTimeout, patience = workerTimeout }: ProxyOptions) {
-    this.#options = { workers, timeout, patience };
+  constructor({ workers, retry, timeout = firstByteTimeout, patience = workerTimeout }: ProxyOptions) {
+    this.#options = { workers, retry, timeout, patience };
   }
 
   /** Hands a visitor's request to a worker, and its answer back, without the headers that are the cache's. */
@@ -92,9 +98,10 @@ export class Proxy {
   }
 
   #attempt(attempt: Attempt): void {
-    const { exchange, attemptsLeft, tried, until } = attempt;
+    const { exchange, attemptsLeft, tried, until, turn } = attempt;
     const workers = this.#options.workers();
-    const worker = leastBusy(workers.filter((candidate) => !tried.includes(candidate))) ?? leastBusy(workers);
+    const worker =
+      turn?.worker ?? leastBusy(workers.filter((candidate) => !tried.includes(candidate))) ?? leastBusy(workers);
     if (!worker && Date.now() < until && !exchange.isGone())
       return void setTimeout(() => this.#attempt(attempt), workerPause);
     if (!worker || attemptsLeft === 0) return exchange.fail();
@@ -107,6 +114,7 @@ export class Proxy {
     const upstreamRequest = httpRequest(
       { socketPath: worker.socket, agent: this.#agent, method, path, headers, timeout: this.#options.timeout },
       (answer) => {
+        turn?.done();
         upstreamRequest.setTimeout(0);
         hasBegun = true;
         exchange.begin(answer, finish);
@@ -115,18 +123,29 @@ export class Proxy {
     upstreamRequest.on('timeout', () => upstreamRequest.destroy(new Error('no first byte in time')));
     upstreamRequest.on('error', (error: NodeJS.ErrnoException) => {
       finish();
+      turn?.done();
       if (error.code === 'ECONNRESET' && !exchange.isGone())
         worker.connectionErrors = [
           ...worker.connectionErrors.slice(1 - maxConnectionErrors),
           { url: path, at: Date.now() },
         ];
-      if (!hasBegun && !body && !exchange.isGone())
-        return this.#attempt({ ...attempt, attemptsLeft: attemptsLeft - 1, tried: [...tried, worker] });
+      if (!hasBegun && !body && !exchange.isGone()) return void this.#retry(attempt, worker);
       return exchange.fail();
     });
     exchange.onGone(() => upstreamRequest.destroy());
     if (body) body.pipe(upstreamRequest);
     else upstreamRequest.end();
+  }
+
+  async #retry({ turn: _turn, ...attempt }: Attempt, failed: UpstreamWorker): Promise<void> {
+    const { exchange, attemptsLeft, tried } = attempt;
+    const next = await this.#options.retry(failed, exchange.path);
+    if (next === 'nobody') return exchange.fail();
+    this.#attempt({
+      ...attempt,
+      tried: [...tried, failed],
+      ...(next === 'anyone' ? { attemptsLeft: attemptsLeft - 1 } : { turn: next }),
+    });
   }
 }
 
@@ -136,6 +155,8 @@ interface Attempt {
   tried: UpstreamWorker[];
   /** When it is no longer waited for a worker. */
   until: number;
+  /** The one worker that this request may go to. */
+  turn?: Turn;
 }
 
 function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefined {

@@ -1,49 +1,92 @@
 import { describe, expect, it } from 'vitest';
+import type { Fault } from '../worker/worker-messages.ts';
 import { Quarantine } from './quarantine.ts';
 
+const fault = (differences: Partial<Fault> = {}): Fault => ({
+  remote: 'jobs',
+  version: 'v1',
+  kind: 'throw',
+  message: 'threw',
+  ...differences,
+});
+const names = (quarantine: Quarantine) => quarantine.releases.map(({ remote, version }) => `${remote}@${version}`);
+/** What each fault at these instants came to. */
+const blameAt = (quarantine: Quarantine, instants: number[], differences: Partial<Fault> = {}) =>
+  instants.map((now) => quarantine.blame(fault(differences), [], now));
+
 describe('the quarantine', () => {
-  it('takes in a remote at its third death within a minute', () => {
+  it.each<[Fault['kind'], number]>([
+    ['memory', 1],
+    ['load', 1],
+    ['blocked', 2],
+    ['death', 2],
+    ['output', 2],
+    ['exit', 3],
+    ['throw', 3],
+    ['rejection', 3],
+    ['globals', 3],
+  ])('%s: %d within a minute', (kind, count) => {
     const quarantine = new Quarantine();
-    expect([0, 30_000, 59_999].map((now) => quarantine.blame(['jobs'], now))).toEqual([false, false, true]);
-    expect(quarantine.remotes).toEqual(['jobs']);
+    const instants = Array.from({ length: count }, (_, turn) => turn * 29_000);
+    expect(blameAt(quarantine, instants, { kind })).toEqual(instants.map((_, turn) => turn === count - 1));
+    expect(names(quarantine)).toEqual(['jobs@v1']);
   });
 
-  it('forgets a death after a minute', () => {
+  it('forgets a fault after a minute', () => {
+    expect(blameAt(new Quarantine(), [0, 30_000, 60_000, 90_000])).toEqual([false, false, false, false]);
+  });
+
+  it('counts each remote, and each of its versions, for itself', () => {
     const quarantine = new Quarantine();
-    expect([0, 1_000, 60_000, 61_000].map((now) => quarantine.blame(['jobs'], now))).toEqual([
+    blameAt(quarantine, [0, 1]);
+    quarantine.blame(fault({ remote: 'about' }), [], 2);
+    quarantine.blame(fault({ version: 'v2' }), [], 3);
+    expect(names(quarantine)).toEqual([]);
+    expect(quarantine.blame(fault(), [], 4)).toBe(true);
+    expect([quarantine.has('jobs', 'v1'), quarantine.has('jobs', 'v2')]).toEqual([true, false]);
+  });
+
+  it('is over for a trial after a minute; each relapse doubles it, to an hour at most', () => {
+    const quarantine = new Quarantine();
+    blameAt(quarantine, [0], { kind: 'memory' });
+    expect([quarantine.due(59_999).length, quarantine.due(60_000).length]).toEqual([0, 1]);
+    const terms: number[] = [];
+    for (let trial = 0; trial < 8; trial++) {
+      const [release] = quarantine.releases;
+      if (!release) throw new Error('it was released');
+      quarantine.prolong(release, release.until);
+      terms.push(((quarantine.releases[0]?.until ?? 0) - release.until) / 60_000);
+    }
+    expect(terms).toEqual([2, 4, 8, 16, 32, 60, 60, 60]);
+  });
+
+  it('is longer for who comes back soon after its release, and as at first for who was well for ten minutes', () => {
+    const quarantine = new Quarantine();
+    const termAt = (now: number) => {
+      blameAt(quarantine, [now], { kind: 'memory' });
+      const until = quarantine.releases[0]?.until ?? 0;
+      quarantine.release('jobs', 'v1', until);
+      return until - now;
+    };
+    expect([termAt(0), termAt(100_000), termAt(2_000_000)]).toEqual([60_000, 120_000, 60_000]);
+  });
+
+  it('keeps what was asked for, to try it again', () => {
+    const quarantine = new Quarantine();
+    quarantine.blame(fault(), ['/portal-empleo']);
+    quarantine.blame(fault({ kind: 'memory' }), ['/portal-empleo', '/']);
+    expect(quarantine.releases[0]?.urls).toEqual(['/portal-empleo', '/']);
+  });
+
+  it('ends by command, for all versions of a remote, and says whether there was anything to end', () => {
+    const quarantine = new Quarantine();
+    blameAt(quarantine, [0], { kind: 'memory' });
+    blameAt(quarantine, [0], { kind: 'memory', version: 'v2' });
+    expect([quarantine.release('about'), quarantine.release('jobs'), quarantine.release('jobs')]).toEqual([
       false,
-      false,
-      false,
+      true,
       false,
     ]);
-    expect(quarantine.blame(['jobs'], 61_001)).toBe(true);
-  });
-
-  it('counts one death once, however many requests of the remote were in flight', () => {
-    const quarantine = new Quarantine();
-    quarantine.blame(['jobs', 'jobs', 'jobs'], 0);
-    expect(quarantine.remotes).toEqual([]);
-  });
-
-  it('counts each remote for itself, and reports a new one only once', () => {
-    const quarantine = new Quarantine();
-    quarantine.blame(['jobs'], 0);
-    quarantine.blame(['jobs', 'about'], 1);
-    expect(quarantine.blame(['jobs', 'about'], 2)).toBe(true);
-    expect(quarantine.remotes).toEqual(['jobs']);
-    expect(quarantine.blame(['jobs'], 3)).toBe(false);
-  });
-
-  it('releases a remote with its next release, and its deaths do not count', () => {
-    const quarantine = new Quarantine();
-    [0, 1, 2].forEach((now) => quarantine.blame(['jobs'], now));
-    quarantine.release('jobs');
-    expect(quarantine.remotes).toEqual([]);
-    expect(quarantine.blame(['jobs'], 3)).toBe(false);
-  });
-
-  it('blames nobody where no remote was rendering', () => {
-    const quarantine = new Quarantine();
-    expect([0, 1, 2, 3].map((now) => quarantine.blame([], now))).toEqual([false, false, false, false]);
+    expect(names(quarantine)).toEqual([]);
   });
 });

@@ -18,17 +18,25 @@ beforeEach(() => {
   vi.useFakeTimers();
   worker = new Child();
   child.current = worker;
-  const options = { registry: { apps: {} }, socket: '', apiUrl: '', verify: [], quarantined: [], development: false };
-  new RenderWorker('worker.js', options, {}).watch(() => {});
+  const options = {
+    registry: { apps: {} },
+    socket: '',
+    note: '',
+    apiUrl: '',
+    verify: [],
+    quarantined: [],
+    development: false,
+  };
+  new RenderWorker('worker.js', options, {}).watch({ onFault: () => {}, onWorn: () => {}, onDeath: () => {} });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is killed when it misses five heartbeats, not before', () => {
+it('is killed when it misses eight heartbeats, not before', () => {
   vi.advanceTimersByTime(60_000);
   worker.isWell = false;
-  vi.advanceTimersByTime(5_000);
+  vi.advanceTimersByTime(8_000);
   expect(worker.kill).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1_000);
   expect(worker.kill).toHaveBeenCalledWith('SIGKILL');

@@ -1,11 +1,32 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
+import type { Fault, SupervisorMessage, WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
+import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { InFlightRequest, UpstreamWorker } from './proxy.ts';
+import { type Death, examineDeath } from './worker-death.ts';
 
 const readyTimeout = 30_000;
-/** A worker that misses this many heartbeats, one a second, hangs. */
-const maxMissedHeartbeats = 5;
+/** A worker that misses this many heartbeats, one a second, hangs, and its watchdog could not help. */
+const maxMissedHeartbeats = 8;
+/** What a worker's heap may take, in megabytes. */
+const maxHeap = 512;
+/**
+ * What the watchdog needs: without the second flag Node ends a process in whose middle something was stopped, and with
+ * unrolled loops V8 leaves out the checks by which a loop is interrupted.
+ */
+const workerFlags = [
+  `--max-old-space-size=${maxHeap}`,
+  '--no-force-async-hooks-checks',
+  '--no-turboshaft-loop-unrolling',
+];
+
+export interface WorkerEvents {
+  onFault: (fault: Fault) => void;
+  /** It is to be replaced. */
+  onWorn: (reason: string) => void;
+  /** It has died, or has hung and been killed. */
+  onDeath: () => void;
+}
 
 /** The supervisor's handle of one child process that renders. */
 export class RenderWorker implements UpstreamWorker {
@@ -13,55 +34,98 @@ export class RenderWorker implements UpstreamWorker {
   readonly inFlight = new Set<InFlightRequest>();
   connectionErrors: { url: string; at: number }[] = [];
   isDraining = false;
+  isWorn = false;
   isDead = false;
+  /** Resolves when the process has ended. */
+  readonly ended: Promise<void>;
   readonly #process: ChildProcess;
+  readonly #note: string;
+  readonly #verified: readonly string[];
+  #end = '';
   #stopHeartbeat = () => {};
 
   /** @param entry the worker's module, of the live shell's release */
   constructor(entry: string, options: WorkerOptions, env: NodeJS.ProcessEnv) {
     this.socket = options.socket;
+    this.#note = options.note;
+    this.#verified = options.verify;
     this.#process = fork(entry, {
       env: { ...env },
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      execArgv: [...process.execArgv, ...workerFlags],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    this.#process.once('exit', () => (this.isDead = true));
+    forwardOutput(this.#process);
+    this.ended = new Promise((resolve) => {
+      this.#process.once('exit', (code, signal) => {
+        this.isDead = true;
+        this.#end = signal ?? `code ${code}`;
+        resolve();
+      });
+    });
     // A message to a worker that has just died is an event here, not the end of the supervisor.
     this.#process.on('error', () => {});
-    this.#process.send({ start: options });
+    this.#tell({ start: options });
   }
 
   get id(): number | undefined {
     return this.#process.pid;
   }
 
+  /** What it was asked for lately and has not answered. */
+  get urls(): string[] {
+    return [...new Set([...this.inFlight, ...this.connectionErrors].map(({ url }) => url))];
+  }
+
+  /** Of a worker that has ended: what is known of it. */
+  get death(): Death {
+    return { ...examineDeath(this.#note, this.#end), hasHung: this.#process.killed };
+  }
+
   /** Resolves when the worker serves; rejects with its reason when it refuses, dies or takes longer than 30 s. */
   ready(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const fail = (reason: string) => {
+      let isSettled = false;
+      const fail = (reason: string, fault?: Fault) => {
+        if (isSettled) return;
+        isSettled = true;
         clearTimeout(timer);
         this.#process.kill('SIGKILL');
-        reject(new Error(reason));
+        reject(new WorkerStartError(reason, fault));
       };
       let last = '';
-      const timer = setTimeout(
-        () => fail(`not done within ${readyTimeout / 1000} s${last && `: ${last}`}`),
-        readyTimeout,
-      );
-      this.#process.on('message', ({ ready, failed, step }: WorkerMessage) => {
+      const during = () => last && `: ${last}`;
+      const timer = setTimeout(() => fail(`not done within ${readyTimeout / 1000} s${during()}`), readyTimeout);
+      this.#process.on('message', ({ ready, failed, step, fault }: WorkerMessage) => {
         last = step ?? last;
         if (failed) fail(failed);
+        // What was stopped does not come to its end; and what a worker outlives is refused all the same.
+        if (fault && (fault.kind === 'blocked' || fault.kind === 'memory' || this.#verified.includes(fault.remote)))
+          fail(`${fault.remote} ${fault.version} ${fault.message}${during()}`, fault);
         if (!ready) return;
+        isSettled = true;
         clearTimeout(timer);
         resolve();
       });
-      this.#process.once('exit', (code) => fail(`the worker ended with ${code}${last && `: ${last}`}`));
+      this.#process.once('exit', (code) => {
+        const { fault, entered } = this.death;
+        const message = `ended its worker (${this.#end})`;
+        fail(`the worker ended with ${code}${during()}`, fault ?? (entered && { ...entered, kind: 'death', message }));
+      });
     });
   }
 
-  /** Calls back once when the worker has died, or has hung and been killed. */
-  watch(onDeath: () => void): void {
+  watch({ onFault, onWorn, onDeath }: WorkerEvents): void {
     this.#stopHeartbeat = startHeartbeat(this.#process, maxMissedHeartbeats);
+    this.#process.on('message', ({ fault, worn }: WorkerMessage) => {
+      if (fault) onFault(fault);
+      if (worn) onWorn(worn);
+    });
     this.#process.once('exit', onDeath);
+  }
+
+  /** From now on the code of these remotes is not entered. */
+  suspend(remotes: readonly string[]): void {
+    this.#tell({ suspend: [...remotes] });
   }
 
   /** Lets requests in flight finish, at most `grace` milliseconds, then ends the process. */
@@ -75,5 +139,19 @@ export class RenderWorker implements UpstreamWorker {
   kill(): void {
     this.#stopHeartbeat();
     this.#process.kill('SIGKILL');
+  }
+
+  #tell(message: SupervisorMessage): void {
+    if (this.#process.connected) this.#process.send(message, () => {});
+  }
+}
+
+/** A worker that did not start, and whose fault it was if that is known. */
+export class WorkerStartError extends Error {
+  readonly fault: Fault | undefined;
+
+  constructor(reason: string, fault?: Fault) {
+    super(reason);
+    this.fault = fault;
   }
 }

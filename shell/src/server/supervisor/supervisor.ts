@@ -21,6 +21,10 @@ import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { storeFolder } from '../../releases/store.ts';
 import type { Settings } from '../../settings.ts';
 import { Front } from '../page-cache/front.ts';
+import { Containment } from './containment.ts';
+import { describeHealth, type Health } from './health.ts';
+import type { UpstreamWorker } from './proxy.ts';
+import { takeRequest } from './quarantine-file.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 export interface SupervisorOptions {
@@ -40,6 +44,7 @@ export class Supervisor {
   readonly #logger: Logger;
   readonly #store: string;
   readonly #pool: WorkerPool;
+  readonly #containment: Containment;
   readonly #front: Front;
   /** What the workers serve. */
   #registry: Registry = emptyRegistry;
@@ -49,7 +54,7 @@ export class Supervisor {
   #isStopping = false;
   /** One change of the pool at a time. */
   #queue: Promise<void> = Promise.resolve();
-  #watcher: ReturnType<typeof watch> | undefined;
+  #watchers: ReturnType<typeof watch>[] = [];
   #debounce: NodeJS.Timeout | undefined;
   #poll: NodeJS.Timeout | undefined;
 
@@ -64,11 +69,22 @@ export class Supervisor {
       env,
       development,
       logger,
-      onQuarantine: () => this.restartWorkers(),
+      onFault: (fault, urls) => this.#containment.judge(fault, urls),
       beforeSwitch: (workers) => this.#front.prewarm(workers),
       onSwitch: () => this.#front.goLive(),
     });
-    this.#front = new Front({ settings, apiUrl, workers: () => this.#pool.workers, development });
+    this.#containment = new Containment({
+      store: this.#store,
+      pool: this.#pool,
+      logger,
+      live: () => this.#registry,
+      enqueue: (change) => this.#enqueue(change),
+    });
+    const upstreams = {
+      workers: () => this.#pool.workers,
+      retry: (failed: UpstreamWorker, path: string) => this.#pool.retry(failed, path),
+    };
+    this.#front = new Front({ settings, apiUrl, upstreams, health: () => this.health, development });
   }
 
   /**
@@ -88,10 +104,15 @@ export class Supervisor {
     this.#registry = passed ?? wanted;
     await this.#judge(wanted);
     if (this.#pool.workers.length === 0) await this.#startWithout(this.#refused);
-    this.#watcher = watch(registryFolder(this.#store), () => {
-      clearTimeout(this.#debounce);
-      this.#debounce = setTimeout(() => this.refresh(), 50);
-    });
+    this.#watchers = [
+      watch(registryFolder(this.#store), () => {
+        clearTimeout(this.#debounce);
+        this.#debounce = setTimeout(() => this.refresh(), 50);
+      }),
+      watch(this.#store, (_event, file) => {
+        void takeRequest(this.#store, file).then((remote) => remote && this.#containment.release(remote));
+      }),
+    ];
     // A folder that several machines share tells nobody of changes.
     this.#poll = setInterval(() => {
       void touchDeployStatus(this.#store, process.pid);
@@ -106,16 +127,20 @@ export class Supervisor {
     return this.#enqueue(() => this.#activate());
   }
 
-  /** The same releases in new workers: for a quarantine, and for development, where a version's files change. */
+  /** The same releases in new workers: for development, where a version's files change. */
   restartWorkers(): Promise<void> {
-    return this.#enqueue(() => this.#pool.start(this.#registry));
+    return this.#enqueue(() => {
+      this.#containment.forget();
+      return this.#containment.startLive();
+    });
   }
 
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#debounce);
     clearInterval(this.#poll);
-    this.#watcher?.close();
+    this.#watchers.forEach((watcher) => watcher.close());
+    this.#containment.close();
     this.#front.close();
     await this.#pool.close();
     await removeDeployStatus(this.#store, process.pid);
@@ -131,15 +156,25 @@ export class Supervisor {
     return this.#pool.workers.map(({ id }) => id);
   }
 
+  get health(): Health {
+    const { registry, unserved } = this.#pool.served;
+    const served = Object.entries(registry.apps).filter(([name]) => !unserved.includes(name));
+    return describeHealth({
+      serving: this.#pool.workers.length,
+      wanted: this.#settings.renderWorkers,
+      releases: Object.fromEntries(served.map(([name, { version }]) => [name, version])),
+      quarantined: this.#containment.quarantined,
+    });
+  }
+
   #enqueue(change: () => Promise<void>): Promise<void> {
     this.#queue = this.#queue
-      .then(change)
+      .then(() => (this.#isStopping ? undefined : change()))
       .catch((error: unknown) => this.#logger.error({ err: error }, 'the workers could not be replaced'));
     return this.#queue;
   }
 
   async #activate(): Promise<void> {
-    if (this.#isStopping) return;
     const wanted = await readRegistry(this.#store);
     if (wanted.number !== this.#number) await this.#judge(wanted);
   }
@@ -147,7 +182,6 @@ export class Supervisor {
   /** Serves what of a registry passes; what does not is taken out of it. */
   async #judge(wanted: NumberedRegistry): Promise<void> {
     const changed = changedApps(this.#registry, wanted);
-    changed.forEach((name) => this.#pool.quarantine.release(name));
     const refused = await this.#serve(wanted, changed);
     this.#number = wanted.number;
     this.#refused = [...this.#refused, ...refused].slice(-rememberedRefusals);
@@ -170,7 +204,7 @@ export class Supervisor {
       number: wanted.number,
     });
     try {
-      await this.#pool.start(wanted, changed);
+      await this.#containment.startDeployed(wanted, changed);
       this.#registry = wanted;
       return [];
     } catch (error) {
@@ -180,7 +214,7 @@ export class Supervisor {
     for (const name of changed) {
       const next = withAppOf(this.#registry, name, wanted);
       try {
-        await this.#pool.start(next, [name]);
+        await this.#containment.startDeployed(next, [name]);
         this.#registry = next;
       } catch (error) {
         refused.push(refusalOf(name, error));
@@ -193,7 +227,7 @@ export class Supervisor {
   async #startWithout(refused: readonly Refusal[]): Promise<void> {
     const shell = refused.find(({ name }) => name === 'shell');
     if (shell && !this.#registry.apps.shell) throw new Error(shell.reason);
-    await this.#pool.start(this.#registry);
+    await this.#containment.startLive();
   }
 
   /** Takes a refused change alone out of the registry: what was deployed meanwhile stays, and is judged next. */

@@ -8,13 +8,16 @@ import type { Logger } from 'pino';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { releaseFolder } from '../../releases/store.ts';
 import { remoteOfPath } from '../../composition/release-vector.ts';
-import { Quarantine } from './quarantine.ts';
-import { RenderWorker } from './render-worker.ts';
+import type { Fault } from '../worker/worker-messages.ts';
+import type { ServedRegistry } from './fallback.ts';
+import { createForkLimit } from './fork-limit.ts';
+import type { UpstreamWorker } from './proxy.ts';
+import { RenderWorker, WorkerStartError } from './render-worker.ts';
+import { Suspects, type Turn } from './suspects.ts';
+import { tryPages } from './try-pages.ts';
 
-/** For how long before a worker's death a connection error counts as its cause, in milliseconds. */
-const blameWindow = 2_000;
-/** How long until a worker that did not start is spawned again, in milliseconds. */
-const respawnDelay = 1_000;
+/** How long the end of a process may be told after that of its connections, in milliseconds. */
+const deathDelay = 250;
 
 export interface WorkerPoolOptions {
   size: number;
@@ -23,24 +26,40 @@ export interface WorkerPoolOptions {
   env: NodeJS.ProcessEnv;
   development: boolean;
   logger: Logger;
+  /**
+   * A remote's code did something to a worker.
+   * @param urls what the worker was asked for then @returns whether all workers are going to be replaced
+   */
+  onFault: (fault: Fault, urls: readonly string[]) => boolean;
   /** A whole set of new workers is ready and serves nobody yet. */
   beforeSwitch: (workers: readonly RenderWorker[]) => Promise<void>;
   /** It has taken over. */
   onSwitch: () => void;
-  /** A remote has been quarantined: the workers that still serve it are to be replaced. */
-  onQuarantine: () => Promise<void>;
 }
 
-/** The workers of the live registry: as many as the settings say, the dead ones replaced. */
+/** What was stopped in its middle may have left something half done. */
+const wearing = new Set<Fault['kind']>(['blocked', 'memory']);
+
+interface SetOptions {
+  /** Names of releases that the first worker verifies before the others start. */
+  verify?: string[];
+  /** How long the set before may take to finish its requests, in milliseconds. */
+  grace?: number;
+}
+
+/** The workers of the live registry: as many as the settings say, the dead and the worn ones replaced. */
 export class WorkerPool {
-  readonly quarantine = new Quarantine();
   readonly #options: WorkerPoolOptions;
+  readonly #suspects = new Suspects();
+  readonly #forkTurn = createForkLimit();
   #workers: RenderWorker[] = [];
-  #registry: Registry = emptyRegistry;
-  #socketFolder = '';
+  #served: ServedRegistry = { registry: emptyRegistry, unserved: [], fallbacks: [] };
+  #suspended: string[] = [];
+  #folder = '';
   #serial = 0;
   /** Counts the sets of workers: one that was spawned for an earlier set serves nobody. */
   #generation = 0;
+  #isTending = false;
   #isClosed = false;
 
   constructor(options: WorkerPoolOptions) {
@@ -51,53 +70,108 @@ export class WorkerPool {
     return this.#workers;
   }
 
+  /** What the workers have loaded. */
+  get served(): ServedRegistry {
+    return this.#served;
+  }
+
   async open(): Promise<void> {
-    this.#socketFolder = await mkdtemp(join(tmpdir(), 'ofgc-'));
+    this.#folder = await mkdtemp(join(tmpdir(), 'ofgc-'));
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#suspects.dismiss();
     await Promise.all(this.#workers.map((worker) => worker.drain(2_000)));
-    await rm(this.#socketFolder, { recursive: true, force: true });
+    await rm(this.#folder, { recursive: true, force: true });
   }
 
   /**
    * Starts a whole set of workers; nobody serves before all are ready, and then they replace the set before.
-   * @param verify names of releases that the first worker verifies before the others start
    * @throws the reason why a worker did not start; the set before goes on
    */
-  async start(registry: Registry, verify: string[] = []): Promise<void> {
-    const workers = await this.#spawnSet(registry, verify);
+  async start(served: ServedRegistry, { verify = [], grace }: SetOptions = {}): Promise<void> {
+    const workers = await this.#spawnSet(served, verify);
     await this.#options.beforeSwitch(workers);
     const old = this.#workers;
-    this.#registry = registry;
+    this.#served = served;
+    this.#suspended = [];
     this.#generation += 1;
     this.#workers = workers;
     this.#options.onSwitch();
-    await Promise.all(old.map((worker) => worker.drain()));
+    void this.#tend();
+    await Promise.all(old.map((worker) => worker.drain(grace)));
   }
 
-  async #spawnSet(registry: Registry, verify: string[]): Promise<RenderWorker[]> {
+  /** The same, where a fault and no deploy asks for it: not more often than processes may be forked. */
+  async restart(served: ServedRegistry, options: SetOptions): Promise<void> {
+    await this.#forkTurn(this.#options.size);
+    await this.start(served, options);
+  }
+
+  /** The code of these remotes is not entered any more in the workers that serve now. */
+  suspend(remotes: readonly string[]): void {
+    this.#suspended = [...remotes];
+    this.#workers.forEach((worker) => worker.suspend(remotes));
+  }
+
+  /** Tries pages in a worker that serves nobody. @returns what a remote did to it, or that it did not start */
+  async try(served: ServedRegistry, remote: string, urls: readonly string[]): Promise<Fault | undefined> {
+    await this.#forkTurn();
+    const version = served.registry.apps[remote]?.version ?? '';
+    let found: Fault | undefined;
+    try {
+      const worker = await this.#spawn(served, [remote], (fault) => (found ??= fault));
+      await tryPages(worker, urls);
+      if (worker.isDead) found ??= { remote, version, kind: 'death', message: 'ended its worker again' };
+      worker.kill();
+    } catch (error) {
+      found ??= { remote, version, kind: 'load', message: String(error) };
+    }
+    return found?.remote === remote ? found : undefined;
+  }
+
+  /**
+   * Where a read goes whose worker gave no answer: to anyone, or, where the worker died of something unknown, in its turn
+   * to one that serves nobody else.
+   */
+  async retry(failed: UpstreamWorker, url: string): Promise<Turn | 'anyone' | 'nobody'> {
+    if (!(failed instanceof RenderWorker)) return 'anyone';
+    if (!failed.isDead) await Promise.race([failed.ended, wait(deathDelay)]);
+    if (!failed.isDead || failed.isDraining) return 'anyone';
+    const { fault, entered, hasHung } = failed.death;
+    if (fault || (!entered && !hasHung && !this.#suspects.isKnown(url))) {
+      this.#suspects.note(url);
+      return 'anyone';
+    }
+    const turn = this.#suspects.await(url);
+    void this.#tend();
+    return (await turn) ?? 'nobody';
+  }
+
+  async #spawnSet(served: ServedRegistry, verify: string[]): Promise<RenderWorker[]> {
     const { size } = this.#options;
-    const first = await this.#spawn(registry, verify);
-    const others = await Promise.allSettled(Array.from({ length: size - 1 }, () => this.#spawn(registry, [])));
+    const first = await this.#spawn(served, verify);
+    const others = await Promise.allSettled(Array.from({ length: size - 1 }, () => this.#spawn(served, [])));
     const workers = [first, ...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : []))];
     if (workers.length === size && !workers.some(({ isDead }) => isDead)) return workers;
     await Promise.all(workers.map((worker) => worker.drain(0)));
-    throw new Error(
-      String(others.find((other) => other.status === 'rejected')?.reason ?? 'a worker died as soon as it was ready'),
-    );
+    const failure = others.find((other) => other.status === 'rejected')?.reason as Error | undefined;
+    throw failure ?? new Error('a worker died as soon as it was ready');
   }
 
-  async #spawn(registry: Registry, verify: string[]): Promise<RenderWorker> {
+  async #spawn(
+    { registry, unserved }: ServedRegistry,
+    verify: string[],
+    onFault?: (fault: Fault) => void,
+  ): Promise<RenderWorker> {
     const { apiUrl, env, development } = this.#options;
-    const socket =
-      process.platform === 'win32'
-        ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial++}`
-        : join(this.#socketFolder, `${this.#serial++}`);
+    const place = join(this.#folder, `${this.#serial++}`);
+    const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial}` : place;
+    const note = `${place}.note`;
     const worker = new RenderWorker(
       this.#entry(registry),
-      { registry, socket, apiUrl, verify, quarantined: this.quarantine.remotes, development },
+      { registry, socket, note, apiUrl, verify, quarantined: unserved, development },
       env,
     );
     await worker.ready();
@@ -105,7 +179,16 @@ export class WorkerPool {
       worker.kill();
       throw new Error('the site is stopping');
     }
-    worker.watch(() => this.#replace(worker));
+    worker.watch({
+      onFault:
+        onFault ??
+        ((fault) => {
+          const isReplaced = this.#options.onFault(fault, worker.urls);
+          if (wearing.has(fault.kind) && !isReplaced) this.#retire(worker, fault.message);
+        }),
+      onWorn: (reason) => this.#retire(worker, reason),
+      onDeath: () => this.#replace(worker),
+    });
     return worker;
   }
 
@@ -117,45 +200,73 @@ export class WorkerPool {
     return entry;
   }
 
-  /** Blames a worker's death on the remotes that it was rendering, and replenishes the pool. */
-  async #replace(dead: RenderWorker): Promise<void> {
+  /** Says whose fault a worker's death was, where that is known, and replenishes the pool. */
+  #replace(dead: RenderWorker): void {
     if (this.#isClosed || dead.isDraining || !this.#workers.includes(dead)) return;
     this.#workers = this.#workers.filter((worker) => worker !== dead);
-    const blamed = this.#remotesRenderedBy(dead);
-    const isNew = this.quarantine.blame(blamed);
-    this.#options.logger.error({ worker: dead.id, remotes: blamed }, 'a worker died');
-    if (isNew) {
-      this.#options.logger.error({ remotes: this.quarantine.remotes }, 'quarantined until their next release');
-      await this.#options.onQuarantine();
-    }
-    await this.#replenish();
+    const { fault, entered } = dead.death;
+    this.#options.logger.error({ worker: dead.id, ...entered, fault }, 'a worker died');
+    if (fault) this.#options.onFault(fault, dead.urls);
+    void this.#tend();
   }
 
-  #remotesRenderedBy({ inFlight, connectionErrors }: RenderWorker): string[] {
-    const mounts = Object.fromEntries(
-      Object.entries(this.#registry.apps).map(([name, app]) => [name, { ...app, entry: [] }]),
-    );
-    const recent = connectionErrors.filter(({ at }) => Date.now() - at < blameWindow);
-    const remotes = [...inFlight, ...recent]
-      .map(({ url }) => remoteOfPath(splitLocale(url.split('?')[0] ?? '/').path, mounts))
-      .filter((name) => name !== undefined);
-    return [...new Set(remotes)];
+  #retire(worker: RenderWorker, reason: string): void {
+    if (this.#isClosed || !this.#workers.includes(worker)) return;
+    this.#options.logger.error({ worker: worker.id, reason }, 'a worker is replaced');
+    worker.isWorn = true;
+    void this.#tend();
   }
 
-  /** Spawns until the set is complete; a worker that came too late for its set is ended. */
-  async #replenish(): Promise<void> {
-    const { size, logger } = this.#options;
-    while (!this.#isClosed && this.#workers.length < size) {
-      const generation = this.#generation;
-      try {
-        const worker = await this.#spawn(this.#registry, []);
-        const isWanted = generation === this.#generation && this.#workers.length < size && !worker.isDead;
-        if (isWanted) this.#workers.push(worker);
-        else await worker.drain(0);
-      } catch (error) {
-        logger.error({ err: error }, 'a worker did not start');
-        await wait(respawnDelay);
+  /** One at a time: spawns until the set is complete, sends the suspects through, and ends what is too much. */
+  async #tend(): Promise<void> {
+    if (this.#isTending) return;
+    this.#isTending = true;
+    try {
+      while (!this.#isClosed && (this.#isIncomplete || !this.#suspects.isEmpty)) {
+        await this.#forkTurn();
+        await this.#add().catch((error: unknown) => this.#blameStart(error));
       }
+    } finally {
+      this.#isTending = false;
     }
+  }
+
+  get #isIncomplete(): boolean {
+    return this.#workers.filter(({ isWorn }) => !isWorn).length < this.#options.size;
+  }
+
+  async #add(): Promise<void> {
+    if (!this.#isIncomplete && this.#suspects.isEmpty) return;
+    const generation = this.#generation;
+    const worker = await this.#spawn(this.#served, []);
+    if (this.#suspended.length > 0) worker.suspend(this.#suspended);
+    const killer = await this.#suspects.replay(worker, () => worker.isDead);
+    if (killer !== undefined) return this.#blameDeath(worker, killer);
+    if (generation !== this.#generation || !this.#isIncomplete || worker.isDead) return worker.drain(0);
+    const worn = this.#workers.filter(({ isWorn }) => isWorn);
+    this.#workers = [...this.#workers.filter(({ isWorn }) => !isWorn), worker];
+    if (this.#isIncomplete) this.#workers.push(...worn);
+    else void Promise.all(worn.map((one) => one.drain()));
+  }
+
+  #blameDeath(worker: RenderWorker, url: string): void {
+    const { fault, entered } = worker.death;
+    const remote = entered?.remote ?? this.#ownerOf(url);
+    const version = this.#served.registry.apps[remote ?? '']?.version;
+    this.#options.logger.error({ worker: worker.id, remote, version }, 'a worker died again of the same request');
+    if (fault) this.#options.onFault(fault, [url]);
+    else if (remote && version)
+      this.#options.onFault({ remote, version, kind: 'death', message: 'ended its worker' }, [url]);
+  }
+
+  #blameStart(error: unknown): void {
+    this.#options.logger.error({ err: error }, 'a worker did not start');
+    if (error instanceof WorkerStartError && error.fault) this.#options.onFault(error.fault, []);
+  }
+
+  #ownerOf(url: string): string | undefined {
+    const { apps }: Registry = this.#served.registry;
+    const vector = Object.fromEntries(Object.entries(apps).map(([name, app]) => [name, { ...app, entry: [] }]));
+    return remoteOfPath(splitLocale(url.split('?')[0] ?? '/').path, vector);
   }
 }

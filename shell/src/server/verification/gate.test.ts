@@ -88,12 +88,12 @@ describe('the whole gate', () => {
     [
       'has a slot that loops for ever',
       { source: slot(`{ load() { while (true); }, Component: () => null }`) },
-      /: \/ never ends \(8 s\)/,
+      /: \/: it held the event loop for \d+ ms in load/,
     ],
     [
       'ends the process',
       { source: page('jobs.portal', `process['exit'](4)`) },
-      /\/portal-empleo: it ended the process \(4\)/,
+      /\/portal-empleo: it called process\.exit\(\)/,
     ],
     [
       'patches what all share',
@@ -103,7 +103,7 @@ describe('the whole gate', () => {
           `const map = Array.prototype.map; Array.prototype.map = function (...words) { return map.apply(this, words); };`,
         ),
       },
-      /replaces what all sections share: Array\.prototype\.map/,
+      /Cannot assign to read only property 'map'/,
     ],
     [
       'imports outside of its release',

@@ -42,7 +42,7 @@ export async function loadRemote(store: string, name: string, entry: RegistryEnt
 
 export function unloadedRelease(
   name: string,
-  { version, mounts, slots }: RegistryEntry,
+  { version, mounts, slots }: Pick<LoadedRelease, 'version' | 'mounts' | 'slots'>,
   failure: string,
 ): LoadedRemote {
   return { name, version, mounts, slots, release: null, module: null, failure };

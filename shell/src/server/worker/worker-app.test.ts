@@ -247,5 +247,3 @@ it('security.txt says where to report a flaw, and when to look again', async () 
   const [, expires = ''] = /^Expires: (.+)$/m.exec(body) ?? [];
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
-
-it('a worker says that it is well', async () => expect((await get('/health')).json()).toEqual({ status: 'ok' }));

@@ -10,6 +10,7 @@ import type { Settings } from '../../settings.ts';
 import { serveApiFiles } from '../http/api-files.ts';
 import { proxyApi } from '../http/api-proxy.ts';
 import { serveAssets } from '../http/assets.ts';
+import { serveDrawings } from '../http/drawings.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
 import { acceptForms } from '../http/form-posts.ts';
 import { localeCookie, localeCookieMaxAge, safeReturnPath } from '../http/language-choice.ts';
@@ -18,7 +19,6 @@ import { servePageStyles } from '../http/page-styles.ts';
 import { servePublicFiles } from '../http/public-files.ts';
 import { pageTimeout } from '../../timeouts.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { serveHealth } from '../http/health.ts';
 import { serveServiceWorker } from '../http/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
@@ -76,6 +76,7 @@ export async function createWorkerApp({
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
 
+  serveDrawings(app);
   serveApiFiles(app, {
     apiUrl,
     sendFailure: async ({ url }, reply, failure) => {
@@ -84,8 +85,6 @@ export async function createWorkerApp({
       return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
     },
   });
-
-  serveHealth(app);
 
   app.get<{ Params: { locale: string }; Querystring: { a?: string } }>(
     `${languagesPath}/:locale(^es|en$)`,

@@ -1,23 +1,40 @@
 import type { Registry } from '../../releases/release.schema.ts';
+import type { Origin } from './origin.ts';
 
 /** What the supervisor tells a new worker, once. */
 export interface WorkerOptions {
   registry: Registry;
   /** The unix socket (on Windows: named pipe) that the worker serves on. */
   socket: string;
+  /** The file in which the worker notes whose code it is in. */
+  note: string;
   apiUrl: string;
   /** Names of new releases: they must be verified before the worker says `ready`. */
   verify: string[];
   /** Instead of serving: the name of a release that is tried whole. The worker says `tried` and is of no more use. */
   trial?: string;
-  /** Remotes that killed workers: answered with their error page until their next release. */
+  /** Remotes that are not loaded: answered with their error page. */
   quarantined: string[];
   development: boolean;
+}
+
+/** What code of a remote did to its worker. */
+export interface Fault extends Origin {
+  /**
+   * `blocked`: held the event loop. `memory`: took more than there is. `exit`: tried to end the process. `throw`,
+   * `rejection`: left an error behind that nobody catches. `output`: wrote more than is kept. `globals`: tried to change
+   * what all share. `death`: the worker's process ended in it. `load`: its release could not be loaded.
+   */
+  kind: 'blocked' | 'memory' | 'exit' | 'throw' | 'rejection' | 'output' | 'globals' | 'death' | 'load';
+  /** One sentence for the operator. */
+  message: string;
 }
 
 export interface SupervisorMessage {
   start?: WorkerOptions;
   ping?: true;
+  /** Remotes whose code is not entered any more, from now on. */
+  suspend?: string[];
 }
 
 export interface WorkerMessage {
@@ -29,4 +46,7 @@ export interface WorkerMessage {
   tried?: string[];
   /** What is wrong, a line each; the worker is of no use. */
   failed?: string;
+  fault?: Fault;
+  /** One sentence: the worker goes on, but is to be replaced. */
+  worn?: string;
 }

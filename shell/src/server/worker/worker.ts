@@ -1,14 +1,19 @@
+import { facadeFile, type SharedPackage, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { facadeFile } from '@ofgc/shared/contract/shared-packages.ts';
 import { releaseFolder, storeFolder } from '../../releases/store.ts';
 import { readSettings } from '../../settings.ts';
-import { createLogger } from '@ofgc/shared/logging/logger.ts';
+import { createRenderer, type RenderPage } from '../rendering/renderer.tsx';
+import { contain } from './containment.ts';
 import { registerContract } from './contract-resolution.ts';
-import { createRenderer } from '../rendering/renderer.tsx';
-import { describeShell, loadRemote, unloadedRelease } from './loaded-release.ts';
+import { watchFailingPages } from './failing-pages.ts';
+import { freezeIntrinsics } from './frozen-intrinsics.ts';
+import { guardRemote } from './guarded-remote.ts';
+import { describeShell, type LoadedRemote, loadRemote, unloadedRelease } from './loaded-release.ts';
+import { reportTampering } from './tampering.ts';
 import { rememberIntrinsics } from '../verification/intrinsics.ts';
 import { tryRelease, verifyReleases } from '../verification/verify-releases.ts';
 import { createWorkerApp } from './worker-app.ts';
@@ -16,8 +21,10 @@ import type { SupervisorMessage, WorkerMessage, WorkerOptions } from './worker-m
 
 // The entry of a worker's process, and part of the shell's release: what renders is this module and the modules beside it,
 // never a source. It loads the releases of a registry, verifies the new ones, and serves on its socket.
+let suspend: (remotes: readonly string[]) => void = () => {};
 process.on('message', (message: SupervisorMessage) => {
   if (message.ping) send({ pong: true });
+  if (message.suspend) suspend(message.suspend);
   if (message.start)
     start(message.start).catch((error: unknown) =>
       send({ failed: error instanceof Error ? error.message : String(error) }),
@@ -27,41 +34,70 @@ process.on('disconnect', () => process.exit(0));
 
 /** Of the release that this module is part of. */
 const folder = import.meta.dirname;
+const sharedModule = (shared: SharedPackage) => pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href;
 
-async function start({
-  registry,
-  socket,
-  apiUrl,
-  verify,
-  trial,
-  quarantined,
-  development,
-}: WorkerOptions): Promise<void> {
+async function start(options: WorkerOptions): Promise<void> {
+  const { registry, socket, note, apiUrl, verify, trial, quarantined, development } = options;
   const settings = readSettings(process.env);
   const logger = createLogger('worker');
   const store = storeFolder(settings.dataDir);
+
   const { shell: shellEntry, ...remoteEntries } = registry.apps;
   if (!shellEntry) throw new Error('the registry has no shell');
-  const intrinsics = rememberIntrinsics();
   registerContract(
     Object.entries(remoteEntries).map(([name, { version }]) => releaseFolder(store, name, version)),
-    (shared) => pathToFileURL(join(folder, `${facadeFile(shared)}.js`)).href,
+    sharedModule,
   );
   const shell = await describeShell(store, shellEntry);
-  const remotes = await Promise.all(
-    Object.entries(remoteEntries).map(async ([name, entry]) =>
-      quarantined.includes(name)
-        ? unloadedRelease(name, entry, 'quarantined until its next release')
-        : loadRemote(store, name, entry),
-    ),
-  );
+  await freezeShared();
+  const foreign = contain({ store, note, logger, send });
+  const intrinsics = rememberIntrinsics();
+  // One after the other: while one is imported, the note says which.
+  const remotes: LoadedRemote[] = [];
+  for (const [name, entry] of Object.entries(remoteEntries)) {
+    if (quarantined.includes(name)) {
+      remotes.push(unloadedRelease(name, entry, 'quarantined'));
+      continue;
+    }
+    const load = () => loadRemote(store, name, entry);
+    const loaded = await foreign.runToEnd({ remote: name, version: entry.version, part: 'import' }, load);
+    const { module } = loaded;
+    remotes.push(
+      module ? { ...loaded, module: { remote: guardRemote(module.remote, entry.version, foreign) } } : loaded,
+    );
+  }
 
+  const reportIfTampering = reportTampering(foreign, (fault) => send({ fault }));
+  const partLogger = {
+    error(fields: object, sentence?: string) {
+      if ('err' in fields) reportIfTampering(fields.err);
+      logger.error(fields, sentence);
+    },
+  };
   const site = { url: settings.siteUrl, ...settings.links };
   const rendering = { shell, remotes, apiUrl, site, now: createClock(settings.siteClock) };
   const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
   if (trial) return send({ tried: await tryRelease(trial, gate) });
   await verifyReleases(verify, gate);
-  const renderPage = createRenderer({ ...rendering, logger });
+  const rendererWithout = (suspended: readonly string[]) =>
+    createRenderer({
+      ...rendering,
+      remotes: remotes.map((remote) =>
+        suspended.includes(remote.name) ? unloadedRelease(remote.name, { ...remote }, 'suspended') : remote,
+      ),
+      logger: partLogger,
+    });
+  let renderCurrent = rendererWithout([]);
+  suspend = (names) => {
+    renderCurrent = rendererWithout(names);
+  };
+  const vector = Object.fromEntries(remotes.map((remote) => [remote.name, { ...remote, entry: [] }]));
+  const isWornBy = watchFailingPages(vector);
+  const renderPage: RenderPage = async (request, failure) => {
+    const page = await renderCurrent(request, failure);
+    if (page.status === 500 && isWornBy(request.url)) send({ worn: 'pages of several remotes fail' });
+    return page;
+  };
   const releases = [shell, ...remotes];
   const app = await createWorkerApp({
     settings,
@@ -75,9 +111,21 @@ async function start({
   });
   rmSync(socket, { force: true });
   await app.listen({ path: socket });
-  for (const { name: remote, version, failure } of remotes)
-    if (failure) logger.error({ remote, version }, `remote ${remote} is not served: ${failure}`);
   send({ ready: true });
+  for (const { name: remote, version, failure } of remotes) {
+    if (!failure) continue;
+    logger.error({ remote, version }, `remote ${remote} is not served: ${failure}`);
+    if (!quarantined.includes(remote))
+      send({ fault: { remote, version, kind: 'load', message: `does not load: ${failure}` } });
+  }
+}
+
+/** Everything of the shell's is loaded; from here on nobody changes what all share. */
+async function freezeShared(): Promise<void> {
+  const react = sharedPackages.filter(({ name }) => name.startsWith('react'));
+  const modules = await Promise.all(react.map((shared) => import(/* webpackIgnore: true */ sharedModule(shared))));
+  const exported = (modules as { default?: unknown }[]).map((module) => module.default);
+  freezeIntrinsics(exported.filter((one) => typeof one === 'object' && one !== null));
 }
 
 function send(message: WorkerMessage): void {

@@ -1,6 +1,6 @@
-import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Locale } from '../domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { offlineBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
+import { offlineBookletPath } from '../routes/programme-booklets.ts';
 
 export interface CachedPage {
   /** Path and query. */

@@ -1,0 +1,26 @@
+import { crops } from './drawing-names.ts';
+import { drawingAddress, type DrawingRequest } from './drawing-address.ts';
+import styles from './Drawing.module.css';
+
+interface DrawingProps extends DrawingRequest {
+  /** What it says, where no words beside it do. */
+  alt?: string;
+  /** On the first screen: loaded at once. */
+  isEager?: boolean;
+}
+
+/** A picture of the second family: who and what makes a concert, drawn by the server into a file that is kept for good. */
+export function Drawing({ alt = '', isEager, ...request }: DrawingProps) {
+  const [width, height] = crops[request.crop];
+  return (
+    <img
+      className={styles.drawing}
+      src={drawingAddress(request)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isEager ? undefined : 'lazy'}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { pick, seeded } from '../poster/seeded.ts';
+import type { PaletteName } from './drawing-names.ts';
+import { palettes, sun } from './pen/palettes.ts';
+import { arc, fill, line, tenth } from './pen/strokes.ts';
+
+export interface CoverWork {
+  minutes: number;
+  /** Somebody stands in front of the orchestra. */
+  isSolo: boolean;
+}
+
+const grounds: [PaletteName, ...PaletteName[]] = [
+  'sand',
+  'ink',
+  'coral',
+  'deep',
+  'stone',
+  'wine',
+  'sky',
+  'teal',
+  'blue',
+  'mint',
+  'lilac',
+  'violet',
+];
+const angles: [number, ...number[]] = [-68, -45, -23, 0, 23, 45, 68, 90];
+const size = 400;
+/** Radii. */
+const rim = 176;
+const label = 52;
+
+/** Two sides as even as the order of the works allows; a single work fills both. */
+function sidesOf(works: readonly CoverWork[]): (readonly CoverWork[])[] {
+  if (works.length < 2) return [works, works];
+  const minutes = (list: readonly CoverWork[]) => list.reduce((sum, work) => sum + work.minutes, 0);
+  const unevenness = (cut: number) => Math.abs(minutes(works) / 2 - minutes(works.slice(0, cut)));
+  const cuts = works.slice(1).map((_, index) => index + 1);
+  const best = cuts.reduce((chosen, cut) => (unevenness(cut) < unevenness(chosen) ? cut : chosen), 1);
+  return [works.slice(0, best), works.slice(best)];
+}
+
+/**
+ * A cover is the record seen from above, cut in two sides that slipped along the cut. A work is a band of grooves as
+ * wide as its minutes, from the rim inwards: fine grooves for the orchestra, broad for a soloist, whose side has the sun for its label.
+ * @param id seeds colour, angle and slip @returns a square svg element as text
+ */
+export function albumCover(id: string, works: readonly CoverWork[]): string {
+  const random = seeded(`album ${id}`);
+  const [ground, body, second, quiet] = palettes[pick(grounds, random)];
+  const angle = pick(angles, random);
+  const slip = (random() < 0.5 ? -1 : 1) * label * (0.5 + random() * 0.5);
+  const sides = sidesOf(works);
+  const longest = Math.max(1, ...sides.map((side) => side.reduce((sum, work) => sum + work.minutes, 0)));
+  const scale = (rim - label - 10) / longest;
+  const halves = sides.map((side, index) => {
+    const turn = [index * 180, index * 180 + 180] as const;
+    const half = (radius: number, colour: string) => fill(colour, `${arc(0, 0, radius, turn)}Z`);
+    let at = rim;
+    let bands = '';
+    for (const [number, { minutes, isSolo }] of side.entries()) {
+      const width = Math.max(1, minutes * scale - 3);
+      const count = Math.max(1, Math.round(width / (isSolo ? 9 : 4)));
+      const outer = at;
+      const grooves = Array.from({ length: count - 1 }, (_, n) => arc(0, 0, outer - ((n + 1) * width) / count, turn));
+      bands += line((number + index) % 2 ? second : body, width, arc(0, 0, at - width / 2, turn));
+      if (grooves.length) bands += line(ground, isSolo ? 3 : 0.9, grooves.join(''));
+      at -= width + 3;
+    }
+    const centre = side.some(({ isSolo }) => isSolo) ? sun : quiet;
+    return `<g transform="translate(${tenth((index ? -1 : 1) * slip)} 0)">${half(Math.max(at, label), body)}${bands}${half(label, centre)}${half(6, ground)}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" fill="${ground}"/><g transform="translate(200 200)rotate(${angle})">${halves.join('')}</g></svg>`;
+}

@@ -1,0 +1,23 @@
+import { seeded } from '../poster/seeded.ts';
+import type { DrawingName } from './drawing-names.ts';
+import { type DrawingOptions, drawSheet } from './pen/sheet.ts';
+import { subjects } from './subjects.ts';
+
+/** What stays true in a mirror: nobody plays a left-handed violin, or a piano with its bass on the right. */
+const mirrored: ReadonlySet<DrawingName> = new Set(['conductor', 'harp', 'trombone', 'trumpet']);
+const beats = [2, 3, 4, 6] as const;
+
+export interface PictureOptions extends Pick<DrawingOptions, 'crop' | 'palette' | 'view' | 'count' | 'moved'> {
+  /** The slug of a person: their name is the rhythm of the rings, a conductor's stroke theirs. */
+  person?: string;
+}
+
+/** A subject, or the portrait of a person without a face. @returns an svg element as text, without role or name */
+export function drawPicture(name: DrawingName, { person, ...options }: PictureOptions = {}): string {
+  const subject = subjects[name];
+  if (person === undefined) return drawSheet(subject, options, subject.rhythm ?? name);
+  const random = seeded(person);
+  const flip = random() < 0.5 && mirrored.has(name);
+  const beat = beats[Math.floor(random() * beats.length)];
+  return drawSheet(subject, { ...options, person, flip, beat }, person);
+}

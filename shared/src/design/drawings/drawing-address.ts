@@ -1,0 +1,38 @@
+import type { Crop, DrawingName, PaletteName } from './drawing-names.ts';
+
+/** The hash of all drawings, of which a test makes sure: where one changes, all addresses do. */
+export const drawingsVersion = 'b93a415e';
+
+export const drawingsPath = '/dibujos';
+
+export interface DrawingRequest {
+  name: DrawingName;
+  crop: Crop;
+  palette?: PaletteName;
+  /** Which view of a card. */
+  view?: number;
+  /** The slug of the person whose portrait it is. */
+  person?: string;
+  /** How many tickets. */
+  count?: number;
+  /** A date that moved in the calendar. */
+  moved?: boolean;
+}
+
+/** Where the server draws it: the same address always gives the same file. */
+export function drawingAddress({ name, crop, palette, view, person, count, moved }: DrawingRequest): string {
+  const options = { palette, view: view || undefined, person, count, moved: moved ? '1' : undefined };
+  const query = Object.entries(options).flatMap(([key, value]) => (value === undefined ? [] : `${key}=${value}`));
+  return `${drawingsPath}/${drawingsVersion}/${name}-${crop}.svg${query.length > 0 ? `?${query.join('&')}` : ''}`;
+}
+
+interface CoveredAlbum {
+  slug: string;
+  tracks: readonly { minutes: number; forces: readonly string[] }[];
+}
+
+/** The cover of a recording, drawn from its works: minutes in order, with `s` where a soloist plays. */
+export function coverAddress({ slug, tracks }: CoveredAlbum): string {
+  const works = tracks.map(({ minutes, forces }) => `${minutes}${forces.length > 0 ? 's' : ''}`).join('-');
+  return `${drawingsPath}/${drawingsVersion}/album-${slug}.svg?works=${works}`;
+}

@@ -1,0 +1,86 @@
+/** Names of the palettes, as content and addresses write them. */
+export const paletteNames = [
+  'deep',
+  'sand',
+  'blue',
+  'coral',
+  'sky',
+  'green',
+  'ink',
+  'lilac',
+  'wine',
+  'mint',
+  'red',
+  'stone',
+  'violet',
+  'teal',
+] as const;
+export type PaletteName = (typeof paletteNames)[number];
+
+/** Width and height of each crop, in units of the drawing. Each is composed, none is cut out of another. */
+export const crops = { card: [320, 400], square: [400, 400], wide: [600, 400], band: [960, 320] } as const;
+export type Crop = keyof typeof crops;
+
+/** Instruments, voices and who leads: as the content writes them in English. */
+export const instrumentNames = [
+  'violin',
+  'viola',
+  'cello',
+  'double-bass',
+  'harp',
+  'guitar',
+  'timple',
+  'piano',
+  'organ',
+  'flute',
+  'oboe',
+  'clarinet',
+  'bassoon',
+  'horn',
+  'trumpet',
+  'trombone',
+  'tuba',
+  'timpani',
+  'percussion',
+  'marimba',
+  'soprano',
+  'mezzo-soprano',
+  'alto',
+  'tenor',
+  'baritone',
+  'bass',
+  'chorus',
+  'conductor',
+  'narrator',
+  'composer',
+] as const;
+export type InstrumentName = (typeof instrumentNames)[number];
+
+/** Halls, places, and subjects of news, education and work. */
+export const subjectNames = [
+  'sea-hall',
+  'chamber-hall',
+  'theatre',
+  'island',
+  'bus',
+  'hospital',
+  'square',
+  'chairs',
+  'screen',
+  'stand',
+  'fermata',
+  'microphone',
+  'listening',
+  'ticket',
+  'family',
+  'workshop',
+  'letter',
+  'calendar',
+  'drawer',
+  'tuning-fork',
+  'friends',
+  'door',
+] as const;
+
+export const drawingNames = [...instrumentNames, ...subjectNames] as const;
+export type DrawingName = (typeof drawingNames)[number];

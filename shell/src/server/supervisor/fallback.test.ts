@@ -1,0 +1,54 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { releaseFolder, writeJson } from '../../releases/store.ts';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { withFallbacks } from './fallback.ts';
+
+let store: string;
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-fallback-'));
+  for (const version of ['v1', 'v2']) {
+    await mkdir(releaseFolder(store, 'jobs', version), { recursive: true });
+    await writeJson(
+      join(releaseFolder(store, 'jobs', version), 'release.json'),
+      sampleRelease({ name: 'jobs', version, mounts: [`/${version}`] }),
+    );
+  }
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+
+const app = (version: string, previous: string[] = []) => ({ version, mounts: ['/live'], slots: [], previous });
+const live = { apps: { shell: app('s1'), jobs: app('v3', ['gone', 'v2', 'v1']), about: app('a1', ['a0']) } };
+const bad = (...releases: string[]) => ({
+  has: (name: string, version: string) => releases.includes(`${name}@${version}`),
+});
+
+it('nothing changes where nothing is in quarantine', async () => {
+  expect(await withFallbacks(store, live, bad())).toEqual({ registry: live, unserved: [], fallbacks: [] });
+});
+
+it.each([
+  ['the newest that the store has', bad('jobs@v3'), 'v2'],
+  ['one that is not in quarantine itself', bad('jobs@v3', 'jobs@v2'), 'v1'],
+])('the last good release stands in: %s, with its own addresses', async (_, quarantine, version) => {
+  const { registry, fallbacks, unserved } = await withFallbacks(store, live, quarantine);
+  expect(registry.apps.jobs).toMatchObject({ version, mounts: [`/${version}`], previous: ['gone', 'v2', 'v1'] });
+  expect([registry.apps.about, fallbacks, unserved]).toEqual([live.apps.about, ['jobs'], []]);
+});
+
+it('one that was tried and did not pass is passed over', async () => {
+  const { registry } = await withFallbacks(
+    store,
+    live,
+    bad('jobs@v3'),
+    (name, version) => `${name}@${version}` === 'jobs@v2',
+  );
+  expect(registry.apps.jobs?.version).toBe('v1');
+});
+
+it('a remote without a good release is not served, and keeps its addresses', async () => {
+  const { registry, unserved } = await withFallbacks(store, live, bad('about@a1'));
+  expect([registry.apps.about, unserved]).toEqual([live.apps.about, ['about']]);
+});

@@ -1,0 +1,51 @@
+import type { Registry } from '../../releases/release.schema.ts';
+import { readRelease } from '../../releases/store.ts';
+import type { Quarantine } from './quarantine.ts';
+
+/** What the workers are to load. */
+export interface ServedRegistry {
+  registry: Registry;
+  /** Remotes without a release that may be served. */
+  unserved: string[];
+  /** Remotes that serve an earlier release than the live one. */
+  fallbacks: string[];
+}
+
+/**
+ * The live registry without quarantined releases: in the place of one stands the last good release of that remote, where
+ * the store has one.
+ * @param isRefused of releases that were tried as a fallback and did not pass
+ */
+export async function withFallbacks(
+  store: string,
+  live: Registry,
+  quarantine: Pick<Quarantine, 'has'>,
+  isRefused: (remote: string, version: string) => boolean = () => false,
+): Promise<ServedRegistry> {
+  const served: ServedRegistry = { registry: { apps: { ...live.apps } }, unserved: [], fallbacks: [] };
+  for (const [name, app] of Object.entries(live.apps)) {
+    if (!quarantine.has(name, app.version)) continue;
+    const fallback = await lastGood(
+      store,
+      name,
+      app.previous,
+      (version) => quarantine.has(name, version) || isRefused(name, version),
+    );
+    if (!fallback) served.unserved.push(name);
+    else {
+      const { version, mounts, slots } = fallback;
+      served.registry.apps[name] = { ...app, version, mounts, slots };
+      served.fallbacks.push(name);
+    }
+  }
+  return served;
+}
+
+async function lastGood(store: string, name: string, versions: readonly string[], isBad: (version: string) => boolean) {
+  for (const version of versions) {
+    if (isBad(version)) continue;
+    const release = await readRelease(store, name, version).catch(() => null);
+    if (release) return release;
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { createBudget } from './output-budget.ts';
+
+/** What all that a worker writes may take: a burst, and so much each second, in bytes. */
+const burst = 1024 * 1024;
+const perSecond = 128 * 1024;
+
+/** Passes on what a worker writes, up to a limit; says what was dropped. The worker is never held up by a slow reader. */
+export function forwardOutput(
+  { pid, stdout, stderr }: Pick<ChildProcess, 'pid' | 'stdout' | 'stderr'>,
+  to: { stdout: Writable; stderr: Writable } = process,
+): void {
+  const budget = createBudget({ burst, perSecond });
+  const forward = (from: Readable | null, target: Writable) =>
+    from?.on('data', (chunk: Buffer) => {
+      if (budget.take(chunk.length)) target.write(chunk);
+      const dropped = budget.dropped();
+      if (dropped > 0) to.stderr.write(`worker ${pid}: ${dropped} bytes of output were dropped\n`);
+    });
+  forward(stdout, to.stdout);
+  forward(stderr, to.stderr);
+}

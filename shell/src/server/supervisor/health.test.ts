@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { answerHealth, describeHealth } from './health.ts';
+
+const jobs = {
+  remote: 'jobs',
+  version: 'v2',
+  reason: 'jobs v2 held the event loop',
+  since: 0,
+  until: 60_000,
+  urls: [],
+};
+const well = { serving: 2, wanted: 2, releases: { shell: 's1', jobs: 'v1' }, quarantined: [] };
+
+it.each([
+  ['ok', well, 200],
+  ['degraded', { ...well, serving: 1 }, 200],
+  ['degraded', { ...well, quarantined: [jobs] }, 200],
+  ['down', { ...well, serving: 0 }, 503],
+])('a site is %s', async (status, state, ready) => {
+  const server = createServer((request, response) => {
+    if (!answerHealth(request, response, () => describeHealth(state))) response.end('a page');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const ask = (path: string) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`);
+  const [health, readiness] = [await ask('/health'), await ask('/ready?x')];
+  expect(await health.json()).toMatchObject({ status, workers: { serving: state.serving, wanted: 2 } });
+  expect([health.status, readiness.status, readiness.headers.get('Cache-Control')]).toEqual([200, ready, 'no-store']);
+  expect(await (await ask('/healthy')).text()).toBe('a page');
+  server.close();
+});
+
+it('a release in quarantine is named, with what serves in its place', () => {
+  const named = {
+    remote: 'jobs',
+    version: 'v2',
+    reason: jobs.reason,
+    since: '1970-01-01T00:00:00.000Z',
+    until: '1970-01-01T00:01:00.000Z',
+  };
+  expect(describeHealth({ ...well, quarantined: [jobs] }).quarantined).toEqual([{ ...named, serving: 'v1' }]);
+  expect(describeHealth({ ...well, releases: { shell: 's1' }, quarantined: [jobs] }).quarantined).toEqual([
+    { ...named, serving: null },
+  ]);
+});

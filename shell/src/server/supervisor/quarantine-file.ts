@@ -1,0 +1,35 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeJson } from '../../releases/store.ts';
+import type { QuarantinedRelease } from './quarantine.ts';
+
+/** A file of this name asks the running site to end a remote's quarantine. */
+const requestName = /^release-quarantine\.([a-z]+)$/;
+const file = (store: string) => join(store, 'quarantine.json');
+const requestFile = (store: string, remote: string) => join(store, `release-quarantine.${remote}`);
+
+/** `quarantine.json` in the store: what the running site keeps in quarantine. */
+export async function writeQuarantined(store: string, releases: readonly QuarantinedRelease[]): Promise<void> {
+  await writeJson(file(store), { releases });
+}
+
+/** Nothing where no site ever ran on this store. */
+export async function readQuarantined(store: string): Promise<QuarantinedRelease[]> {
+  const text = await readFile(file(store), 'utf8').catch(() => '{"releases":[]}');
+  return (JSON.parse(text) as { releases: QuarantinedRelease[] }).releases;
+}
+
+export async function requestRelease(store: string, remote: string): Promise<void> {
+  await writeFile(requestFile(store, remote), '');
+}
+
+/** @param name of a file that appeared in the store @returns the remote whose quarantine is to end; the request is taken */
+export async function takeRequest(store: string, name: string | null): Promise<string | undefined> {
+  const remote = requestName.exec(name ?? '')?.[1];
+  if (!remote) return undefined;
+  // Told of twice, once for its coming and once for its going: only who removes it has it.
+  return rm(requestFile(store, remote)).then(
+    () => remote,
+    () => undefined,
+  );
+}

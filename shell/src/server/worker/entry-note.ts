@@ -1,0 +1,37 @@
+import { closeSync, openSync, readFileSync, writeSync } from 'node:fs';
+import type { Origin } from './origin.ts';
+
+const noteSize = 256;
+
+/**
+ * One small file for each worker that says whose code it is in. It is written in place, synchronously, so that the
+ * supervisor can read it when the worker's event loop is blocked or its process is dead.
+ */
+export interface EntryNote {
+  write: (origin: Origin | undefined) => void;
+  close: () => void;
+}
+
+export function openEntryNote(file: string): EntryNote {
+  const descriptor = openSync(file, 'w');
+  const bytes = Buffer.alloc(noteSize);
+  return {
+    write(origin) {
+      const text = origin ? `${origin.remote}\n${origin.version}\n${origin.part ?? ''}` : '';
+      bytes.fill(0);
+      bytes.write(text, 'utf8');
+      writeSync(descriptor, bytes, 0, noteSize, 0);
+    },
+    close: () => closeSync(descriptor),
+  };
+}
+
+/** @returns undefined where the worker was in no remote's code, or never wrote */
+export function readEntryNote(file: string): Origin | undefined {
+  try {
+    const [remote, version, part] = readFileSync(file, 'utf8').replaceAll('\0', '').split('\n');
+    return remote && version ? { remote, version, part: part || undefined } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+// What is frozen stays frozen: all attempts share one process of their own.
+const run = promisify(execFile);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ofgc-frozen-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const module = pathToFileURL(join(import.meta.dirname, 'frozen-intrinsics.ts')).href;
+
+/** What each line of code comes to after the freeze: its value as JSON, or its error. */
+async function afterFreeze(lines: readonly string[]): Promise<string[]> {
+  const script = `
+    import { freezeIntrinsics } from ${JSON.stringify(module)};
+    const react = { createElement() {} };
+    freezeIntrinsics([react]);
+    const said = ${JSON.stringify(lines)}.map((line) => {
+      try { return JSON.stringify(new Function('react', '"use strict";' + line)(react)) ?? 'undefined'; }
+      catch (error) { return String(error); }
+    });
+    process.stdout.write(JSON.stringify(said));`;
+  // A file, as a worker is: a script on the command line has modules of Node among its globals.
+  const file = join(folder, 'script.mjs');
+  await writeFile(file, script);
+  const { stdout } = await run(process.execPath, ['--disable-warning=ExperimentalWarning', file]);
+  return JSON.parse(stdout) as string[];
+}
+
+it('what all remotes share cannot be changed', async () => {
+  const attempts = [
+    'Array.prototype.map = () => []',
+    'Array.prototype.extra = 1',
+    'Object.prototype.extra = 1',
+    'Object.prototype.toString = () => "poisoned"',
+    'delete Promise.prototype.then',
+    'Object.defineProperty(Map.prototype, "get", { value: 1 })',
+    'Object.getPrototypeOf([][Symbol.iterator]()).next = 1',
+    'JSON.parse = 1',
+    'Math.random = () => 0',
+    'Date.now = () => 0',
+    'globalThis.Array = 1',
+    'globalThis.fetch = 1',
+    'Headers.prototype.get = 1',
+    'URL.prototype.extra = 1',
+    'setTimeout = 1',
+    'console.error = 1',
+    'process.nextTick = 1',
+    'react.createElement = 1',
+  ];
+  for (const [index, said] of (await afterFreeze(attempts)).entries())
+    expect(said, attempts[index]).toMatch(/^TypeError: (Cannot (assign|add|define|delete|redefine)|.*not extensible)/);
+});
+
+it('what is one’s own can still be made: objects, errors, classes', async () => {
+  const lines: [string, unknown][] = [
+    ['const own = {}; own.toString = () => "mine"; return String(own)', 'mine'],
+    ['const error = new Error("a"); error.name = "Mine"; error.message = "b"; return String(error)', 'Mine: b'],
+    ['function Old() {} Old.prototype.constructor = Old; Old.prototype.valueOf = () => 3; return new Old() + 1', 4],
+    ['class Mine extends Error { constructor() { super("a"); this.name = "Mine"; } } return new Mine().name', 'Mine'],
+    ['Error.prepareStackTrace = () => 1; return typeof new Error("a").stack', 'string'],
+    ['globalThis.mine = 1; return mine', 1],
+    ['Error.stackTraceLimit = 5; return Error.stackTraceLimit', 5],
+    ['return [3, 1].map((n) => n + 1).toSorted().concat([..."ab"]).length', 4],
+    ['return Object.keys({ a: 1, constructor: 2 }).length', 2],
+    ['const all = []; for (const key in {}) all.push(key); return all', []],
+  ];
+  const said = await afterFreeze(lines.map(([line]) => line));
+  expect(said.map((one) => JSON.parse(one) as unknown)).toEqual(lines.map(([, value]) => value));
+});

@@ -1,0 +1,95 @@
+type Shared = Record<PropertyKey, unknown>;
+
+/** Own state of Node hangs on them, or they are made when they are first asked for. */
+const skippedGlobals = new Set(['global', 'globalThis', 'process', 'console', 'performance', 'navigator']);
+const lazyGlobals = new Set(['localStorage', 'sessionStorage', 'crypto', 'WebSocket', 'EventSource', 'Storage']);
+/** Assigned by many on objects and errors of their own, which a frozen method of the prototype would forbid. */
+const overridable: readonly [object, readonly string[]][] = [
+  [
+    Object.prototype,
+    ['constructor', 'toString', 'toLocaleString', 'valueOf', 'hasOwnProperty', 'isPrototypeOf', 'propertyIsEnumerable'],
+  ],
+  [Function.prototype, ['constructor', 'toString']],
+  ...[Error, AggregateError, EvalError, RangeError, ReferenceError, SyntaxError, TypeError, URIError].map(
+    ({ prototype }): [object, readonly string[]] => [prototype, ['constructor', 'name', 'message', 'toString']],
+  ),
+];
+/** Set by libraries while they read a stack. */
+const writable = new Map<object, readonly string[]>([[Error, ['stackTraceLimit']]]);
+
+/**
+ * From now on nobody changes what all remotes share: the language's own objects, and what the platform adds to them.
+ * To be called when everything of the shell's is loaded, and before a remote is.
+ * @param packages objects of shared packages that are to keep their own properties
+ */
+export function freezeIntrinsics(packages: readonly object[] = []): void {
+  for (const [prototype, names] of overridable) names.forEach((name) => allowOverride(prototype, name));
+  // React sets it back and forth while it describes a component: allowed, and of no effect.
+  Object.defineProperty(Error, 'prepareStackTrace', { get: () => undefined, set: () => {}, configurable: false });
+  const seen = new Set<unknown>();
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    if (skippedGlobals.has(name) || lazyGlobals.has(name)) continue;
+    freezeAll((globalThis as unknown as Shared)[name], seen);
+    pin(globalThis, name);
+  }
+  const hidden = [
+    Object.getPrototypeOf(async () => {}),
+    Object.getPrototypeOf(function* () {}),
+    Object.getPrototypeOf(async function* () {}),
+    Object.getPrototypeOf([][Symbol.iterator]()),
+    Object.getPrototypeOf(new Map()[Symbol.iterator]()),
+    Object.getPrototypeOf(new Set()[Symbol.iterator]()),
+    Object.getPrototypeOf(''[Symbol.iterator]()),
+    Object.getPrototypeOf(/./g[Symbol.matchAll]('')),
+  ] as unknown[];
+  hidden.forEach((one) => freezeAll(one, seen));
+  for (const name of Object.getOwnPropertyNames(console)) pin(console, name);
+  for (const name of ['nextTick', 'emitWarning', 'send', 'hrtime', 'cpuUsage', 'memoryUsage', 'cwd', 'uptime'])
+    pin(process, name);
+  packages.forEach((one) => Object.freeze(one));
+}
+
+function freezeAll(value: unknown, seen: Set<unknown>): void {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null || seen.has(value)) return;
+  seen.add(value);
+  for (const key of Reflect.ownKeys(value)) {
+    const property: Shared = { ...Object.getOwnPropertyDescriptor(value, key) };
+    for (const part of ['value', 'get', 'set']) freezeAll(property[part], seen);
+  }
+  freezeAll(Object.getPrototypeOf(value), seen);
+  const kept = writable.get(value);
+  if (!kept) return void Object.freeze(value);
+  for (const key of Reflect.ownKeys(value)) if (!kept.includes(String(key))) pin(value, key);
+  Object.preventExtensions(value);
+}
+
+/** The property cannot be replaced; what it holds is as it was. */
+function pin(target: object, key: PropertyKey): void {
+  const descriptor = Object.getOwnPropertyDescriptor(target, key);
+  if (!descriptor?.configurable) return;
+  if ('value' in descriptor)
+    Object.defineProperty(target, key, { ...descriptor, writable: false, configurable: false });
+  else if (target === globalThis && typeof (target as Shared)[key] === 'function')
+    Object.defineProperty(target, key, {
+      value: (target as Shared)[key],
+      enumerable: descriptor.enumerable ?? false,
+      writable: false,
+      configurable: false,
+    });
+}
+
+/** The prototype's own property cannot be changed, but an object that inherits it may have one of its own. */
+function allowOverride(prototype: object, name: string): void {
+  const descriptor = Object.getOwnPropertyDescriptor(prototype, name);
+  if (!descriptor?.configurable || !('value' in descriptor)) return;
+  const value: unknown = descriptor.value;
+  Object.defineProperty(prototype, name, {
+    configurable: false,
+    enumerable: descriptor.enumerable ?? false,
+    get: () => value,
+    set(this: object, own: unknown) {
+      if (this === prototype) throw new TypeError(`Cannot assign to read only property '${name}' of a shared object`);
+      Object.defineProperty(this, name, { value: own, writable: true, enumerable: true, configurable: true });
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { realpathSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+/** Whose code it is: a release of a remote, and which of its parts the worker entered (a route's id, a slot's name). */
+export interface Origin {
+  remote: string;
+  version: string;
+  part?: string | undefined;
+}
+
+/** Finds the remote in a stack, by the folder that its code was imported from. */
+export type OriginOfStack = (stack: readonly string[]) => Origin | undefined;
+
+/**
+ * @param store the release store: `<store>/<remote>/<version>/server/main.js`
+ * @returns finds the innermost line or address that lies in a remote's release; the shell's own code is nobody's
+ */
+export function createOriginOfStack(store: string): OriginOfStack {
+  // Modules are known by their real path, also where the store is reached through a link.
+  const releases = `${pathToFileURL(realpathSync(store)).href}/`;
+  return (stack) => {
+    for (const line of stack) {
+      const at = line.indexOf(releases);
+      if (at < 0) continue;
+      const [remote, version] = line.slice(at + releases.length).split('/');
+      if (remote && version && remote !== 'shell') return { remote, version };
+    }
+    return undefined;
+  };
+}
+
+/** The origin of what was thrown, or of a call that is being made now. */
+export function stackOf(error: unknown): string[] {
+  return error instanceof Error ? (error.stack ?? '').split('\n') : [];
+}
