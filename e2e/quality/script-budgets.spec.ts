@@ -6,9 +6,9 @@ import { expect, test } from '../site/browser-test.ts';
 /** What was reached, in bytes of brotli: more needs a reason, less lowers the number here. */
 const budgets = [
   // Overlays in the browser's history, folds, an alert that stays closed and words that fall back: 1.2 KB of the frame.
-  { page: '/', beforeFrame: 91_710, inAll: 133_280 },
-  { page: '/conciertos-entradas/eventos', beforeFrame: 91_710, inAll: 138_250 },
-  { page: '/conciertos-entradas/eventos/organo/43', beforeFrame: 91_710, inAll: 141_520 },
+  { page: '/', beforeFrame: 91_711, inAll: 135_816 },
+  { page: '/conciertos-entradas/eventos', beforeFrame: 91_711, inAll: 139_620 },
+  { page: '/conciertos-entradas/eventos/organo/43', beforeFrame: 91_711, inAll: 144_888 },
 ];
 
 /** A build is the same bytes everywhere; this is for a word here and there. */
