@@ -77,13 +77,13 @@ export function Component() {
       >
         <TranslationNotice lang={page.lang} />
       </PageHead>
+      <Drawing name="chairs" crop="band" palette="sand" alt={t('portal.drawing')} isEager />
       <UnknownFilters
         unknown={unknown}
         labelOf={(name) => t(`filter.${name}.label`)}
         all={{ to: jobsPath, label: t('portal.allVacancies') }}
       />
       <VacancyFilters filters={filters} facets={facets} />
-      <Drawing name="chairs" crop="band" palette="sand" alt={t('portal.drawing')} />
       <div className={styles.results}>
         <ResultBar status={<ResultSummary vacancies={vacancies} />}>
           {isFiltered && (

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { releaseAll } from '../releases/release-all.ts';
+import { fallBackToWhole, setDamagedAside } from '../releases/repair-live.ts';
 import { storeFolder } from '../releases/store.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
@@ -26,10 +27,14 @@ async function start(settings: Settings): Promise<void> {
     await api.stop();
   });
   const began = Date.now();
-  const passed = await releaseAll(root, store, {
-    info: (sentence) => process.stdout.write(`${sentence}\n`),
-    warn: (sentence) => process.stderr.write(`${sentence}\n`),
-  });
+  const output = {
+    info: (sentence: string) => void process.stdout.write(`${sentence}\n`),
+    warn: (sentence: string) => void process.stderr.write(`${sentence}\n`),
+  };
+  // A registry that is not readable is set aside by releaseAll.
+  await setDamagedAside(store, output.warn).catch(() => {});
+  const passed = await releaseAll(root, store, output);
+  await fallBackToWhole(store, output.warn);
   process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);
   supervisor = new Supervisor({ settings, apiUrl: `http://127.0.0.1:${settings.apiPort}/`, logger });
   await supervisor.start(passed);

@@ -15,23 +15,23 @@ const firstDate = ({ performances }: EventContent) => performances.map(({ date }
 export function posterGrounds({ events, categories }: Pick<Content, 'events' | 'categories'>): Map<number, number> {
   const kinds = new Map(categories.map(({ slug, kind }) => [slug, kind]));
   const grounds = new Map<number, number>();
-  for (const season of Map.groupBy(events, (event) => event.season).values()) {
+  const recent = new Map<string, string[]>();
+  const ordered = events.toSorted((one, other) => firstDate(one).localeCompare(firstDate(other)) || one.id - other.id);
+  for (const season of Map.groupBy(ordered, (event) => event.season).values()) {
     const wall: string[] = [];
-    const latest = new Map<string, string>();
-    const ordered = season.toSorted(
-      (one, other) => firstDate(one).localeCompare(firstDate(other)) || one.id - other.id,
-    );
-    for (const [index, { id, category: slug }] of ordered.entries()) {
+    for (const [index, { id, category: slug }] of season.entries()) {
       const category = kinds.get(slug) ?? slug;
       const colours = palettesOf(category).map(([background]) => background);
       const own = coloursOf({ id: String(id), category }).palette[0];
       const beside = wallColumns.flatMap((count) => [index % count ? wall[index - 1] : undefined, wall[index - count]]);
-      // Of one kind one after the other counts as much as all neighbours together.
-      const clashes = (colour: string) =>
-        beside.filter((other) => other === colour).length + (latest.get(category) === colour ? beside.length : 0);
+      const [last, ...before] = recent.get(category) ?? [];
+      const count = (others: readonly (string | undefined)[], colour: string) =>
+        others.filter((other) => other === colour).length;
+      // Neighbours first, then the latest of the kind, then those before it: few colours go round.
+      const clashes = (colour: string) => 4 * count(beside, colour) + 8 * count([last], colour) + count(before, colour);
       const colour = [own, ...colours].reduce((best, next) => (clashes(next) < clashes(best) ? next : best), own);
       wall.push(colour);
-      latest.set(category, colour);
+      recent.set(category, [colour, ...(last ? [last] : []), ...before].slice(0, colours.length - 1));
       grounds.set(id, colours.indexOf(colour));
     }
   }

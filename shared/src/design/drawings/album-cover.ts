@@ -9,20 +9,6 @@ export interface CoverWork {
   isSolo: boolean;
 }
 
-const grounds: [PaletteName, ...PaletteName[]] = [
-  'sand',
-  'ink',
-  'coral',
-  'deep',
-  'stone',
-  'wine',
-  'sky',
-  'teal',
-  'blue',
-  'mint',
-  'lilac',
-  'violet',
-];
 const angles: [number, ...number[]] = [-68, -45, -23, 0, 23, 45, 68, 90];
 const size = 400;
 /** Radii. */
@@ -42,11 +28,11 @@ function sidesOf(works: readonly CoverWork[]): (readonly CoverWork[])[] {
 /**
  * A cover is the record seen from above, cut in two sides that slipped along the cut. A work is a band of grooves as
  * wide as its minutes, from the rim inwards: fine grooves for the orchestra, broad for a soloist, whose side has the sun for its label.
- * @param id seeds colour, angle and slip @returns a square svg element as text
+ * @param id seeds angle and slip @returns a square svg element as text
  */
-export function albumCover(id: string, works: readonly CoverWork[]): string {
+export function albumCover(id: string, works: readonly CoverWork[], palette: PaletteName): string {
   const random = seeded(`album ${id}`);
-  const [ground, body, second, quiet] = palettes[pick(grounds, random)];
+  const [ground, body, second, quiet] = palettes[palette];
   const angle = pick(angles, random);
   const slip = (random() < 0.5 ? -1 : 1) * label * (0.5 + random() * 0.5);
   const sides = sidesOf(works);

@@ -1,7 +1,7 @@
 import type { Crop, DrawingName, PaletteName } from './drawing-names.ts';
 
 /** The hash of all drawings, of which a test makes sure: where one changes, all addresses do. */
-export const drawingsVersion = 'b93a415e';
+export const drawingsVersion = '772afce3';
 
 export const drawingsPath = '/dibujos';
 
@@ -26,13 +26,29 @@ export function drawingAddress({ name, crop, palette, view, person, count, moved
   return `${drawingsPath}/${drawingsVersion}/${name}-${crop}.svg${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
 
+/** Of covers, which also stand on the dark blue of a section: none is as dark. */
+export const coverPalettes = [
+  'sand',
+  'wine',
+  'sky',
+  'lilac',
+  'coral',
+  'blue',
+  'mint',
+  'stone',
+  'violet',
+  'teal',
+] as const satisfies PaletteName[];
+
 interface CoveredAlbum {
+  /** Consecutive numbers have different colours. */
+  id: number;
   slug: string;
   tracks: readonly { minutes: number; forces: readonly string[] }[];
 }
 
 /** The cover of a recording, drawn from its works: minutes in order, with `s` where a soloist plays. */
-export function coverAddress({ slug, tracks }: CoveredAlbum): string {
+export function coverAddress({ id, slug, tracks }: CoveredAlbum): string {
   const works = tracks.map(({ minutes, forces }) => `${minutes}${forces.length > 0 ? 's' : ''}`).join('-');
-  return `${drawingsPath}/${drawingsVersion}/album-${slug}.svg?works=${works}`;
+  return `${drawingsPath}/${drawingsVersion}/album-${slug}.svg?works=${works}&palette=${coverPalettes[id % coverPalettes.length]}`;
 }

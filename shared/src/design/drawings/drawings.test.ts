@@ -40,7 +40,7 @@ describe('a drawing', () => {
   });
 
   it('changes only together with its address', () => {
-    const all = [...ways.map((way) => drawPicture(way.name, way)), albumCover('sample', sample)];
+    const all = [...ways.map((way) => drawPicture(way.name, way)), albumCover('sample', sample, 'sand')];
     all.push(...drawingNames.map((name) => drawPicture(name, { person: 'ana-prueba' })));
     expect(createHash('sha256').update(all.join('')).digest('hex').slice(0, 8)).toBe(drawingsVersion);
   });
@@ -54,7 +54,7 @@ describe('an address', () => {
       drawPicture('calendar', { crop: 'wide', moved: true }),
     );
     const tracks = sample.map(({ minutes, isSolo }) => ({ minutes, forces: isSolo ? ['piano'] : [] }));
-    expect(drawn(coverAddress({ slug: 'titan', tracks }))).toBe(albumCover('titan', sample));
+    expect(drawn(coverAddress({ id: 2, slug: 'titan', tracks }))).toBe(albumCover('titan', sample, 'sky'));
   });
 
   it.each([
@@ -66,9 +66,10 @@ describe('an address', () => {
     'violin-card.svg?view=-1',
     'ticket-card.svg?count=99',
     'album-titan.svg',
-    'album-titan.svg?works=99999',
-    'album-TITAN.svg?works=12',
-    'album-.svg?works=12',
+    'album-titan.svg?works=99999&palette=sky',
+    'album-titan.svg?works=12',
+    'album-TITAN.svg?works=12&palette=sky',
+    'album-.svg?works=12&palette=sky',
   ])('%s is nothing', (address) => expect(drawn(`/dibujos/1/${address}`)).toBeNull());
 });
 
@@ -93,7 +94,7 @@ describe('a portrait', () => {
 });
 
 it('a cover with one work shows it on both sides, and has a sun where a soloist plays', () => {
-  expect(albumCover('one', [{ minutes: 70, isSolo: true }]).split(sun)).toHaveLength(3);
-  expect(albumCover('one', [{ minutes: 70, isSolo: false }])).not.toContain(sun);
-  expect(albumCover('none', [])).not.toMatch(/NaN|Infinity/);
+  expect(albumCover('one', [{ minutes: 70, isSolo: true }], 'sand').split(sun)).toHaveLength(3);
+  expect(albumCover('one', [{ minutes: 70, isSolo: false }], 'sand')).not.toContain(sun);
+  expect(albumCover('none', [], 'sand')).not.toMatch(/NaN|Infinity/);
 });

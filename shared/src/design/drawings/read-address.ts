@@ -14,16 +14,16 @@ export function drawAddress(file: string, query: URLSearchParams): string | null
     if (value === null) return undefined;
     return pattern.test(value) ? value : null;
   };
-  if (file.startsWith('album-')) {
-    const id = file.slice('album-'.length);
-    const asked = read('works', works);
-    return asked && slug.test(id) ? albumCover(id, asked.split('-').map(readWork)) : null;
-  }
-  const crop = cropNames.find((name) => file.endsWith(`-${name}`));
-  const name = drawingNames.find((known) => `${known}-${crop}` === file);
   const palette = query.has('palette')
     ? (paletteNames.find((known) => known === query.get('palette')) ?? null)
     : undefined;
+  if (file.startsWith('album-')) {
+    const id = file.slice('album-'.length);
+    const asked = read('works', works);
+    return asked && palette && slug.test(id) ? albumCover(id, asked.split('-').map(readWork), palette) : null;
+  }
+  const crop = cropNames.find((name) => file.endsWith(`-${name}`));
+  const name = drawingNames.find((known) => `${known}-${crop}` === file);
   const person = read('person', slug);
   const view = read('view', digits);
   const count = read('count', /^[1-9]$/);

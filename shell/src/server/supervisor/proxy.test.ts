@@ -92,6 +92,15 @@ describe('the proxy', () => {
     );
   });
 
+  it.each([
+    [true, 'alive'],
+    [false, null],
+  ])('asks another worker when one that was held up (%s) fails', async (isWorn, answeredBy) => {
+    const failing = await fakeWorker((_request, response) => void response.writeHead(503).end('late'));
+    const answer = await fetch(await startProxy([{ ...failing, isWorn }, await fakeWorker(answering)]));
+    expect(answer.headers.get('X-Worker')).toBe(answeredBy);
+  });
+
   it('goes to another worker when one hangs', async () => {
     const answer = await fetch(await startProxy([await fakeWorker(hanging), await fakeWorker(answering)], 60));
     expect(answer.headers.get('X-Worker')).toBe('alive');

@@ -25,6 +25,8 @@ export interface InFlightRequest {
 export interface UpstreamWorker {
   socket: string;
   inFlight: Set<InFlightRequest>;
+  /** It was held up, and its calls to the API may have run out of time: its failures are asked of another one. */
+  isWorn?: boolean;
   /** Requests whose connection was reset, the latest last: the worker's death is reported only after that. */
   connectionErrors: { url: string; at: number }[];
 }
@@ -116,6 +118,11 @@ export class Proxy {
       (answer) => {
         turn?.done();
         upstreamRequest.setTimeout(0);
+        if (worker.isWorn && (answer.statusCode ?? 0) >= 500 && !body && attemptsLeft > 1) {
+          answer.resume();
+          finish();
+          return void this.#retry(attempt, worker);
+        }
         hasBegun = true;
         exchange.begin(answer, finish);
       },

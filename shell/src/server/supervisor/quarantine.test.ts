@@ -18,7 +18,7 @@ describe('the quarantine', () => {
   it.each<[Fault['kind'], number]>([
     ['memory', 1],
     ['load', 1],
-    ['blocked', 2],
+    ['blocked', 1],
     ['death', 2],
     ['output', 2],
     ['exit', 3],

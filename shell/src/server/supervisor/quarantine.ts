@@ -3,7 +3,7 @@ import type { Fault } from '../worker/worker-messages.ts';
 /** What a fault weighs; a release is quarantined when those of a minute weigh this much. */
 const limit = 6;
 const weights: Record<Fault['kind'], number> = {
-  blocked: 3,
+  blocked: 6,
   memory: 6,
   load: 6,
   death: 3,

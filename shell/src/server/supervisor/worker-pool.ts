@@ -183,8 +183,9 @@ export class WorkerPool {
       onFault:
         onFault ??
         ((fault) => {
+          if (wearing.has(fault.kind)) worker.isWorn = true;
           const isReplaced = this.#options.onFault(fault, worker.urls);
-          if (wearing.has(fault.kind) && !isReplaced) this.#retire(worker, fault.message);
+          if (worker.isWorn && !isReplaced) this.#retire(worker, fault.message);
         }),
       onWorn: (reason) => this.#retire(worker, reason),
       onDeath: () => this.#replace(worker),

@@ -10,7 +10,7 @@ import type { Stopped, WatchdogData } from './watchdog.ts';
 const interval = 100;
 /** Processor time in milliseconds after which the stack is looked at, and after which the code is stopped. */
 const suspiciousAfter = 250;
-const stoppedAfter = 600;
+const stoppedAfter = 800;
 /** Asleep, in milliseconds of the clock. */
 const sleepStoppedAfter = 2_000;
 /** Code that nobody owns is stopped later: it is the shell's own. In milliseconds. */

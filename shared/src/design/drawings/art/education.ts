@@ -36,5 +36,5 @@ export const workshop: Subject = {
     disc(body, 160, 202, 108) +
     ring(ground, { width: 4, centre: [160, 202], radius: 92 }) +
     ring(second, { width: 7, centre: [160, 202], radius: 70 }) +
-    `<g transform="translate(186 176)rotate(36)">${line(ground, 24, 'M0 0V-300') + line(second, 13, 'M0-20V-300', rounded) + `<ellipse rx="34" ry="46" fill="${ground}"/>` + `<ellipse rx="28" ry="40" fill="${second}"/>`}</g>`,
+    `<g transform="translate(186 176)rotate(36)">${line(ground, 24, 'M0 0V-300') + line(second, 13, 'M0-20V-300', rounded) + `<ellipse rx="34" ry="46" fill="${ground}"/><ellipse rx="28" ry="40" fill="${second}"/>`}</g>`,
 };

@@ -6,7 +6,7 @@ export const conductor: Subject = {
   palette: 'ink',
   calm: true,
   sun: [...polar(62, 350, 252, -18), 33],
-  art: ([ground, body, second], { beat = 4, person }) => {
+  art: ([, body, second], { beat = 4, person }) => {
     const [x, y, long] = [62, 350, 252];
     const count = 8 + beat * 3;
     const angle = (t: number) => -104 + 86 * t ** 1.9;

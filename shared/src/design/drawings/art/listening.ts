@@ -7,7 +7,7 @@ export const fermata: Subject = {
   calm: true,
   sun: [160, 196, 34],
   views: { ...wholeSheet, band: { at: [160, 226], to: [0.62, 0.56], k: 0.92 } },
-  art: ([ground, body, second]) =>
+  art: ([, body, second]) =>
     fill(body, 'M22 226A138 138 0 0 1 298 226H284A124 106 0 0 0 36 226Z') +
     range(5, (i) => across(276 + i * 24, second, 5)).join(''),
 };
@@ -38,7 +38,7 @@ export const listening: Subject = {
   rhythm: 'escuchar',
   sun: [160, 236, 30],
   views: { ...wholeSheet, band: { at: [160, 216], to: [0.5, 0.5], k: 1 } },
-  art: ([ground, body, second]) =>
+  art: ([, body, second]) =>
     line(body, 20, 'M54 250V190A106 106 0 0 1 266 190V250') +
     fill(body, 'M80 196V308H62A34 34 0 0 1 28 274V230A34 34 0 0 1 62 196Z') +
     fill(body, 'M240 196V308H258A34 34 0 0 0 292 274V230A34 34 0 0 0 258 196Z') +

@@ -40,7 +40,7 @@ export const friends: Subject = {
   calm: true,
   sun: [160, 200, 32],
   views: { ...wholeSheet, band: { at: [160, 200], to: [0.5, 0.5], k: 1 } },
-  art: ([ground, body, second]) =>
+  art: ([, body, second]) =>
     ring(body, { width: 34, centre: [112, 200], radius: 92 }) +
     ring(second, { width: 34, centre: [208, 200], radius: 92 }) +
     line(body, 34, arc(112, 200, 92, [-80, -40])),

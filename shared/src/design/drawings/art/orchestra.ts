@@ -93,7 +93,7 @@ export const tuningFork: Subject = {
   rhythm: 'la la la',
   sun: [122, 78, 19],
   views: { ...wholeSheet, band: { at: [160, 200], to: [0.5, 0.5], k: 1 } },
-  art: ([ground, body, second]) =>
+  art: ([ground, body]) =>
     tube([ground, body], 21, 'M122 62V206A38 38 0 0 0 198 206V62', 5) +
     line(body, 19, 'M160 242V346') +
     disc(body, 160, 356, 19),

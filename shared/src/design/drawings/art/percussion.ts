@@ -54,7 +54,7 @@ export const timpani: Subject = {
 export const percussion: Subject = {
   palette: 'violet',
   sun: [238, 250, 20],
-  art: ([ground, body, second]) =>
+  art: ([, body]) =>
     line(body, 17, 'M92 306L160 132L228 306H116', rounded) +
     (line(body, 3, 'M160 126C150 90 170 60 160-20') + line(body, 8, 'M240 252L352 140', rounded)),
   views: {

@@ -90,10 +90,10 @@ export const hospital: Subject = {
   rhythm: 'a o a e a',
   sun: [193, 212, 21],
   views: { ...wholeSheet, band: { at: [160, 212], to: [0.5, 0.5], k: 0.98 } },
-  art: ([ground, body]) => {
+  art: ([, body]) => {
     const [cols, from] = [17, -424];
     const holes = range(5, (row) => range(cols, (col) => `M${from + col * 66} ${38 + row * 73}v56h46v-56z`)).flat();
-    return `<path fill-rule="evenodd" fill="${body}" d="${'M-500-60H830V480H-500Z'}${holes.join('')}"/>`;
+    return `<path fill-rule="evenodd" fill="${body}" d="M-500-60H830V480H-500Z${holes.join('')}"/>`;
   },
 };
 
@@ -102,7 +102,7 @@ export const square: Subject = {
   calm: true,
   sun: [160, 190, 19],
   views: { ...wholeSheet, band: { at: [160, 190], to: [0.5, 0.5], k: 1.05 } },
-  art: ([ground, body, second]) => {
+  art: ([, body, second]) => {
     const corner = (i: number, r = 74) =>
       polar(160, 190, r, 22.5 + i * 45)
         .map(tenth)

@@ -32,7 +32,7 @@ export const calendar: Subject = {
   calm: true,
   sun: [250, 246, 22],
   views: { ...wholeSheet, square: { at: [160, 222], k: 0.98 }, band: { at: [160, 214], to: [0.5, 0.5], k: 0.98 } },
-  art: ([ground, body, second], { moved }) =>
+  art: ([, body], { moved }) =>
     box(body, -480, 54, 1280, 9) +
     dots(
       body,

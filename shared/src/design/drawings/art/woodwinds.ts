@@ -1,5 +1,5 @@
 import type { Subject } from '../pen/sheet.ts';
-import { arc, box, disc, dots, fill, line, ring, rounded } from '../pen/strokes.ts';
+import { box, disc, dots, fill, line, rounded } from '../pen/strokes.ts';
 
 const rods = (colour: string, from: number, to: number, y: number) => line(colour, 4, `M${from} ${y}H${to}`, rounded);
 
