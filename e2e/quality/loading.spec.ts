@@ -57,7 +57,9 @@ test('a page has one style sheet, its parts’ code brings no other; a page reac
   await expect(page).toHaveURL('/portal-empleo');
   await page.waitForLoadState('networkidle');
   expect(sheets.length).toBeGreaterThan(1);
-  expect(sheets.slice(1).filter((sheet) => !sheet.startsWith('/assets/jobs/'))).toEqual([]);
+  // The error views come with the router: without a network they would come too late.
+  const own = /^\/assets\/(?:jobs\/|shell\/\w+\/browser\/frame\.errors\.)/;
+  expect(sheets.slice(1).filter((sheet) => !own.test(sheet))).toEqual([]);
 });
 
 for (const path of [

@@ -5,9 +5,10 @@ import { expect, test } from '../site/browser-test.ts';
 
 /** What was reached, in bytes of brotli: more needs a reason, less lowers the number here. */
 const budgets = [
-  { page: '/', beforeFrame: 91_615, inAll: 135_835 },
-  { page: '/conciertos-entradas/eventos', beforeFrame: 91_615, inAll: 139_636 },
-  { page: '/conciertos-entradas/eventos/organo/43', beforeFrame: 91_615, inAll: 144_918 },
+  // Overlays in the browser's history, folds, an alert that stays closed and words that fall back: 1.2 KB of the frame.
+  { page: '/', beforeFrame: 91_711, inAll: 135_816 },
+  { page: '/conciertos-entradas/eventos', beforeFrame: 91_711, inAll: 139_620 },
+  { page: '/conciertos-entradas/eventos/organo/43', beforeFrame: 91_711, inAll: 144_888 },
 ];
 
 /** A build is the same bytes everywhere; this is for a word here and there. */
