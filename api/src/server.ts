@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { maxHeaderSize } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -140,6 +141,8 @@ export async function createApi({
 }: ApiOptions): Promise<Api> {
   const api: Api = fastify({
     ...(logger && { loggerInstance: logger }),
+    requestIdHeader,
+    requestIdLogLabel: 'request',
     childLoggerFactory: (parent, bindings, options, { url }) => parent.child({ ...bindings, url }, options),
     requestTimeout: requestTimeout,
     trustProxy: 'loopback',

@@ -15,8 +15,8 @@ export interface ApiClientOptions {
   locale: Locale;
   timeout?: number;
   signal?: AbortSignal;
-  /** Whose call it is, where the server calls for a visitor: the API counts by address of the network. */
-  visitor?: string | undefined;
+  /** What the server adds when it calls for a visitor: whose call it is, because the API counts by address, and which request's. */
+  headers?: Record<string, string>;
 }
 
 /**
@@ -28,7 +28,7 @@ export function createApiClient({
   locale,
   timeout = browserTimeout,
   signal,
-  visitor,
+  headers,
 }: ApiClientOptions): ApiClient {
   let instance: Promise<AxiosInstance> | undefined;
   const client = () =>
@@ -38,7 +38,7 @@ export function createApiClient({
         timeout,
         signal,
         withCredentials: false,
-        headers: { Accept: 'application/json', ...(visitor && { 'X-Forwarded-For': visitor }) },
+        headers: { Accept: 'application/json', ...headers },
         params: { lang: locale },
       }),
     ));

@@ -128,7 +128,12 @@ it('what a visitor sends never reaches the rendering that is for all, nor makes 
     'X-Page-Revision': '9',
   };
   await get('/poisoned', poison);
-  expect(Object.keys(site.asked[0]?.headers ?? {}).toSorted()).toEqual(['accept-encoding', 'connection', 'host']);
+  expect(Object.keys(site.asked[0]?.headers ?? {}).toSorted()).toEqual([
+    'accept-encoding',
+    'connection',
+    'host',
+    'x-request-id',
+  ]);
   expect(site.asked[0]?.headers.host).toBe('localhost');
   expect(await statusOf('/poisoned')).toBe('pages; hit');
   expect(await statusOf('/poisoned', poison)).toBe('pages; hit');

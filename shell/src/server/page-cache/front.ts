@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { Settings } from '../../settings.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { answerMetrics } from '../metrics/answer-metrics.ts';
+import { SiteMetrics } from '../metrics/site-metrics.ts';
 import { answerHealth, type Health } from '../supervisor/health.ts';
 import { Proxy, type Upstreams, type UpstreamWorker } from '../supervisor/proxy.ts';
 import { followChanges } from './change-stream.ts';
@@ -20,6 +22,7 @@ interface FrontOptions {
 /** Where visitors come in: the listening server, the pages that it keeps, and its ear at the content. */
 export class Front {
   readonly server: Server;
+  readonly metrics: SiteMetrics;
   readonly #apiUrl: string;
   readonly #changes = new ContentChanges();
   /** None in development, where pages change without a release. */
@@ -28,7 +31,12 @@ export class Front {
 
   constructor({ settings, apiUrl, upstreams, health, development }: FrontOptions) {
     this.#apiUrl = apiUrl;
-    const proxy = new Proxy(upstreams);
+    const metrics = new SiteMetrics({ health, cacheBytes: () => this.#cache?.bytes ?? 0 });
+    this.metrics = metrics;
+    const proxy = new Proxy({
+      ...upstreams,
+      onAnswer: ({ statusCode = 502, headers }) => metrics.workerAnswered(statusCode, headers),
+    });
     this.#cache =
       development || settings.pageCacheBytes === 0
         ? null
@@ -41,10 +49,12 @@ export class Front {
     const serve = servePages({
       cache: this.#cache,
       forward: (request, response) => proxy.forward(request, response),
+      onSent: (origin) => metrics.pageSent(origin),
       securityHeaders: securityHeaders({ siteUrl: settings.siteUrl, development }),
     });
     this.server = createServer((request, response) => {
-      if (!answerHealth(request, response, health)) serve(request, response);
+      if (answerHealth(request, response, health) || answerMetrics(request, response, metrics)) return;
+      serve(request, response);
     });
   }
 

@@ -9,6 +9,7 @@ import {
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { createI18n } from '@ofgc/shared/i18n/create-i18n.ts';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
@@ -41,6 +42,7 @@ import { pageAssets } from './page-assets.ts';
 import { createPageWords } from './page-words.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
 import { partInStack } from '../../composition/part-marker.ts';
+import type { RenderReport } from '../metrics/render-report.ts';
 import { type PageSource, PageSources } from './page-sources.ts';
 import { pageTag } from './page-tag.ts';
 import { isVisitorsQuery, type PageParameters, pageQuery } from '../page-cache/page-query.ts';
@@ -74,6 +76,9 @@ export interface RenderedPage {
   source?: PageSource;
   /** What it reads of its address. */
   parameters?: PageParameters;
+  /** Which releases made it: `shell@1a2b`, the page's owner and those who fill its slots. */
+  releases?: string[];
+  report?: RenderReport;
 }
 
 /**
@@ -108,7 +113,10 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     const { pathname: url, search } = new URL(asked.url);
     const { locale } = splitLocale(url);
     const renderedAt = now();
+    const began = performance.now();
+    const errors: RenderReport['errors'] = [];
     const sources = new PageSources();
+    const headers = passedOn(asked.headers);
     const matched = matchRoutes(handler.dataRoutes, url)?.map(({ route }) => route) ?? [];
     const spelled = spelledPath(url, matched);
     if (spelled !== url) return { status: 301, location: spelled + search, html: '' };
@@ -127,7 +135,15 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     const reportPartError: ReportError = ({ kind, part, error, remote: named }) => {
       sources.unshare();
       const owner = remotes.find(({ name }) => name === named) ?? slots.owner(part ?? '') ?? shell;
-      reportError(logger, error, { remote: owner.name, version: owner.version, slot: part, kind, url });
+      errors.push({ remote: owner.name, version: owner.version, kind });
+      reportError(logger, error, {
+        remote: owner.name,
+        version: owner.version,
+        slot: part,
+        kind,
+        url,
+        request: headers[requestIdHeader],
+      });
     };
     let translations: i18n | undefined;
     const composition: Composition = {
@@ -144,9 +160,8 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       reportError: reportPartError,
     };
     const requestContext = new RouterContextProvider();
-    const visitor = request.headers.get('X-Forwarded-For') ?? undefined;
     const api = sources.watch(
-      createApiClient({ baseURL: apiUrl, locale, timeout: serverTimeout, signal: request.signal, visitor }),
+      createApiClient({ baseURL: apiUrl, locale, timeout: serverTimeout, signal: request.signal, headers }),
     );
     requestContext.set(pageContext, { api, locale, now: sources.watchClock(() => renderedAt) });
     requestContext.set(compositionContext, composition);
@@ -165,8 +180,17 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     const route = routes.at(-1) ?? '';
     const owner = remotes.find(({ name }) => name === route.split('.')[0]) ?? shell;
     const reportPageError = (error: unknown) => {
-      if (routeFailure(error).status >= 500) sources.unshare();
-      reportError(logger, error, { remote: owner.name, version: owner.version, route, url });
+      if (routeFailure(error).status >= 500) {
+        sources.unshare();
+        errors.push({ remote: owner.name, version: owner.version, kind: 'page' });
+      }
+      reportError(logger, error, {
+        remote: owner.name,
+        version: owner.version,
+        route,
+        url,
+        request: headers[requestIdHeader],
+      });
     };
     const remote = remoteModule(owner.name);
     if (remote) await addCatalogue(remote);
@@ -205,8 +229,11 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     });
     const parts = shownParts(routes, shown.loaderData);
     const assets = pageAssets({ shell, remotes, routes, parts, isError: shown.errors !== null });
+    const makers = new Set([shell, owner, ...parts.map((part) => slots.owner(part) ?? shell)]);
+    const releases = [...makers].map(({ name, version }) => `${name}@${version}`);
     const state: PageState = {
       locale,
+      releases,
       vector,
       words: pageWords({ locale, routes, parts, catalogues }),
       site: { ...site, renderedAt: renderedAt.toISOString() },
@@ -222,6 +249,12 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       etag: pageTag(document, [renderedAt.toISOString(), `"clockShift":${clockShift}`]),
       source: sources.source,
       parameters,
+      releases,
+      report: {
+        page: { remote: owner.name, version: owner.version },
+        seconds: (performance.now() - began) / 1_000,
+        errors,
+      },
     };
   };
 }
@@ -234,6 +267,11 @@ async function handleOf({ handle, lazy }: RouteObject = {}): Promise<PageHandle 
 
 function parametersOf(handle: PageHandle | undefined): PageParameters {
   return { page: handle?.parameters ?? [], visitor: handle?.visitorParameters ?? [] };
+}
+
+/** Of a visitor's request, what the API has to know. */
+function passedOn(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => name === 'x-forwarded-for' || name === requestIdHeader));
 }
 
 /** What a page does not read is no part of it: the same page answers every address that differs in nothing else. */

@@ -5,7 +5,9 @@ import {
   request as httpRequest,
   type ServerResponse,
 } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import { pipeline, type Readable } from 'node:stream';
+import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { sendUnavailable } from '../http/unavailable.ts';
 import { firstByteTimeout, workerTimeout } from '../../timeouts.ts';
 import { internalHeader } from '../page-cache/rendered-page.ts';
@@ -55,6 +57,8 @@ export interface Upstreams {
 }
 
 interface ProxyOptions extends Upstreams {
+  /** A worker's answer begins. */
+  onAnswer?: (answer: IncomingMessage) => void;
   /** Until a worker's first byte, in milliseconds. */
   timeout?: number;
   /** For how long a request waits for a worker when there is none, in milliseconds. */
@@ -70,8 +74,13 @@ export class Proxy {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
   readonly #options: Required<ProxyOptions>;
 
-  constructor({ workers, retry, timeout = firstByteTimeout, patience = workerTimeout }: ProxyOptions) {
-    this.#options = { workers, retry, timeout, patience };
+  constructor({
+    timeout = firstByteTimeout,
+    patience = workerTimeout,
+    onAnswer = () => {},
+    ...upstreams
+  }: ProxyOptions) {
+    this.#options = { ...upstreams, timeout, patience, onAnswer };
   }
 
   /** Hands a visitor's request to a worker, and its answer back, without the headers that are the cache's. */
@@ -95,7 +104,9 @@ export class Proxy {
     });
   }
 
-  send(exchange: Exchange): void {
+  /** Each exchange has an id, which the worker and the API log with what goes wrong. */
+  send({ headers, ...rest }: Exchange): void {
+    const exchange = { ...rest, headers: { ...headers, [requestIdHeader]: randomUUID() } };
     this.#attempt({ exchange, attemptsLeft: maxAttempts, tried: [], until: Date.now() + this.#options.patience });
   }
 
@@ -124,6 +135,7 @@ export class Proxy {
           return void this.#retry(attempt, worker);
         }
         hasBegun = true;
+        this.#options.onAnswer(answer);
         exchange.begin(answer, finish);
       },
     );

@@ -69,7 +69,10 @@ export class Supervisor {
       env,
       development,
       logger,
-      onFault: (fault, urls) => this.#containment.judge(fault, urls),
+      onFault: (fault, urls) => {
+        this.#front.metrics.faultFound(fault);
+        return this.#containment.judge(fault, urls);
+      },
       beforeSwitch: (workers) => this.#front.prewarm(workers),
       onSwitch: () => this.#front.goLive(),
     });

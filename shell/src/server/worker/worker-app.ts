@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
+import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
 import type { Settings } from '../../settings.ts';
@@ -50,10 +51,15 @@ export async function createWorkerApp({
   serviceWorkerFolder,
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
-  const render = (url: string, init: RequestInit = {}, failure?: FileFailure) =>
-    withTimeout(pageTimeout, (signal) => renderPage(new Request(new URL(siteUrl + url), { ...init, signal }), failure));
+  const render = ({ url, id }: FastifyRequest, { headers, ...init }: RequestInit = {}, failure?: FileFailure) =>
+    withTimeout(pageTimeout, (signal) => {
+      const named = { ...init, signal, headers: { ...(headers as Record<string, string>), [requestIdHeader]: id } };
+      return renderPage(new Request(new URL(siteUrl + url), named), failure);
+    });
   const app = fastify({
     loggerInstance: logger,
+    requestIdHeader,
+    requestIdLogLabel: 'request',
     childLoggerFactory: (parent, bindings, options, { url }) => parent.child({ ...bindings, url }, options),
     bodyLimit: 16_384,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
@@ -61,8 +67,8 @@ export async function createWorkerApp({
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
   });
   const security = securityHeaders({ siteUrl, development });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(security);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...security, [requestIdHeader]: request.id });
   });
   await app.register(cookie);
   await proxyApi(app, { apiUrl });
@@ -79,8 +85,8 @@ export async function createWorkerApp({
   serveDrawings(app);
   serveApiFiles(app, {
     apiUrl,
-    sendFailure: async ({ url }, reply, failure) => {
-      const page = await render(url, {}, failure);
+    sendFailure: async (request, reply, failure) => {
+      const page = await render(request, {}, failure);
       reply.header('Cache-Control', 'no-store');
       return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
     },
@@ -99,7 +105,7 @@ export async function createWorkerApp({
 
   await acceptForms(app, {
     siteUrl,
-    send: async (request, post, reply) => sendPage(await render(request.url, post), request, reply),
+    send: async (request, post, reply) => sendPage(await render(request, post), request, reply),
   });
 
   app.get('/*', async (request, reply) => {
@@ -107,7 +113,7 @@ export async function createWorkerApp({
     // A page has one address; a path that begins with two slashes would name another host.
     const spelled = spellPath(path);
     if (spelled !== path) return reply.redirect(query ? `${spelled}?${query}` : spelled, 301);
-    return sendPage(await render(request.url), request, reply);
+    return sendPage(await render(request), request, reply);
   });
 
   // Pages answer every read; what comes here is another verb, or a file that no release has.
