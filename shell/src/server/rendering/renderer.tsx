@@ -9,11 +9,10 @@ import {
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { createI18n } from '@ofgc/shared/i18n/create-i18n.ts';
+import { createWordReader, type WordReader } from '@ofgc/shared/i18n/words.ts';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import { Provider as StateProvider, createStore } from 'jotai';
-import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
 import {
   createStaticHandler,
@@ -35,10 +34,12 @@ import { PageOutlet } from '../../routing/PageOutlet.tsx';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { ReportError } from '../../composition/report-error.ts';
+import type { KeptAnswers } from '../answers/kept-answers.ts';
+import { heardHeader, heardRevision } from '../answers/heard-revision.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { pageAssets } from './page-assets.ts';
-import { createPageWords } from './page-words.ts';
+import { createPageWords, vocabularyOf } from './page-words.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
 import { partInStack } from '../../composition/part-marker.ts';
 import { type PageSource, PageSources } from './page-sources.ts';
@@ -61,6 +62,8 @@ export interface RendererOptions {
   apiUrl: string;
   site: Omit<Site, 'renderedAt'>;
   now: () => Date;
+  /** What is kept of the API's answers; without it every rendering asks. */
+  answers?: KeptAnswers;
   logger: Pick<Logger, 'error'>;
 }
 
@@ -83,7 +86,7 @@ export interface RenderedPage {
 export type RenderPage = (request: Request, failure?: FileFailure) => Promise<RenderedPage>;
 
 /** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
-export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: RendererOptions): RenderPage {
+export function createRenderer({ shell, remotes, apiUrl, site, now, answers, logger }: RendererOptions): RenderPage {
   const vector: ReleaseVector = Object.fromEntries(
     remotes.map(({ name, version, mounts, slots, release }) => [
       name,
@@ -129,9 +132,11 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       const owner = remotes.find(({ name }) => name === named) ?? slots.owner(part ?? '') ?? shell;
       reportError(logger, error, { remote: owner.name, version: owner.version, slot: part, kind, url });
     };
-    let translations: i18n | undefined;
+    let words: WordReader | undefined;
+    const reportMissingWord = (key: string) =>
+      reportPartError({ kind: 'words', part: key, error: new Error(`no catalogue has ${key}`) });
     const composition: Composition = {
-      i18nOf: () => (translations ??= createI18n(locale, catalogues)),
+      i18nOf: () => (words ??= createWordReader(locale, vocabularyOf(catalogues), reportMissingWord)),
       slotComponent: slots.component,
       hasSlot: (name) => slots.owner(name) !== undefined,
       async loadSlot(name, context, props) {
@@ -146,7 +151,14 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     const requestContext = new RouterContextProvider();
     const visitor = request.headers.get('X-Forwarded-For') ?? undefined;
     const api = sources.watch(
-      createApiClient({ baseURL: apiUrl, locale, timeout: serverTimeout, signal: request.signal, visitor }),
+      createApiClient({
+        baseURL: apiUrl,
+        locale,
+        timeout: serverTimeout,
+        signal: request.signal,
+        visitor,
+        before: answers?.before(heardRevision(request.headers.get(heardHeader))),
+      }),
     );
     requestContext.set(pageContext, { api, locale, now: sources.watchClock(() => renderedAt) });
     requestContext.set(compositionContext, composition);

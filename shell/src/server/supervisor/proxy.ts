@@ -8,6 +8,7 @@ import {
 import { pipeline, type Readable } from 'node:stream';
 import { sendUnavailable } from '../http/unavailable.ts';
 import { firstByteTimeout, workerTimeout } from '../../timeouts.ts';
+import { heardHeader, writeHeardRevision } from '../answers/heard-revision.ts';
 import { internalHeader } from '../page-cache/rendered-page.ts';
 import type { Turn } from './suspects.ts';
 
@@ -52,6 +53,8 @@ export interface Exchange {
 export interface Upstreams {
   workers: () => readonly UpstreamWorker[];
   retry: (failed: UpstreamWorker, path: string) => Promise<Turn | 'anyone' | 'nobody'>;
+  /** The newest revision of the content that was heard of; null while it is not heard. Without it workers use no kept answers. */
+  heard?: () => number | null;
 }
 
 interface ProxyOptions extends Upstreams {
@@ -70,8 +73,14 @@ export class Proxy {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
   readonly #options: Required<ProxyOptions>;
 
-  constructor({ workers, retry, timeout = firstByteTimeout, patience = workerTimeout }: ProxyOptions) {
-    this.#options = { workers, retry, timeout, patience };
+  constructor({
+    workers,
+    retry,
+    heard = () => null,
+    timeout = firstByteTimeout,
+    patience = workerTimeout,
+  }: ProxyOptions) {
+    this.#options = { workers, retry, heard, timeout, patience };
   }
 
   /** Hands a visitor's request to a worker, and its answer back, without the headers that are the cache's. */
@@ -108,7 +117,8 @@ export class Proxy {
       return void setTimeout(() => this.#attempt(attempt), workerPause);
     if (!worker || attemptsLeft === 0) return exchange.fail();
 
-    const { method, path, headers, body } = exchange;
+    const { method, path, body } = exchange;
+    const headers = { ...exchange.headers, [heardHeader]: writeHeardRevision(this.#options.heard()) };
     const inFlight = { url: path };
     worker.inFlight.add(inFlight);
     const finish = () => worker.inFlight.delete(inFlight);
