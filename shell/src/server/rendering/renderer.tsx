@@ -35,6 +35,7 @@ import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { ReportError } from '../../composition/report-error.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
+import { BoundedMap } from '../page-cache/bounded-map.ts';
 import { heardHeader, heardRevision } from '../answers/heard-revision.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { assembleDocument } from './assemble-document.ts';
@@ -54,6 +55,9 @@ const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
   es: { shell: shellEs, shared: sharedEs },
   en: { shell: shellEn, shared: sharedEn },
 };
+
+/** For the matched routes of known paths, in bytes. */
+const branchBytes = 512 * 1024;
 
 export interface RendererOptions {
   shell: LoadedRelease;
@@ -105,6 +109,16 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
     }),
   );
 
+  /** The matched branch of a path, from the root on: ranking the whole tree costs a tenth of a page. */
+  const branches = new BoundedMap<readonly RouteObject[]>(branchBytes);
+  const routesOf = (path: string): readonly RouteObject[] => {
+    const known = branches.get(path);
+    if (known) return known;
+    const found = matchRoutes(handler.dataRoutes, path)?.map(({ route }) => route) ?? [];
+    branches.set(path, found, 200);
+    return found;
+  };
+
   const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
 
   return async (asked, failure) => {
@@ -112,7 +126,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
     const { locale } = splitLocale(url);
     const renderedAt = now();
     const sources = new PageSources();
-    const matched = matchRoutes(handler.dataRoutes, url)?.map(({ route }) => route) ?? [];
+    const matched = routesOf(url);
     const spelled = spelledPath(url, matched);
     if (spelled !== url) return { status: 301, location: spelled + search, html: '' };
     const parameters = parametersOf(await handleOf(matched.at(-1)));
