@@ -1,5 +1,8 @@
-import type { AxiosInstance } from 'axios';
+import type { AxiosAdapter, AxiosInstance } from 'axios';
 import type { Locale } from '../domain/locale.ts';
+
+/** What the server needs to stand before the network. */
+export type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 
 /** The browser's deadline for one call, in milliseconds. */
 export const browserTimeout = 60_000;
@@ -17,6 +20,8 @@ export interface ApiClientOptions {
   signal?: AbortSignal;
   /** What the server adds when it calls for a visitor: whose call it is, because the API counts by address, and which request's. */
   headers?: Record<string, string>;
+  /** Stands before the network: the server answers from what it has kept. */
+  before?: ((network: AxiosAdapter) => AxiosAdapter) | undefined;
 }
 
 /**
@@ -29,6 +34,7 @@ export function createApiClient({
   timeout = browserTimeout,
   signal,
   headers,
+  before,
 }: ApiClientOptions): ApiClient {
   let instance: Promise<AxiosInstance> | undefined;
   const client = () =>
@@ -40,6 +46,7 @@ export function createApiClient({
         withCredentials: false,
         headers: { Accept: 'application/json', ...headers },
         params: { lang: locale },
+        ...(before && { adapter: before(axios.getAdapter(axios.defaults.adapter)) }),
       }),
     ));
   return {

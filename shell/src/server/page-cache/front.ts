@@ -6,7 +6,7 @@ import { SiteMetrics } from '../metrics/site-metrics.ts';
 import { answerHealth, type Health } from '../supervisor/health.ts';
 import { Proxy, type Upstreams, type UpstreamWorker } from '../supervisor/proxy.ts';
 import { followChanges } from './change-stream.ts';
-import { ContentChanges } from './content-changes.ts';
+import { type ContentChange, ContentChanges } from './content-changes.ts';
 import { PageCache } from './page-cache.ts';
 import { renderForAll } from './render-for-all.ts';
 import { servePages } from './serve-pages.ts';
@@ -16,6 +16,8 @@ interface FrontOptions {
   apiUrl: string;
   upstreams: Upstreams;
   health: () => Health;
+  /** Hears of the content's changes, before any page is rendered that shows them; null: they are not heard any more. */
+  onHeard?: (change: ContentChange | null) => void;
   development: boolean;
 }
 
@@ -27,14 +29,17 @@ export class Front {
   readonly #changes = new ContentChanges();
   /** None in development, where pages change without a release. */
   readonly #cache: PageCache | null;
+  readonly #onHeard: (change: ContentChange | null) => void;
   #unfollow = () => {};
 
-  constructor({ settings, apiUrl, upstreams, health, development }: FrontOptions) {
+  constructor({ settings, apiUrl, upstreams, health, onHeard = () => {}, development }: FrontOptions) {
     this.#apiUrl = apiUrl;
+    this.#onHeard = onHeard;
     const metrics = new SiteMetrics({ health, cacheBytes: () => this.#cache?.bytes ?? 0 });
     this.metrics = metrics;
     const proxy = new Proxy({
       ...upstreams,
+      heard: () => this.#heard,
       onAnswer: ({ statusCode = 502, headers }) => metrics.workerAnswered(statusCode, headers),
     });
     this.#cache =
@@ -60,26 +65,32 @@ export class Front {
 
   /** Begins to hear of the content's changes. */
   follow(): void {
-    const cache = this.#cache;
-    if (!cache) return;
     this.#unfollow = followChanges(this.#apiUrl, {
       onChange: (change) => {
         this.#changes.note(change);
-        cache.refresh();
+        this.#onHeard(change);
+        this.#cache?.refresh();
       },
-      onSilence: () => this.#changes.fallSilent(),
+      onSilence: () => {
+        this.#changes.fallSilent();
+        this.#onHeard(null);
+      },
     });
   }
 
   /** Has a new set of workers render what is wanted, before it serves. */
   async prewarm(workers: readonly UpstreamWorker[]): Promise<void> {
-    const proxy = new Proxy({ workers: () => workers, retry: async () => 'anyone' });
+    const proxy = new Proxy({ workers: () => workers, retry: async () => 'anyone', heard: () => this.#heard });
     await this.#cache?.prewarm((address) => renderForAll(proxy, address));
   }
 
   /** A new set of workers serves from now on: what the one before rendered is of the past. */
   goLive(): void {
     this.#cache?.goLive();
+  }
+
+  get #heard(): number | null {
+    return this.#changes.silentSince === null ? this.#changes.revision : null;
   }
 
   close(): void {

@@ -19,5 +19,6 @@ export function assembleDocument({
   const end =
     `<script type="application/json" id="${pageStateId}">${json}</script>` +
     (assets.main && `<script type="module" src="${assets.main}"></script>`);
-  return html.replace('</head>', () => `${head}</head>`).replace(/<\/body>(?=<\/html>$)/, () => `${end}</body>`);
+  const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
+  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + end + html.slice(bodyEnd);
 }

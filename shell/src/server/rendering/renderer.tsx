@@ -10,11 +10,10 @@ import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
-import { createI18n } from '@ofgc/shared/i18n/create-i18n.ts';
+import { createWordReader, type WordReader } from '@ofgc/shared/i18n/words.ts';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import { Provider as StateProvider, createStore } from 'jotai';
-import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
 import {
   createStaticHandler,
@@ -36,10 +35,13 @@ import { PageOutlet } from '../../routing/PageOutlet.tsx';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { ReportError } from '../../composition/report-error.ts';
+import type { KeptAnswers } from '../answers/kept-answers.ts';
+import { BoundedMap } from '../page-cache/bounded-map.ts';
+import { heardHeader, heardRevision } from '../answers/heard-revision.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { pageAssets } from './page-assets.ts';
-import { createPageWords } from './page-words.ts';
+import { createPageWords, vocabularyOf } from './page-words.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
 import { partInStack } from '../../composition/part-marker.ts';
 import type { RenderReport } from '../metrics/render-report.ts';
@@ -56,6 +58,9 @@ const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
   en: { shell: shellEn, shared: sharedEn },
 };
 
+/** For the matched routes of known paths, in bytes. */
+const branchBytes = 512 * 1024;
+
 export interface RendererOptions {
   shell: LoadedRelease;
   remotes: LoadedRemote[];
@@ -63,6 +68,8 @@ export interface RendererOptions {
   apiUrl: string;
   site: Omit<Site, 'renderedAt'>;
   now: () => Date;
+  /** What is kept of the API's answers; without it every rendering asks. */
+  answers?: KeptAnswers;
   logger: Pick<Logger, 'error'>;
 }
 
@@ -88,7 +95,7 @@ export interface RenderedPage {
 export type RenderPage = (request: Request, failure?: FileFailure) => Promise<RenderedPage>;
 
 /** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
-export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: RendererOptions): RenderPage {
+export function createRenderer({ shell, remotes, apiUrl, site, now, answers, logger }: RendererOptions): RenderPage {
   const vector: ReleaseVector = Object.fromEntries(
     remotes.map(({ name, version, mounts, slots, release }) => [
       name,
@@ -107,6 +114,16 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     }),
   );
 
+  /** The matched branch of a path, from the root on: ranking the whole tree costs a tenth of a page. */
+  const branches = new BoundedMap<readonly RouteObject[]>(branchBytes);
+  const routesOf = (path: string): readonly RouteObject[] => {
+    const known = branches.get(path);
+    if (known) return known;
+    const found = matchRoutes(handler.dataRoutes, path)?.map(({ route }) => route) ?? [];
+    branches.set(path, found, 200);
+    return found;
+  };
+
   const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
 
   return async (asked, failure) => {
@@ -117,7 +134,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     const errors: RenderReport['errors'] = [];
     const sources = new PageSources();
     const headers = passedOn(asked.headers);
-    const matched = matchRoutes(handler.dataRoutes, url)?.map(({ route }) => route) ?? [];
+    const matched = routesOf(url);
     const spelled = spelledPath(url, matched);
     if (spelled !== url) return { status: 301, location: spelled + search, html: '' };
     const parameters = parametersOf(await handleOf(matched.at(-1)));
@@ -145,9 +162,11 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
         request: headers[requestIdHeader],
       });
     };
-    let translations: i18n | undefined;
+    let words: WordReader | undefined;
+    const reportMissingWord = (key: string) =>
+      reportPartError({ kind: 'words', part: key, error: new Error(`no catalogue has ${key}`) });
     const composition: Composition = {
-      i18nOf: () => (translations ??= createI18n(locale, catalogues)),
+      i18nOf: () => (words ??= createWordReader(locale, vocabularyOf(catalogues), reportMissingWord)),
       slotComponent: slots.component,
       hasSlot: (name) => slots.owner(name) !== undefined,
       async loadSlot(name, context, props) {
@@ -161,7 +180,14 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     };
     const requestContext = new RouterContextProvider();
     const api = sources.watch(
-      createApiClient({ baseURL: apiUrl, locale, timeout: serverTimeout, signal: request.signal, headers }),
+      createApiClient({
+        baseURL: apiUrl,
+        locale,
+        timeout: serverTimeout,
+        signal: request.signal,
+        headers,
+        before: answers?.before(heardRevision(request.headers.get(heardHeader))),
+      }),
     );
     requestContext.set(pageContext, { api, locale, now: sources.watchClock(() => renderedAt) });
     requestContext.set(compositionContext, composition);

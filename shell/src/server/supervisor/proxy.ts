@@ -10,6 +10,7 @@ import { pipeline, type Readable } from 'node:stream';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { sendUnavailable } from '../http/unavailable.ts';
 import { firstByteTimeout, workerTimeout } from '../../timeouts.ts';
+import { heardHeader, writeHeardRevision } from '../answers/heard-revision.ts';
 import { internalHeader } from '../page-cache/rendered-page.ts';
 import type { Turn } from './suspects.ts';
 
@@ -54,6 +55,8 @@ export interface Exchange {
 export interface Upstreams {
   workers: () => readonly UpstreamWorker[];
   retry: (failed: UpstreamWorker, path: string) => Promise<Turn | 'anyone' | 'nobody'>;
+  /** The newest revision of the content that was heard of; null while it is not heard. Without it workers use no kept answers. */
+  heard?: () => number | null;
 }
 
 interface ProxyOptions extends Upstreams {
@@ -77,10 +80,11 @@ export class Proxy {
   constructor({
     timeout = firstByteTimeout,
     patience = workerTimeout,
+    heard = () => null,
     onAnswer = () => {},
     ...upstreams
   }: ProxyOptions) {
-    this.#options = { ...upstreams, timeout, patience, onAnswer };
+    this.#options = { ...upstreams, timeout, patience, heard, onAnswer };
   }
 
   /** Hands a visitor's request to a worker, and its answer back, without the headers that are the cache's. */
@@ -119,7 +123,8 @@ export class Proxy {
       return void setTimeout(() => this.#attempt(attempt), workerPause);
     if (!worker || attemptsLeft === 0) return exchange.fail();
 
-    const { method, path, headers, body } = exchange;
+    const { method, path, body } = exchange;
+    const headers = { ...exchange.headers, [heardHeader]: writeHeardRevision(this.#options.heard()) };
     const inFlight = { url: path };
     worker.inFlight.add(inFlight);
     const finish = () => worker.inFlight.delete(inFlight);

@@ -87,7 +87,14 @@ export class Supervisor {
       workers: () => this.#pool.workers,
       retry: (failed: UpstreamWorker, path: string) => this.#pool.retry(failed, path),
     };
-    this.#front = new Front({ settings, apiUrl, upstreams, health: () => this.health, development });
+    this.#front = new Front({
+      settings,
+      apiUrl,
+      upstreams,
+      health: () => this.health,
+      onHeard: (change) => this.#pool.hear(change),
+      development,
+    });
   }
 
   /**

@@ -22,6 +22,7 @@ import { pageTimeout } from '../../timeouts.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { serveServiceWorker } from '../http/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
+import { heardHeader } from '../answers/heard-revision.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
 import { spellPath } from '../page-cache/page-address.ts';
 import { sendPage } from './send-page.ts';
@@ -113,7 +114,9 @@ export async function createWorkerApp({
     // A page has one address; a path that begins with two slashes would name another host.
     const spelled = spellPath(path);
     if (spelled !== path) return reply.redirect(query ? `${spelled}?${query}` : spelled, 301);
-    return sendPage(await render(request), request, reply);
+    const heard = request.headers[heardHeader];
+    const headers = typeof heard === 'string' ? { [heardHeader]: heard } : {};
+    return sendPage(await render(request, { headers }), request, reply);
   });
 
   // Pages answer every read; what comes here is another verb, or a file that no release has.
