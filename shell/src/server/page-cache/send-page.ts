@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isMatched } from './entity-tags.ts';
 import { type EncodedPage, preferredEncoding } from './page-body.ts';
 import type { FoundPage, PageCache, PageOrigin } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -27,13 +28,6 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, fou
   const ready = page.body.ready(wish);
   if (ready) return write(ready);
   cache.encode(found, wish === 'gzip' ? wish : 'identity').then(write, () => response.destroy());
-}
-
-/** Whether `If-None-Match` names the page, by weak comparison. */
-function isMatched(condition: string, etag: string): boolean {
-  if (condition === etag || condition.trim() === '*') return true;
-  const opaque = etag.replace(/^W\//, '');
-  return condition.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque);
 }
 
 /** Of kept pages, by what is sent: the bytes, or that nothing has changed. */

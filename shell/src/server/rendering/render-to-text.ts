@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
+import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import { reportedDigest } from '../../composition/report-error.ts';
 import { renderTimeout } from '../../timeouts.ts';
 
@@ -62,5 +63,5 @@ export function renderToText(
 }
 
 function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
+  return error instanceof Error ? error : new Error(describeThrown(error), { cause: error });
 }
