@@ -159,7 +159,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
         slot: part,
         kind,
         url,
-        request: headers[requestIdHeader],
+        reqId: headers[requestIdHeader],
       });
     };
     let words: WordReader | undefined;
@@ -215,7 +215,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
         version: owner.version,
         route,
         url,
-        request: headers[requestIdHeader],
+        reqId: headers[requestIdHeader],
       });
     };
     const remote = remoteModule(owner.name);
