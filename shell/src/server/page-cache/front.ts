@@ -41,7 +41,7 @@ export class Front {
     const serve = servePages({
       cache: this.#cache,
       forward: (request, response) => proxy.forward(request, response),
-      securityHeaders: securityHeaders({ siteUrl: settings.siteUrl, development }),
+      securityHeaders: securityHeaders({ ...settings, development }),
     });
     this.server = createServer((request, response) => {
       if (!answerHealth(request, response, health)) serve(request, response);

@@ -9,12 +9,14 @@ import {
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { createI18n } from '@ofgc/shared/i18n/create-i18n.ts';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import { Provider as StateProvider, createStore } from 'jotai';
 import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -36,6 +38,7 @@ import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { ReportError } from '../../composition/report-error.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
+import { ConsentService } from '../../consent/ConsentService.tsx';
 import { assembleDocument } from './assemble-document.ts';
 import { pageAssets } from './page-assets.ts';
 import { createPageWords } from './page-words.ts';
@@ -60,6 +63,8 @@ export interface RendererOptions {
   /** The API's address for the server's loaders. */
   apiUrl: string;
   site: Omit<Site, 'renderedAt'>;
+  /** What needs consent. */
+  foreignServices?: readonly ForeignService[];
   now: () => Date;
   logger: Pick<Logger, 'error'>;
 }
@@ -83,7 +88,15 @@ export interface RenderedPage {
 export type RenderPage = (request: Request, failure?: FileFailure) => Promise<RenderedPage>;
 
 /** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
-export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: RendererOptions): RenderPage {
+export function createRenderer({
+  shell,
+  remotes,
+  apiUrl,
+  site,
+  foreignServices = [],
+  now,
+  logger,
+}: RendererOptions): RenderPage {
   const vector: ReleaseVector = Object.fromEntries(
     remotes.map(({ name, version, mounts, slots, release }) => [
       name,
@@ -102,6 +115,8 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     }),
   );
 
+  const offered = foreignServices.map(({ name, script }) => ({ name, script }));
+  const consent = offered.length > 0 ? renderToStaticMarkup(<ConsentService services={offered} />) : '';
   const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
 
   return async (asked, failure) => {
@@ -204,7 +219,14 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       return render(shown);
     });
     const parts = shownParts(routes, shown.loaderData);
-    const assets = pageAssets({ shell, remotes, routes, parts, isError: shown.errors !== null });
+    const assets = pageAssets({
+      shell,
+      remotes,
+      routes,
+      parts,
+      isError: shown.errors !== null,
+      needsConsent: consent !== '',
+    });
     const state: PageState = {
       locale,
       vector,
@@ -215,7 +237,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       ...firstPageState(shown),
       scripts: assets.pageScripts,
     };
-    const document = assembleDocument({ html, state, assets });
+    const document = assembleDocument({ html, state, assets, consent });
     return {
       status: shown.statusCode,
       html: document,

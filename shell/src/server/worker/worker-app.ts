@@ -11,6 +11,7 @@ import { serveApiFiles } from '../http/api-files.ts';
 import { proxyApi } from '../http/api-proxy.ts';
 import { serveAssets } from '../http/assets.ts';
 import { serveDrawings } from '../http/drawings.ts';
+import { takeConsentChoices } from '../http/consent-choice.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
 import { acceptForms } from '../http/form-posts.ts';
 import { localeCookie, localeCookieMaxAge, safeReturnPath } from '../http/language-choice.ts';
@@ -60,7 +61,7 @@ export async function createWorkerApp({
     // No address is longer than its headers may be: a long word in it is judged by the page, not by the router.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
   });
-  const security = securityHeaders({ siteUrl, development });
+  const security = securityHeaders({ ...settings, development });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(security);
   });
@@ -101,6 +102,8 @@ export async function createWorkerApp({
     siteUrl,
     send: async (request, post, reply) => sendPage(await render(request.url, post), request, reply),
   });
+
+  takeConsentChoices(app, settings);
 
   app.get('/*', async (request, reply) => {
     const [path = '', query] = request.url.split('?');
