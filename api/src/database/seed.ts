@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { staticPages } from '@ofgc/shared/routes/static-pages.ts';
 import { contentTables } from '../changes/content-tables.ts';
 import { type Content, readContent } from '../content/read-content.ts';
+import type { Facts } from '../content/facts.ts';
 import { seedActivities } from '../resources/activities/seed.ts';
 import { seedAlbums } from '../resources/albums/seed.ts';
 import { seedAlerts } from '../resources/alerts/seed.ts';
@@ -38,6 +39,8 @@ import type { Database } from './database.ts';
 export interface ContentFolders {
   content: string;
   documents: string;
+  /** Facts that come from how the site is set up. */
+  facts?: Facts;
 }
 
 /** An advisory lock: of several processes on one PostgreSQL, the first seeds and the others wait. */
@@ -81,7 +84,7 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
  * @throws Error naming the file and entry that is wrong; the old content stays
  */
 export async function seed(database: Database, folders: ContentFolders, now: Date): Promise<boolean> {
-  const { content, hash: hashOfTexts } = await readContent(folders.content);
+  const { content, hash: hashOfTexts } = await readContent(folders.content, folders.facts);
   const files = await storeFiles(content.documents, {
     from: join(folders.content, 'documents'),
     to: folders.documents,

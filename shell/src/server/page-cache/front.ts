@@ -43,7 +43,7 @@ export class Front {
   constructor({ settings, apiUrl, upstreams, health, onHeard = () => {}, development }: FrontOptions) {
     this.#apiUrl = apiUrl;
     this.#onHeard = onHeard;
-    const headers = securityHeaders({ siteUrl: settings.siteUrl, development });
+    const headers = securityHeaders({ ...settings, development });
     this.#refuse = refuseWith(headers);
     const refuse = this.#refuse;
     const metrics = new SiteMetrics({ health, cache: () => this.#cache });

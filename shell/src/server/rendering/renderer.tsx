@@ -9,12 +9,14 @@ import {
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { createWordReader, type WordReader } from '@ofgc/shared/i18n/words.ts';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import { Provider as StateProvider, createStore } from 'jotai';
 import type { Logger } from 'pino';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -39,6 +41,7 @@ import type { KeptAnswers } from '../answers/kept-answers.ts';
 import { BoundedMap } from '../page-cache/bounded-map.ts';
 import { heardHeader, heardRevision } from '../answers/heard-revision.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
+import { ConsentService } from '../../consent/ConsentService.tsx';
 import { assembleDocument } from './assemble-document.ts';
 import { pageAssets } from './page-assets.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
@@ -67,6 +70,8 @@ export interface RendererOptions {
   /** The API's address for the server's loaders. */
   apiUrl: string;
   site: Omit<Site, 'renderedAt'>;
+  /** What needs consent. */
+  foreignServices?: readonly ForeignService[];
   now: () => Date;
   /** What is kept of the API's answers; without it every rendering asks. */
   answers?: KeptAnswers;
@@ -95,7 +100,16 @@ export interface RenderedPage {
 export type RenderPage = (request: Request, failure?: FileFailure) => Promise<RenderedPage>;
 
 /** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
-export function createRenderer({ shell, remotes, apiUrl, site, now, answers, logger }: RendererOptions): RenderPage {
+export function createRenderer({
+  shell,
+  remotes,
+  apiUrl,
+  site,
+  foreignServices = [],
+  now,
+  answers,
+  logger,
+}: RendererOptions): RenderPage {
   const vector: ReleaseVector = Object.fromEntries(
     remotes.map(({ name, version, mounts, slots, release }) => [
       name,
@@ -124,6 +138,8 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
     return found;
   };
 
+  const offered = foreignServices.map(({ name, script }) => ({ name, script }));
+  const consent = offered.length > 0 ? renderToStaticMarkup(<ConsentService services={offered} />) : '';
   const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
 
   return async (asked, failure) => {
@@ -254,7 +270,14 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
       return render(shown);
     });
     const parts = shownParts(routes, shown.loaderData);
-    const assets = pageAssets({ shell, remotes, routes, parts, isError: shown.errors !== null });
+    const assets = pageAssets({
+      shell,
+      remotes,
+      routes,
+      parts,
+      isError: shown.errors !== null,
+      needsConsent: consent !== '',
+    });
     const makers = new Set([shell, owner, ...parts.map((part) => slots.owner(part) ?? shell)]);
     const releases = [...makers].map(({ name, version }) => `${name}@${version}`);
     const state: PageState = {
@@ -268,7 +291,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
       ...firstPageState(shown),
       scripts: assets.pageScripts,
     };
-    const document = assembleDocument({ html, state, assets });
+    const document = assembleDocument({ html, state, assets, consent });
     return {
       status: shown.statusCode,
       html: document,

@@ -12,6 +12,7 @@ import { serveApiFiles } from '../http/api-files.ts';
 import { proxyApi } from '../http/api-proxy.ts';
 import { serveAssets } from '../http/assets.ts';
 import { serveDrawings } from '../http/drawings.ts';
+import { takeConsentChoices } from '../http/consent-choice.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
 import { acceptForms } from '../http/form-posts.ts';
 import { localeCookie, localeCookieMaxAge, returnPath } from '../http/language-choice.ts';
@@ -66,7 +67,7 @@ export async function createWorkerApp({
     // No address is longer than its headers may be: a long word in it is judged by the page, not by the router.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
   });
-  const security = securityHeaders({ siteUrl, development });
+  const security = securityHeaders({ ...settings, development });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...security, [requestIdHeader]: request.id });
   });
@@ -105,6 +106,8 @@ export async function createWorkerApp({
     siteUrl,
     send: async (request, post, reply) => sendPage(await render(request, post), request, reply),
   });
+
+  takeConsentChoices(app, settings);
 
   app.get('/*', async (request, reply) => {
     const [path = '', query] = request.url.split('?');
