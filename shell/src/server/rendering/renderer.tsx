@@ -7,6 +7,7 @@ import {
   type Catalogue,
 } from '@ofgc/shared/contract';
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { createI18n } from '@ofgc/shared/i18n/create-i18n.ts';
@@ -87,7 +88,13 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
   const vector: ReleaseVector = Object.fromEntries(
     remotes.map(({ name, version, mounts, slots, release }) => [
       name,
-      { version, mounts, slots, entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [] },
+      {
+        version,
+        mounts,
+        slots,
+        entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [],
+        ...(release?.section && { section: shownSection(release.section) }),
+      },
     ]),
   );
   const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
@@ -131,6 +138,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     };
     let translations: i18n | undefined;
     const composition: Composition = {
+      vector,
       i18nOf: () => (translations ??= createI18n(locale, catalogues)),
       slotComponent: slots.component,
       hasSlot: (name) => slots.owner(name) !== undefined,
@@ -224,6 +232,11 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       parameters,
     };
   };
+}
+
+/** What pages carry of a section. */
+function shownSection({ title, hue, menu, links }: Section): ReleaseVector[string]['section'] {
+  return { title, hue, menu, links };
 }
 
 /** A page's handle tells what it reads of its address; its module is loaded for that before its loader runs. */
