@@ -44,6 +44,7 @@ import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
 import { seasonRoutes } from './resources/seasons/routes.ts';
+import { sectionPageRoutes } from './resources/section-pages/routes.ts';
 import { sitemapRoutes } from './resources/sitemap/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
@@ -98,6 +99,7 @@ const resources = [
   contactRoutes,
   waitingListRoutes,
   searchRoutes,
+  sectionPageRoutes,
   sitemapRoutes,
   healthRoutes,
 ];

@@ -564,6 +564,14 @@ export interface Seasons {
   startsOn: Day;
 }
 
+export interface SectionPages {
+  parent: string | null;
+  path: string;
+  position: number;
+  summary: Bilingual | null;
+  title: Bilingual;
+}
+
 export interface Subscriptions {
   benefits: SubscriptionBenefits;
   changesFrom: Timestamp | null;
@@ -755,6 +763,7 @@ export interface DB {
   searchEntries: SearchEntries;
   searchWords: SearchWords;
   seasons: Seasons;
+  sectionPages: SectionPages;
   subscriptions: Subscriptions;
   sungWorks: SungWorks;
   vacancies: Vacancies;

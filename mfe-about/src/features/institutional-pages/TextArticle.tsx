@@ -27,7 +27,7 @@ export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
   return (
-    <Container data-section="about">
+    <Container>
       <PageHead title={page.title} lang={lang} trail={[{ label: t('about'), to: aboutPath }]}>
         <LastUpdated on={page.updatedOn} />
       </PageHead>

@@ -7,6 +7,7 @@ import {
   type Catalogue,
 } from '@ofgc/shared/contract';
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
@@ -113,7 +114,13 @@ export function createRenderer({
   const vector: ReleaseVector = Object.fromEntries(
     remotes.map(({ name, version, mounts, slots, release }) => [
       name,
-      { version, mounts, slots, entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [] },
+      {
+        version,
+        mounts,
+        slots,
+        entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [],
+        ...(release?.section && { section: shownSection(release.section) }),
+      },
     ]),
   );
   const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
@@ -182,6 +189,7 @@ export function createRenderer({
     const reportMissingWord = (key: string) =>
       reportPartError({ kind: 'words', part: key, error: new Error(`no catalogue has ${key}`) });
     const composition: Composition = {
+      vector,
       i18nOf: () => (words ??= createWordReader(locale, vocabularyOf(catalogues), reportMissingWord)),
       slotComponent: slots.component,
       hasSlot: (name) => slots.owner(name) !== undefined,
@@ -306,6 +314,11 @@ export function createRenderer({
       },
     };
   };
+}
+
+/** What pages carry of a section. */
+function shownSection({ title, hue, menu, links }: Section): ReleaseVector[string]['section'] {
+  return { title, hue, menu, links };
 }
 
 /** A page's handle tells what it reads of its address; its module is loaded for that before its loader runs. */
