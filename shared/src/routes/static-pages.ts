@@ -11,7 +11,7 @@ import { searchPath } from './search.ts';
 import { presentSeasonPath } from './seasons.ts';
 import { concertsPath } from './sections.ts';
 import { chooserPath, comparisonPath, subscriptionsPath } from './subscriptions.ts';
-import { boxOfficePath } from './tickets.ts';
+import { boxOfficePath, wheelchairSpacePath } from './tickets.ts';
 import { venueVisitPath } from './venues.ts';
 
 /** A page that code makes and that is not in the content: no list of the API names it. */
@@ -55,6 +55,14 @@ export const staticPages: readonly StaticPage[] = [
   { path: comparisonPath, title: { es: 'Comparar abonos', en: 'Compare subscriptions' } },
   { path: chooserPath, title: { es: '¿Qué abono me conviene?', en: 'Which subscription suits me?' } },
   { path: boxOfficePath, title: { es: 'Taquilla', en: 'Box office' } },
+  {
+    path: wheelchairSpacePath(),
+    title: { es: 'Espacio para silla de ruedas', en: 'Wheelchair space' },
+    summary: {
+      es: 'Pida un espacio para silla de ruedas, con el asiento de quien le acompañe, para un concierto.',
+      en: 'Ask for a wheelchair space at a concert, with your companion’s seat beside it.',
+    },
+  },
   {
     path: currentBookletPath,
     parent: concertsPath,

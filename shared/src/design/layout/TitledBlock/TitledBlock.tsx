@@ -4,7 +4,7 @@ import styles from './TitledBlock.module.css';
 
 interface TitledBlockProps {
   /** Whose colours it has. */
-  section: 'about' | 'explore';
+  section: 'about' | 'explore' | 'education';
   title: string | undefined;
   headingLevel: HeadingLevel;
   headingId?: string;
