@@ -36,6 +36,7 @@ import { masterclassApplicationRoutes } from './resources/masterclass-applicatio
 import { masterclassRoutes } from './resources/masterclasses/routes.ts';
 import { newsRoutes } from './resources/news/routes.ts';
 import { contactRoutes } from './resources/contact/routes.ts';
+import { inscriptionRoutes } from './resources/inscriptions/routes.ts';
 import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
@@ -97,6 +98,7 @@ const resources = [
   consentRoutes,
   departmentRoutes,
   contactRoutes,
+  inscriptionRoutes,
   waitingListRoutes,
   searchRoutes,
   sectionPageRoutes,

@@ -17,6 +17,7 @@ import { seedDocuments } from '../resources/documents/seed.ts';
 import { storeFiles } from '../resources/documents/store-files.ts';
 import { seedEvents } from '../resources/events/seed.ts';
 import { seedHistory } from '../resources/history/seed.ts';
+import { seedInscriptions } from '../resources/inscriptions/seed.ts';
 import { seedMasterclasses } from '../resources/masterclasses/seed.ts';
 import { seedMelodies } from '../resources/melodies/seed.ts';
 import { seedMembers } from '../resources/members/seed.ts';
@@ -65,6 +66,7 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
   seedAlerts,
   seedPages,
   seedDepartments,
+  seedInscriptions,
   seedMembers,
   seedHistory,
   seedAuditions,
