@@ -43,7 +43,9 @@ async function start(): Promise<void> {
     await migrate(database);
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const documentsFolder = join(settings.dataFolder, 'documents');
-    await seed(database, { content: contentFolder, documents: documentsFolder }, settings.now());
+    const renditions = join(settings.dataFolder, 'pictures');
+    const folders = { content: contentFolder, documents: documentsFolder, pictures: renditions };
+    await seed(database, folders, settings.now());
     const logger = createLogger('api');
     const log = (sentence: string) => logger.error(sentence);
     const followed = await followContent({ database, listen, now, log });
@@ -54,6 +56,7 @@ async function start(): Promise<void> {
       newsletterOpen,
       siteUrl,
       documentsFolder,
+      pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
       melodiesFolder: join(settings.dataFolder, 'melodies'),
       docs: true,
       followed,

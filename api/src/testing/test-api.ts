@@ -57,9 +57,16 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...opened, close };
 }
 
+/** Likewise; tests with photographs have a folder of their own. */
+export const picturesFolder = join(tmpdir(), 'ofgc-test-pictures');
+
 async function fill(database: Database): Promise<void> {
   await migrate(database);
-  await seed(database, { content: contentFolder, documents: documentsFolder }, createClock(testDay)());
+  await seed(
+    database,
+    { content: contentFolder, documents: documentsFolder, pictures: picturesFolder },
+    createClock(testDay)(),
+  );
 }
 
 async function dumpContent(): Promise<Blob> {
@@ -88,6 +95,7 @@ export const testSettings = {
   ticketOffice: boxOfficePath,
   newsletterOpen: true,
   documentsFolder,
+  pictureFolders: { originals: join(contentFolder, 'pictures'), renditions: picturesFolder },
   melodiesFolder: join(tmpdir(), 'ofgc-test-melodies'),
   siteUrl: 'https://ofgc.example',
 };
