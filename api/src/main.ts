@@ -52,7 +52,9 @@ async function start(): Promise<void> {
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const documentsFolder = join(settings.dataFolder, 'documents');
     const facts = cookieFacts(settings.foreignServices);
-    await seed(database, { content: contentFolder, documents: documentsFolder, facts }, settings.now());
+    const renditions = join(settings.dataFolder, 'pictures');
+    const folders = { content: contentFolder, documents: documentsFolder, pictures: renditions, facts };
+    await seed(database, folders, settings.now());
     const logger = createLogger('api');
     const log = (sentence: string) => logger.error(sentence);
     const followed = await followContent({ database, listen, now, log });
@@ -63,6 +65,7 @@ async function start(): Promise<void> {
       newsletterOpen,
       siteUrl,
       documentsFolder,
+      pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
       melodiesFolder: join(settings.dataFolder, 'melodies'),
       docs: true,
       followed,

@@ -17,6 +17,7 @@ export const apiFiles: readonly ApiFile[] = [
   { address: '/calendario.ics', api: '/api/calendar.ics' },
   { address: '/eventos/:id.ics', api: '/api/events/:id/calendar.ics' },
   { address: '/eventos/:id/:performance.ics', api: '/api/events/:id/performances/:performance/calendar.ics' },
+  { address: '/fotos/:key/:name', api: '/api/pictures/:key/files/:name' },
   { address: '/documentos/:id/:name', api: '/api/documents/:id/files/:name' },
   { address: '/sitemap.txt', api: '/api/sitemap.txt' },
   { address: '/explora/actualidad/rss.xml', api: '/api/news/rss.xml' },
