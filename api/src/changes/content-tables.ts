@@ -46,4 +46,5 @@ export const contentTables = [
   'disclosures',
   'contentPages',
   'departments',
+  'inscriptionKinds',
 ] as const satisfies (keyof DB)[];

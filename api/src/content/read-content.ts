@@ -15,6 +15,7 @@ import { disclosuresContent } from '../resources/disclosures/content.ts';
 import { documentsContent } from '../resources/documents/content.ts';
 import { discountsContent, eventsContent, eventTextsContent, priceScalesContent } from '../resources/events/content.ts';
 import { historyContent } from '../resources/history/content.ts';
+import { inscriptionsContent } from '../resources/inscriptions/content.ts';
 import { masterclassesContent } from '../resources/masterclasses/content.ts';
 import { melodiesContent } from '../resources/melodies/content.ts';
 import { membersContent } from '../resources/members/content.ts';
@@ -63,6 +64,7 @@ const schemas = {
   workshops: workshopsContent,
   pages: pagesContent,
   departments: departmentsContent,
+  inscriptions: inscriptionsContent,
   members: membersContent,
   history: historyContent,
   auditions: auditionsContent,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
 import { boxOfficePath } from '@ofgc/shared/routes/tickets.ts';
+import { readSections } from '@ofgc/shared/testing/read-sections.ts';
 import { sql } from 'kysely';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { followContent, type FollowedContent } from '../changes/follow-content.ts';
@@ -10,6 +12,7 @@ import { openPostgres, overPGlite, startPGlite, type Database, type OpenDatabase
 import { migrate } from '../database/migrate.ts';
 import { seed } from '../database/seed.ts';
 import type { Api } from '../http/api.ts';
+import { declareSectionPages } from '../resources/section-pages/declare.ts';
 import { createApi, type ApiOptions } from '../server.ts';
 
 /** Starting a database takes seconds, many of them on a busy machine; in milliseconds. */
@@ -59,6 +62,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 
 async function fill(database: Database): Promise<void> {
   await migrate(database);
+  await declareSectionPages(database, sectionPages(await readSections()));
   await seed(database, { content: contentFolder, documents: documentsFolder }, createClock(testDay)());
 }
 

@@ -65,7 +65,7 @@ export function Component() {
   const locale = useLocale();
   const lang = article.lang === locale ? undefined : article.lang;
   return (
-    <Container data-section="explore" className={styles.page}>
+    <Container className={styles.page}>
       <article>
         <PageHead
           title={article.title}

@@ -61,7 +61,7 @@ export function Component() {
   const lang = artist.lang === locale ? undefined : artist.lang;
   const { drawing, palette, view } = artist.portrait;
   return (
-    <div data-section="explore">
+    <>
       <Container className={styles.page}>
         <div className={styles.text}>
           <PageHead
@@ -120,6 +120,6 @@ export function Component() {
         <PastConcerts concerts={past} />
         <ArtistRecordings albums={albums} />
       </Container>
-    </div>
+    </>
   );
 }

@@ -15,8 +15,8 @@ import { LastUpdated } from './LastUpdated.tsx';
 
 interface TextArticleProps {
   page: Page;
-  /** Its parts unfold on a phone. */
-  isFolded?: boolean;
+  /** Which of its parts unfold on a phone. */
+  isFolded?: (anchor: string) => boolean;
   /** Shown below the text of a part. */
   renderBelow?: (anchor: string) => ReactNode;
 }
@@ -27,7 +27,7 @@ export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
   return (
-    <Container data-section="about">
+    <Container>
       <PageHead title={page.title} lang={lang} trail={[{ label: t('about'), to: aboutPath }]}>
         <LastUpdated on={page.updatedOn} />
       </PageHead>
@@ -35,7 +35,7 @@ export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
         <TranslationNotice lang={page.lang} />
         <Lead lang={lang}>{page.lead}</Lead>
         {page.sections.map(({ anchor, title, html }) => (
-          <TextSection key={anchor} id={anchor} title={title} lang={lang} isFolded={isFolded}>
+          <TextSection key={anchor} id={anchor} title={title} lang={lang} isFolded={isFolded?.(anchor)}>
             <Html html={html} lang={lang} />
             {renderBelow?.(anchor)}
           </TextSection>

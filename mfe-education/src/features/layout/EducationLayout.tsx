@@ -26,7 +26,7 @@ export function EducationLayout({ page, above, help, head, children }: Education
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const trail = [{ label: t('section'), to: educationPath }, ...(above ? [above] : [])];
   return (
-    <div data-section="education">
+    <>
       <Container>
         <PageHead title={page.title} lang={lang} trail={trail} lead={<span lang={lang}>{page.lead}</span>}>
           <TranslationNotice lang={page.lang} />
@@ -37,6 +37,6 @@ export function EducationLayout({ page, above, help, head, children }: Education
       <Container className={styles.help}>
         <EducationHelp topic={help} />
       </Container>
-    </div>
+    </>
   );
 }

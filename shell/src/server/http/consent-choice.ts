@@ -3,7 +3,7 @@ import { choiceCookie, choiceDays, writeChoice } from '@ofgc/shared/foreign-serv
 import { type ConsentAnswer, choicePath, savedId } from '../../consent/consent-service.ts';
 import type { Settings } from '../../settings.ts';
 import { isOwnForm } from './form-posts.ts';
-import { safeReturnPath } from './language-choice.ts';
+import { returnPath } from './language-choice.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 
 interface ChoiceForm {
@@ -48,5 +48,5 @@ function allowedBy({ answer, service = [] }: ChoiceForm, asked: readonly string[
 /** `Referrer-Policy` sends the whole address to this site. */
 function pageBefore(referer = ''): string {
   const page = URL.parse(referer);
-  return safeReturnPath(page ? page.pathname + page.search : undefined);
+  return returnPath(page ? [page.pathname + page.search] : []) ?? '/';
 }

@@ -14,6 +14,7 @@ const assets = {
 };
 const stateWith = (loaded: unknown): PageState => ({
   locale: 'es',
+  releases: [],
   vector: {},
   words: {},
   route: { id: 'page' },

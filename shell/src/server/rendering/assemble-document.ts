@@ -23,5 +23,6 @@ export function assembleDocument({ html, state, assets, consent = '' }: Document
       .filter(Boolean)
       .map((src) => `<script type="module" src="${src}"></script>`)
       .join('');
-  return html.replace('</head>', () => `${head}</head>`).replace(/<\/body>(?=<\/html>$)/, () => `${end}</body>`);
+  const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
+  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + end + html.slice(bodyEnd);
 }
