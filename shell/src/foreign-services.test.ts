@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { readEnvironment } from '../settings/settings.schema.ts';
-import { foreignServiceSettings, foreignServicesOf } from './settings.schema.ts';
+import { readSettings } from './settings.ts';
 
 const key = 'stand-in-key-0123456789';
-const read = (environment: Record<string, string>) =>
-  foreignServicesOf(readEnvironment(z.object(foreignServiceSettings), environment));
+const read = (environment: Record<string, string>) => readSettings(environment).foreignServices;
 
 describe('services of others', () => {
   it('are none where none is set up', () => expect(read({ TAG_MANAGER_ID: '', MAPS_KEY: '' })).toEqual([]));
