@@ -16,3 +16,5 @@ export const slotTimeout = 2_500;
 export const apiCallTimeout = 8_000;
 /** A worker for the first byte of a file of the API; the page in its place needs its own time. */
 export const apiFileTimeout = 5_000;
+/** The same for a photograph, which the API makes when it is first asked for; less than the proxy's own. */
+export const pictureTimeout = 8_000;

@@ -8,7 +8,10 @@ export const isGuest = sql<boolean>`(artists.kind <> 'choir'
   and not exists (select from history_periods h where h.kind = 'conductor' and h.until_year is null and h.artist_id = artists.id))`;
 
 export function findArtistRows(database: Database) {
-  return database.selectFrom('artists').selectAll('artists').select([isGuest.as('isGuest'), picturesOf('artist', 'artists.slug').as('pictures')]);
+  return database
+    .selectFrom('artists')
+    .selectAll('artists')
+    .select([isGuest.as('isGuest'), picturesOf('artist', 'artists.slug').as('pictures')]);
 }
 export type ArtistRow = Awaited<ReturnType<ReturnType<typeof findArtistRows>['execute']>>[number];
 

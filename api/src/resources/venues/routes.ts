@@ -16,7 +16,11 @@ export function venueRoutes(api: Api, { database }: ApiContext): void {
     '/api/venues',
     { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(venueSchema) } } },
     async ({ query }) => {
-      let venues = database.selectFrom('venues').selectAll().select(picturesOf('venue', 'venues.slug').as('pictures')).orderBy('id');
+      let venues = database
+        .selectFrom('venues')
+        .selectAll()
+        .select(picturesOf('venue', 'venues.slug').as('pictures'))
+        .orderBy('id');
       if (query.slug) venues = venues.where('slug', '=', query.slug);
       const { rows, total } = await findPage(database, venues, query);
       const halls = await database.selectFrom('halls').selectAll().orderBy('id').execute();
