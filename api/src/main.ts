@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { seed } from './database/seed.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
+import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
 import { startPurging } from './retention.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
@@ -76,8 +77,12 @@ async function start(): Promise<void> {
     const stopPurging = startPurging({ database, now }, log);
     const stopDelivering = startDelivery({ database, transport: transportOf(settings), log });
 
+    const ask = (path: string) => api.inject(path);
+    const stopPreparing = startPreparingRenditions({ database, ask, log });
+
     const stop = async () => {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
+      await stopPreparing();
       await api.close();
       stopPurging();
       await stopDelivering();
