@@ -18,8 +18,8 @@ export interface ApiClientOptions {
   locale: Locale;
   timeout?: number;
   signal?: AbortSignal;
-  /** Whose call it is, where the server calls for a visitor: the API counts by address of the network. */
-  visitor?: string | undefined;
+  /** What the server adds when it calls for a visitor: whose call it is, because the API counts by address, and which request's. */
+  headers?: Record<string, string>;
   /** Stands before the network: the server answers from what it has kept. */
   before?: ((network: AxiosAdapter) => AxiosAdapter) | undefined;
 }
@@ -33,7 +33,7 @@ export function createApiClient({
   locale,
   timeout = browserTimeout,
   signal,
-  visitor,
+  headers,
   before,
 }: ApiClientOptions): ApiClient {
   let instance: Promise<AxiosInstance> | undefined;
@@ -44,7 +44,7 @@ export function createApiClient({
         timeout,
         signal,
         withCredentials: false,
-        headers: { Accept: 'application/json', ...(visitor && { 'X-Forwarded-For': visitor }) },
+        headers: { Accept: 'application/json', ...headers },
         params: { lang: locale },
         ...(before && { adapter: before(axios.getAdapter(axios.defaults.adapter)) }),
       }),

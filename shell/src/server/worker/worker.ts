@@ -78,7 +78,8 @@ async function start(options: WorkerOptions): Promise<void> {
     },
   };
   const site = { url: settings.siteUrl, ...settings.links };
-  const rendering = { shell, remotes, apiUrl, site, now: createClock(settings.siteClock) };
+  const { foreignServices } = settings;
+  const rendering = { shell, remotes, apiUrl, site, foreignServices, now: createClock(settings.siteClock) };
   const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
   if (trial) return send({ tried: await tryRelease(trial, gate) });
   await verifyReleases(verify, gate);
