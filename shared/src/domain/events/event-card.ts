@@ -1,12 +1,14 @@
 import type { CardPerformance, EventCard, EventSummary, Performance } from './event.schema.ts';
 
 /** What a card shows of an event, a third of it: a page carries the rest for nobody. */
-export function cardOf({ id, slug, title, ground, lang, category, programme, performances }: EventSummary): EventCard {
+export function cardOf(event: EventSummary): EventCard {
+  const { id, slug, title, ground, pictures, lang, category, programme, performances } = event;
   return {
     id,
     slug,
     title,
     ground,
+    ...(pictures && { pictures }),
     lang,
     category: { kind: category.kind },
     programme: programme.map((item) =>

@@ -98,7 +98,7 @@ const cardPerformanceSchema = performanceSchema.pick({
 
 /** What a card shows of an event: poster, dates, title, composers, state, price. `cardOf` makes it. */
 export const eventCardSchema = eventSummarySchema
-  .pick({ id: true, slug: true, title: true, ground: true, lang: true })
+  .pick({ id: true, slug: true, title: true, ground: true, pictures: true, lang: true })
   .extend({
     category: z.object({ kind: z.string() }),
     programme: z.array(
