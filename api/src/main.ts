@@ -61,7 +61,7 @@ async function start(): Promise<void> {
     });
     await api.listen({ port: settings.port, host: settings.host });
 
-    const stopPurging = startPurging({ database, now }, log);
+    const stopPurging = startPurging({ database }, log);
     const stopDelivering = startDelivery({ database, transport: transportOf(settings), log });
 
     const stop = async () => {
