@@ -42,6 +42,7 @@ export function defineShell(): Configuration[] {
     browserBuild(app, {
       entry: {
         main: isDevelopment ? ['./src/client/development.ts', './src/client/main.tsx'] : './src/client/main.tsx',
+        consent: './src/consent/browser/main.ts',
       },
       plugins: [
         new rspack.DefinePlugin({

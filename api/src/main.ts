@@ -10,6 +10,7 @@ import { seed } from './database/seed.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
 import { startPurging } from './retention.ts';
+import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -50,7 +51,8 @@ async function start(): Promise<void> {
     await migrate(database);
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const documentsFolder = join(settings.dataFolder, 'documents');
-    await seed(database, { content: contentFolder, documents: documentsFolder }, settings.now());
+    const facts = cookieFacts(settings.foreignServices);
+    await seed(database, { content: contentFolder, documents: documentsFolder, facts }, settings.now());
     const logger = createLogger('api');
     const log = (sentence: string) => logger.error(sentence);
     const followed = await followContent({ database, listen, now, log });

@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { maxHeaderSize } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -12,6 +13,7 @@ import { keepNothing, keptReads } from './changes/kept-reads.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
+import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
@@ -142,6 +144,7 @@ export async function createApi({
 }: ApiOptions): Promise<Api> {
   const api: Api = fastify({
     ...(logger && { loggerInstance: logger }),
+    requestIdHeader,
     childLoggerFactory: (parent, bindings, options, { url }) => parent.child({ ...bindings, url }, options),
     requestTimeout: requestTimeout,
     trustProxy: 'loopback',
@@ -157,7 +160,7 @@ export async function createApi({
   );
   // Only JSON is accepted: other sites' forms can send the encodings of forms without a CORS preflight.
   api.removeContentTypeParser('text/plain');
-  await api.register(rateLimit, { global: false });
+  await api.register(rateLimit, { global: false, keyGenerator: visitorOf });
   // It serves no address of its own: `reply.sendFile` is what routes need.
   await api.register(fastifyStatic, { serve: false });
   if (followed) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { contentTables } from '../changes/content-tables.ts';
 import { type Content, readContent } from '../content/read-content.ts';
+import type { Facts } from '../content/facts.ts';
 import { seedActivities } from '../resources/activities/seed.ts';
 import { seedAlbums } from '../resources/albums/seed.ts';
 import { seedAlerts } from '../resources/alerts/seed.ts';
@@ -39,6 +40,8 @@ import type { Database } from './database.ts';
 export interface ContentFolders {
   content: string;
   documents: string;
+  /** Facts that come from how the site is set up. */
+  facts?: Facts;
 }
 
 /** An advisory lock: of several processes on one PostgreSQL, the first seeds and the others wait. */
@@ -82,7 +85,7 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
  * @throws Error naming the file and entry that is wrong; the old content stays
  */
 export async function seed(database: Database, folders: ContentFolders, now: Date): Promise<boolean> {
-  const { content, hash: hashOfTexts } = await readContent(folders.content);
+  const { content, hash: hashOfTexts } = await readContent(folders.content, folders.facts);
   const files = await storeFiles(content.documents, {
     from: join(folders.content, 'documents'),
     to: folders.documents,

@@ -73,7 +73,10 @@ export class Supervisor {
       env,
       development,
       logger,
-      onFault: (fault, urls) => this.#containment.judge(fault, urls),
+      onFault: (fault, urls) => {
+        this.#front.metrics.faultFound(fault);
+        return this.#containment.judge(fault, urls);
+      },
       beforeSwitch: (workers) => this.#front.prewarm(workers),
       onSwitch: () => this.#front.goLive(),
     });
@@ -88,7 +91,14 @@ export class Supervisor {
       workers: () => this.#pool.workers,
       retry: (failed: UpstreamWorker, path: string) => this.#pool.retry(failed, path),
     };
-    this.#front = new Front({ settings, apiUrl, upstreams, health: () => this.health, development });
+    this.#front = new Front({
+      settings,
+      apiUrl,
+      upstreams,
+      health: () => this.health,
+      onHeard: (change) => this.#pool.hear(change),
+      development,
+    });
   }
 
   /**
