@@ -8,7 +8,7 @@ import { appName } from './apps.ts';
 import { unnamedVersion } from './build-app.ts';
 import { findDamage, nameByContent, precompressAll, releaseIntegrity } from './release-files.ts';
 import { type Release, releaseSchema } from './release.schema.ts';
-import { packageVersion } from './source-version.ts';
+import { packageVersion } from './package-folder.ts';
 import { readRelease, releaseFolder, writeJson } from './store.ts';
 
 const run = promisify(execFile);
