@@ -19,6 +19,14 @@ export function packageFolder(name: string): string {
   return dirname(realpathSync(file));
 }
 
+/** Of the API that the contract describes; the packed kit says it in its own `package.json`. */
+export function apiVersion(): string {
+  const { api } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
+    api?: string;
+  };
+  return api ?? packageVersion('@ofgc/api');
+}
+
 /** The exact version that is installed: shell and remotes built together agree, another one is refused. */
 export function packageVersion(name: string): string {
   const { version } = JSON.parse(readFileSync(join(packageFolder(name), 'package.json'), 'utf8')) as {
