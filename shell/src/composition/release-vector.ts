@@ -8,7 +8,7 @@ export interface LiveRelease {
   /** What its first module needs, below `browser/`: worth preloading before a visitor gets there. */
   entry: readonly string[];
   /** What the frame shows of it; a release from before sections declared themselves says nothing. */
-  section?: Pick<Section, 'title' | 'hue' | 'menu' | 'links'>;
+  section?: Pick<Section, 'title' | 'hue' | 'menu' | 'links' | 'home'>;
 }
 
 /** Which release of each remote made a page: the browser hydrates it with the same ones. */

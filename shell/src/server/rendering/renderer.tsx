@@ -277,7 +277,7 @@ export function createRenderer({
       shown = withRenderError(shown, error);
       return render(shown);
     });
-    const parts = shownParts(routes, shown.loaderData);
+    const parts = shownParts(routes, shown.loaderData, vector);
     const assets = pageAssets({
       shell,
       remotes,
@@ -317,8 +317,8 @@ export function createRenderer({
 }
 
 /** What pages carry of a section. */
-function shownSection({ title, hue, menu, links }: Section): ReleaseVector[string]['section'] {
-  return { title, hue, menu, links };
+function shownSection({ title, hue, menu, links, home }: Section): ReleaseVector[string]['section'] {
+  return { title, hue, menu, links, home };
 }
 
 /** A page's handle tells what it reads of its address; its module is loaded for that before its loader runs. */
