@@ -54,7 +54,6 @@ async function start(): Promise<void> {
       newsletterOpen,
       siteUrl,
       documentsFolder,
-      melodiesFolder: join(settings.dataFolder, 'melodies'),
       docs: true,
       followed,
       logger,

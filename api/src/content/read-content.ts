@@ -16,7 +16,6 @@ import { documentsContent } from '../resources/documents/content.ts';
 import { discountsContent, eventsContent, eventTextsContent, priceScalesContent } from '../resources/events/content.ts';
 import { historyContent } from '../resources/history/content.ts';
 import { masterclassesContent } from '../resources/masterclasses/content.ts';
-import { melodiesContent } from '../resources/melodies/content.ts';
 import { membersContent } from '../resources/members/content.ts';
 import { newsContent } from '../resources/news/content.ts';
 import { pagesContent } from '../resources/pages/content.ts';
@@ -28,6 +27,7 @@ import { subscriptionsContent } from '../resources/subscriptions/content.ts';
 import { vacanciesContent } from '../resources/vacancies/content.ts';
 import { venuesContent } from '../resources/venues/content.ts';
 import { composersContent, movementsContent, worksContent } from '../resources/works/content.ts';
+import { workThemesContent } from '../resources/work-themes/content.ts';
 import { workshopsContent } from '../resources/workshops/content.ts';
 import { countedFacts, type Facts, factsContent, insertFacts } from './facts.ts';
 
@@ -51,7 +51,7 @@ const schemas = {
   discounts: discountsContent,
   subscriptions: subscriptionsContent,
   albums: albumsContent,
-  melodies: melodiesContent,
+  workThemes: workThemesContent,
   alerts: alertsContent,
   news: newsContent,
   pressNotes: pressNotesContent,

@@ -13,6 +13,7 @@ import type { Participation } from "@ofgc/shared/domain/masterclasses/participat
 import type { MemberRole, MemberSection, MemberStatus } from "@ofgc/shared/domain/members/member.ts";
 import type { CallType } from "@ofgc/shared/domain/vacancies/call-type.ts";
 import type { VacancyStatus } from "@ofgc/shared/domain/vacancies/vacancy-status.ts";
+import type { ThemeInstrument } from "@ofgc/shared/domain/work-themes/theme-instruments.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -41,6 +42,7 @@ export interface Activities {
 export interface Albums {
   id: number;
   label: string;
+  listenUrl: string | null;
   notes: Bilingual;
   performers: string;
   slug: string;
@@ -383,15 +385,6 @@ export interface Masterclasses {
   title: Bilingual;
 }
 
-export interface Melodies {
-  beatsPerMinute: number;
-  id: number;
-  notes: string;
-  text: Bilingual;
-  title: Bilingual;
-  workId: string;
-}
-
 export interface Members {
   artistId: number | null;
   id: number;
@@ -715,6 +708,17 @@ export interface Workshops {
   trainerText: Bilingual;
 }
 
+export interface WorkThemes {
+  bars: string | null;
+  instrument: ThemeInstrument;
+  marking: string;
+  metre: string;
+  movement: string;
+  notes: string;
+  tempo: number;
+  workId: string;
+}
+
 export interface DB {
   activities: Activities;
   albums: Albums;
@@ -740,7 +744,6 @@ export interface DB {
   historySources: HistorySources;
   masterclassApplications: MasterclassApplications;
   masterclasses: Masterclasses;
-  melodies: Melodies;
   members: Members;
   memberTerms: MemberTerms;
   news: News;
@@ -766,4 +769,5 @@ export interface DB {
   workNotes: WorkNotes;
   works: Works;
   workshops: Workshops;
+  workThemes: WorkThemes;
 }

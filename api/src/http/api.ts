@@ -30,6 +30,4 @@ export interface ApiContext {
   /** The folder of the documents' files. */
   documentsFolder: string;
   keep: KeepUntilChange;
-  /** Where the sounds of melodies are written when they are first asked for. It may be deleted. */
-  melodiesFolder: string;
 }

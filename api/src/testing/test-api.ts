@@ -88,7 +88,6 @@ export const testSettings = {
   ticketOffice: boxOfficePath,
   newsletterOpen: true,
   documentsFolder,
-  melodiesFolder: join(tmpdir(), 'ofgc-test-melodies'),
   siteUrl: 'https://ofgc.example',
 };
 

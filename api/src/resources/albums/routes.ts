@@ -49,6 +49,7 @@ export function albumRoutes(api: Api, { database }: ApiContext): void {
             label: row.label,
             performers: row.performers,
             notes: read(row.notes),
+            listenUrl: row.listenUrl,
             tracks: row.tracks.map(({ title, composer, minutes, forces }) => ({
               title: read(title),
               composer,

@@ -10,6 +10,8 @@ export const albumSchema = z.object({
   label: z.string(),
   performers: z.string(),
   notes: z.string(),
+  /** Where it can be heard; null where nowhere. */
+  listenUrl: z.string().nullable(),
   tracks: z.array(
     z.object({ title: z.string(), composer: z.string(), minutes: z.number().int(), forces: z.array(z.string()) }),
   ),
