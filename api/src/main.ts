@@ -64,7 +64,6 @@ async function start(): Promise<void> {
       siteUrl,
       documentsFolder,
       pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
-      melodiesFolder: join(settings.dataFolder, 'melodies'),
       docs: true,
       followed,
       logger,

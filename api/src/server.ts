@@ -17,7 +17,6 @@ import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
-import { melodyRoutes } from './resources/melodies/routes.ts';
 import { alertRoutes } from './resources/alerts/routes.ts';
 import { artistRoutes } from './resources/artists/routes.ts';
 import { calendarRoutes } from './resources/calendars/routes.ts';
@@ -51,6 +50,7 @@ import { sitemapRoutes } from './resources/sitemap/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
 import { waitingListRoutes } from './resources/waiting-list/routes.ts';
+import { workThemeRoutes } from './resources/work-themes/routes.ts';
 import { workRoutes } from './resources/works/routes.ts';
 import { workshopRoutes } from './resources/workshops/routes.ts';
 
@@ -86,7 +86,7 @@ const resources = [
   schoolRoutes,
   workshopRoutes,
   albumRoutes,
-  melodyRoutes,
+  workThemeRoutes,
   pageRoutes,
   memberRoutes,
   historyRoutes,

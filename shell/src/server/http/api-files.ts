@@ -15,7 +15,6 @@ interface ApiFile {
 
 /** Files that the API makes and the site offers at addresses of its own: a new one is a line here. */
 export const apiFiles: readonly ApiFile[] = [
-  { address: '/melodias/:id.wav', api: '/api/melodies/:id/sound.wav' },
   { address: '/calendario.ics', api: '/api/calendar.ics' },
   { address: '/eventos/:id.ics', api: '/api/events/:id/calendar.ics' },
   { address: '/eventos/:id/:performance.ics', api: '/api/events/:id/performances/:performance/calendar.ics' },
