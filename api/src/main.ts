@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { followContent } from './changes/follow-content.ts';
 import { contentFolder } from './content/read-content.ts';
@@ -57,6 +58,10 @@ async function start(): Promise<void> {
       melodiesFolder: join(settings.dataFolder, 'melodies'),
       docs: true,
       followed,
+      internal: {
+        secret: readInternalSecret(settings.dataFolder),
+        keepsFiles: settings.databaseUrl !== undefined,
+      },
       logger,
     });
     await api.listen({ port: settings.port, host: settings.host });

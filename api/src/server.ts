@@ -12,6 +12,7 @@ import { keepNothing, keptReads } from './changes/kept-reads.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
+import { internalRoutes, type InternalOptions } from './releases/internal-routes.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
@@ -56,6 +57,8 @@ export interface ApiOptions extends Omit<ApiContext, 'siteUrl' | 'keep'>, Partia
   logger?: FastifyBaseLogger;
   /** Lets answers tell what they were made of, and be cached until it changes. */
   followed?: FollowedAnswers;
+  /** Keeps the releases of the site whose processes know the secret. */
+  internal?: InternalOptions;
 }
 
 /** The longest that a request may take to arrive, in milliseconds. */
@@ -135,6 +138,7 @@ export async function createApi({
   docs = false,
   logger,
   followed,
+  internal,
   siteUrl = 'http://localhost:3000',
   ...context
 }: ApiOptions): Promise<Api> {
@@ -163,6 +167,7 @@ export async function createApi({
     cacheResponses(api, followed);
     changeRoutes(api, followed.changes);
   }
+  if (internal) await internalRoutes(api, { ...internal, database: context.database });
   if (docs) {
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());

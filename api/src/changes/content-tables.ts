@@ -47,3 +47,6 @@ export const contentTables = [
   'contentPages',
   'departments',
 ] as const satisfies (keyof DB)[];
+
+/** Whose changes are announced: the content, and what the site's own processes follow. */
+export const announcedTables = [...contentTables, 'contentState', 'releaseChanges'] as const satisfies (keyof DB)[];

@@ -29,6 +29,7 @@ import * as growth from './migrations/0024-growth.ts';
 import * as alertEvent from './migrations/0025-alert-event.ts';
 import * as searchLanguages from './migrations/0026-search-languages.ts';
 import * as drawings from './migrations/0027-drawings.ts';
+import * as releases from './migrations/0028-releases.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0025-alert-event': alertEvent,
   '0026-search-languages': searchLanguages,
   '0027-drawings': drawings,
+  '0028-releases': releases,
 };
 
 /** Runs the migrations that are missing, and lets the content tables announce their changes; several processes may do so at once. @throws what stopped a migration */

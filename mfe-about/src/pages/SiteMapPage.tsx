@@ -1,4 +1,4 @@
-import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { isRemoved, type PageHandle, pageContext, useSite } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
@@ -25,10 +25,12 @@ export function Component() {
   const { pages } = useLoaderData<typeof loader>();
   const { t } = useTranslation('about');
   const locale = useLocale();
-  const roots = siteTree([
+  const site = useSite();
+  const all = [
     ...wholePages.map(({ path, title, parent }) => ({ path, title: title[locale], lang: locale, parent })),
     ...pages,
-  ]);
+  ];
+  const roots = siteTree(all.filter(({ path }) => !isRemoved(path, site)));
   const sections = roots.filter((root) => root.pages.length > 0);
   const single = roots.filter((root) => root.pages.length === 0);
   return (

@@ -5,6 +5,8 @@ export interface LiveRelease {
   slots: readonly string[];
   /** What its first module needs, below `browser/`: worth preloading before a visitor gets there. */
   entry: readonly string[];
+  /** It was taken down: its addresses are the server's to answer. */
+  isRemoved?: true;
 }
 
 /** Which release of each remote made a page: the browser hydrates it with the same ones. */

@@ -1,4 +1,4 @@
-import { useSite } from '@ofgc/shared/contract';
+import { isRemoved, useSite } from '@ofgc/shared/contract';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
@@ -80,6 +80,8 @@ export function Menu() {
 
 function MenuButton({ link }: { link: FrameLink }) {
   const { t } = useTranslation('shell');
+  const site = useSite();
+  if (isRemoved(link.to, site)) return null;
   return (
     <ButtonLink kind="secondary" size="row" to={link.to}>
       {t(`link.${link.key}`)}

@@ -1,3 +1,4 @@
+import { isRemoved, useSite } from '@ofgc/shared/contract';
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { Plus } from 'lucide-react';
@@ -11,6 +12,8 @@ import styles from './Menu.module.css';
 export function MenuSection({ entry }: { entry: MenuEntry }) {
   const { t } = useTranslation('shell');
   const { path } = splitLocale(useLocation().pathname);
+  const site = useSite();
+  if (entry.links.every(({ to }) => isRemoved(to, site))) return null;
   const isHere = path === entry.to || path.startsWith(`${entry.to}/`);
   return (
     <li>

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Settings } from '../../settings.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { answerHealth, type Health } from '../supervisor/health.ts';
@@ -14,6 +14,10 @@ interface FrontOptions {
   apiUrl: string;
   upstreams: Upstreams;
   health: () => Health;
+  /** Takes in what teams send. @returns whether the request was for it */
+  door?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Called before a file of a release is asked of a worker: another machine may have it. */
+  fetchMissing?: (url: string) => Promise<void>;
   development: boolean;
 }
 
@@ -26,7 +30,7 @@ export class Front {
   readonly #cache: PageCache | null;
   #unfollow = () => {};
 
-  constructor({ settings, apiUrl, upstreams, health, development }: FrontOptions) {
+  constructor({ settings, apiUrl, upstreams, health, door, fetchMissing, development }: FrontOptions) {
     this.#apiUrl = apiUrl;
     const proxy = new Proxy(upstreams);
     this.#cache =
@@ -44,7 +48,9 @@ export class Front {
       securityHeaders: securityHeaders({ siteUrl: settings.siteUrl, development }),
     });
     this.server = createServer((request, response) => {
-      if (!answerHealth(request, response, health)) serve(request, response);
+      if (answerHealth(request, response, health) || door?.(request, response)) return;
+      if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);
+      fetchMissing(request.url).finally(() => serve(request, response));
     });
   }
 

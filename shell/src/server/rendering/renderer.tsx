@@ -32,6 +32,7 @@ import type { PageState } from '../../composition/page-state.ts';
 import { type FileFailure, routeFailure } from '../../errors/route-error.ts';
 import { PageError } from '../../errors/PageError.tsx';
 import { PageOutlet } from '../../routing/PageOutlet.tsx';
+import { leaveRemoved } from '../../routing/leave-removed.ts';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { ReportError } from '../../composition/report-error.ts';
@@ -85,18 +86,20 @@ export type RenderPage = (request: Request, failure?: FileFailure) => Promise<Re
 /** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
 export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: RendererOptions): RenderPage {
   const vector: ReleaseVector = Object.fromEntries(
-    remotes.map(({ name, version, mounts, slots, release }) => [
-      name,
-      { version, mounts, slots, entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [] },
-    ]),
+    remotes.map(({ name, version, mounts, slots, release, removed }) => {
+      const entry = release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [];
+      return [name, { version, mounts, slots, entry, ...(removed && { isRemoved: true as const }) }];
+    }),
   );
   const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
   const slots = createSlots(remotes);
   const pageWords = createPageWords({ shell, remotes });
   const handler = createStaticHandler(
     createRoutes({
-      remoteRoutes: remotes.flatMap(
-        ({ name, mounts }) => remoteModule(name)?.routes ?? unavailableRoutes(name, mounts),
+      remoteRoutes: remotes.flatMap(({ name, mounts, removed }) =>
+        removed
+          ? unavailableRoutes(name, mounts, ({ request }) => leaveRemoved(request, removed.redirect))
+          : (remoteModule(name)?.routes ?? unavailableRoutes(name, mounts)),
       ),
       views: { PageOutlet, PageError },
     }),

@@ -26,6 +26,7 @@ export const shellClaim: Claim = {
     '/assets',
     '/health',
     '/ready',
+    '/releases',
     '/internal',
     '/metrics',
   ],
