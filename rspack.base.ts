@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Configuration, rspack } from '@rspack/core';
 import { LayerPlugin } from './rspack.layers.ts';
-import { ContractLinkPlugin, ReleaseTablePlugin, SourceFencePlugin } from './rspack.plugins.ts';
+import { ContractLinkPlugin, ReleaseTablePlugin, SectionPlugin, SourceFencePlugin } from './rspack.plugins.ts';
 import {
   axiosWithFetchAlone,
   federationFlags,
@@ -42,6 +42,7 @@ export function defineShell(): Configuration[] {
     browserBuild(app, {
       entry: {
         main: isDevelopment ? ['./src/client/development.ts', './src/client/main.tsx'] : './src/client/main.tsx',
+        consent: './src/consent/browser/main.ts',
       },
       plugins: [
         new rspack.DefinePlugin({
@@ -229,7 +230,7 @@ function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild)
   return {
     ...commonBuild(app, 'server'),
     ...parts,
-    plugins: [...plugins, sourceFence(app)],
+    plugins: [...plugins, new SectionPlugin(join(root, app.folder, 'src/section.ts')), sourceFence(app)],
     target: 'node22',
     output: {
       path: join(buildFolder(app.folder), 'server'),

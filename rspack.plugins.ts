@@ -1,4 +1,6 @@
+import { statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type ChunkGroup, type Compiler, rspack } from '@rspack/core';
 import { type CatalogueKeys, wordsAskedFor } from './rspack.words.ts';
 
@@ -91,6 +93,27 @@ export class ContractLinkPlugin {
           compilation.updateAsset('main.js', (source) => new rspack.sources.ConcatSource(imports.join(''), source));
         },
       );
+    });
+  }
+}
+
+/** Writes `section.json` beside the server's build: what `src/section.ts` says. A part of the release as any other file is. */
+export class SectionPlugin {
+  readonly #file: string;
+
+  /** @param file the app's `section.ts` */
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('Section', (compilation) => {
+      compilation.fileDependencies.add(this.#file);
+      compilation.hooks.processAssets.tapPromise('Section', async () => {
+        const { mtimeMs } = statSync(this.#file);
+        const { section } = (await import(`${pathToFileURL(this.#file).href}?${mtimeMs}`)) as { section: object };
+        compilation.emitAsset('section.json', new rspack.sources.RawSource(JSON.stringify(section)));
+      });
     });
   }
 }

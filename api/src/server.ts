@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { maxHeaderSize } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -13,6 +14,7 @@ import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
 import { internalRoutes, type InternalOptions } from './releases/internal-routes.ts';
+import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
@@ -35,14 +37,17 @@ import { masterclassApplicationRoutes } from './resources/masterclass-applicatio
 import { masterclassRoutes } from './resources/masterclasses/routes.ts';
 import { newsRoutes } from './resources/news/routes.ts';
 import { contactRoutes } from './resources/contact/routes.ts';
+import { inscriptionRoutes } from './resources/inscriptions/routes.ts';
 import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
+import { pictureRoutes } from './resources/pictures/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
 import { seasonRoutes } from './resources/seasons/routes.ts';
+import { sectionPageRoutes } from './resources/section-pages/routes.ts';
 import { sitemapRoutes } from './resources/sitemap/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
@@ -90,6 +95,7 @@ const resources = [
   historyRoutes,
   auditionRoutes,
   documentRoutes,
+  pictureRoutes,
   disclosureRoutes,
   contentPageRoutes,
   alertRoutes,
@@ -97,8 +103,10 @@ const resources = [
   consentRoutes,
   departmentRoutes,
   contactRoutes,
+  inscriptionRoutes,
   waitingListRoutes,
   searchRoutes,
+  sectionPageRoutes,
   sitemapRoutes,
   healthRoutes,
 ];
@@ -144,6 +152,7 @@ export async function createApi({
 }: ApiOptions): Promise<Api> {
   const api: Api = fastify({
     ...(logger && { loggerInstance: logger }),
+    requestIdHeader,
     childLoggerFactory: (parent, bindings, options, { url }) => parent.child({ ...bindings, url }, options),
     requestTimeout: requestTimeout,
     trustProxy: 'loopback',
@@ -159,7 +168,7 @@ export async function createApi({
   );
   // Only JSON is accepted: other sites' forms can send the encodings of forms without a CORS preflight.
   api.removeContentTypeParser('text/plain');
-  await api.register(rateLimit, { global: false });
+  await api.register(rateLimit, { global: false, keyGenerator: visitorOf });
   // It serves no address of its own: `reply.sendFile` is what routes need.
   await api.register(fastifyStatic, { serve: false });
   if (followed) {

@@ -46,6 +46,8 @@ export const contentTables = [
   'disclosures',
   'contentPages',
   'departments',
+  'inscriptionKinds',
+  'pictures',
 ] as const satisfies (keyof DB)[];
 
 /** Whose changes are announced: the content, and what the site's own processes follow. */

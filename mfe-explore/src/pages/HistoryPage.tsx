@@ -45,7 +45,7 @@ export function Component() {
   const { society, orchestra, decades } = timeline(history.milestones, thisYear);
   const since = society[0]?.year ?? thisYear;
   return (
-    <div data-section="explore">
+    <>
       <Container className={styles.head}>
         <PageHead
           title={t('history.title')}
@@ -125,6 +125,6 @@ export function Component() {
           </div>
         </Container>
       </Section>
-    </div>
+    </>
   );
 }

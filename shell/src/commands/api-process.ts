@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import type { Logger } from 'pino';
 import { startHeartbeat } from '../server/supervisor/heartbeat.ts';
 import type { Settings } from '../settings.ts';
@@ -15,6 +16,8 @@ const maxMissedHeartbeats = 20;
 
 /** The API's process: started again when it ends by itself, ended with this one. */
 export interface ApiProcess {
+  /** Tells it which pages the live sections declare: now, and whenever it is started again. */
+  declare: (pages: readonly SectionPage[]) => void;
   /** Resolves when the process has ended: its port and its data folder are free. */
   stop: () => Promise<void>;
 }
@@ -23,10 +26,15 @@ export interface ApiProcess {
 export async function superviseApi(root: string, settings: Settings, logger: Logger): Promise<ApiProcess> {
   let api: ChildProcess;
   let isStopping = false;
+  let pages: readonly SectionPage[] | undefined;
+  const tell = () => {
+    if (pages && api.connected) api.send({ pages }, () => {});
+  };
   const start = async () => {
     api = forkApi(root, settings);
     const started = api;
     await ready(started);
+    tell();
     startHeartbeat(started, maxMissedHeartbeats);
     started.once('exit', (code) => {
       if (isStopping) return;
@@ -46,6 +54,10 @@ export async function superviseApi(root: string, settings: Settings, logger: Log
   process.once('exit', end);
   await start();
   return {
+    declare(declared) {
+      pages = declared;
+      tell();
+    },
     stop: async () => {
       end();
       if (api.exitCode === null && api.signalCode === null) await once(api, 'exit');

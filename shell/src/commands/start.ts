@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { joinOthers } from '../releases/database/join-others.ts';
 import { ReleaseDatabaseClient } from '../releases/database/release-database.ts';
+import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
+import { liveSections } from '../releases/live-sections.ts';
 import { releaseAll } from '../releases/release-all.ts';
 import { fallBackToWhole, setDamagedAside } from '../releases/repair-live.ts';
 import { storeFolder } from '../releases/store.ts';
@@ -41,7 +43,13 @@ async function start(settings: Settings): Promise<void> {
   const passed = await releaseAll(root, store, output, () => joinOthers(store, database, output));
   await fallBackToWhole(store, output.warn);
   process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);
-  supervisor = new Supervisor({ settings, apiUrl, logger, database });
+  supervisor = new Supervisor({
+    settings,
+    apiUrl,
+    logger,
+    database,
+    onLive: (registry) => void liveSections(store, registry).then((sections) => api.declare(sectionPages(sections))),
+  });
   await supervisor.start(passed);
   process.stdout.write(
     `\n  Orquesta Filarmónica de Gran Canaria: http://localhost:${settings.port}\n  API and its description:             http://localhost:${settings.port}/api/docs\n\n`,

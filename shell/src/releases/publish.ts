@@ -51,7 +51,7 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
 }
 
 /** What the build says beside its files; not served. */
-export type BuildTables = Pick<Release, 'chunks' | 'imports'>;
+export type BuildTables = Pick<Release, 'chunks' | 'imports' | 'section'>;
 
 async function takeTables(build: string): Promise<BuildTables> {
   const tables = await readTables(build);
@@ -62,7 +62,11 @@ async function takeTables(build: string): Promise<BuildTables> {
 
 export async function readTables(build: string): Promise<BuildTables> {
   const read = async (file: string) => JSON.parse(await readFile(join(build, file), 'utf8')) as never;
-  return { chunks: await read('browser/chunks.json'), imports: await read('server/imports.json').catch(() => ({})) };
+  return {
+    chunks: await read('browser/chunks.json'),
+    imports: await read('server/imports.json').catch(() => ({})),
+    section: await read('server/section.json'),
+  };
 }
 
 interface DescribeOptions extends BuildTables {

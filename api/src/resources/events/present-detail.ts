@@ -4,6 +4,7 @@ import { zoneState } from '@ofgc/shared/domain/events/zone-state.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { EventRecord } from './find.ts';
+import { presentPictures } from '../pictures/present.ts';
 import { presentSummary, type PresentContext } from './present.ts';
 
 /** Everything for the event's page. The states of its zones are those of the date that stands for it. */
@@ -14,6 +15,7 @@ export function presentEvent(record: EventRecord, recommendations: EventSummary[
   const read = readerIn(context.lang);
   return {
     ...summary,
+    ...presentPictures(event.pictures, context.lang),
     synopsis: sanitised(read(event.synopsis)),
     stateNote: sanitised(read(event.stateNote)),
     ageFrom: event.ageFrom,

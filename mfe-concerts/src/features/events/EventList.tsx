@@ -16,7 +16,7 @@ export interface EventListProps extends Pick<BlockOf<'events'>, 'title' | 'when'
 export function EventList({ title, headingLevel, when, events }: EventListProps) {
   const cardLevel = title ? (Math.min(headingLevel + 1, 5) as HeadingLevel) : headingLevel;
   return (
-    <div className={styles.list} data-section="concerts">
+    <div className={styles.list}>
       {title && (
         <Heading level={headingLevel} className={styles.title}>
           {title}

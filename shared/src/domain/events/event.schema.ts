@@ -3,6 +3,7 @@ import { accessFeatures } from '../venues/access-feature.ts';
 import { creditSchema } from '../artists/artist.schema.ts';
 import { slugsSchema, localeSchema } from '../locale.schema.ts';
 import { eventChanges } from './event-change.ts';
+import { picturesField } from '../pictures/picture.schema.ts';
 import { hallSchema } from '../venues/venue.schema.ts';
 import { displayStates, eventStatuses, sales } from './display-state.ts';
 import { zoneStates } from './zone-state.ts';
@@ -75,6 +76,7 @@ export const eventSummarySchema = z.object({
   intervalCount: z.number().int(),
   /** Which of its category's colours the poster is printed in, the same on every page. */
   ground: z.number().int(),
+  ...picturesField,
   /** Flags derived from the performances. */
   canceled: z.boolean(),
   limitedAvailability: z.boolean(),

@@ -17,6 +17,7 @@ export const apiFiles: readonly ApiFile[] = [
   { address: '/calendario.ics', api: '/api/calendar.ics' },
   { address: '/eventos/:id.ics', api: '/api/events/:id/calendar.ics' },
   { address: '/eventos/:id/:performance.ics', api: '/api/events/:id/performances/:performance/calendar.ics' },
+  { address: '/fotos/:key/:name', api: '/api/pictures/:key/files/:name' },
   { address: '/documentos/:id/:name', api: '/api/documents/:id/files/:name' },
   { address: '/sitemap.txt', api: '/api/sitemap.txt' },
   { address: '/explora/actualidad/rss.xml', api: '/api/news/rss.xml' },
@@ -48,6 +49,11 @@ const forwardedResponseHeaders = [
   'retry-after',
   'x-robots-tag',
 ];
+/** What the listening process has to know, to keep a file until it changes; no visitor gets it. */
+const sourceHeaders = [
+  ['x-content-tables', 'X-Page-Tables'],
+  ['x-content-revision', 'X-Page-Revision'],
+] as const;
 
 interface Options {
   apiUrl: string;
@@ -74,6 +80,10 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
       for (const name of forwardedResponseHeaders) {
         const value = answer.headers.get(name);
         if (value !== null) reply.header(name, value);
+      }
+      for (const [name, told] of sourceHeaders) {
+        const value = answer.headers.get(name);
+        if (value !== null) reply.header(told, value);
       }
       // With nothing at all to send, the framework would announce the length 0 to a HEAD.
       if (!answer.body) return request.method === 'HEAD' ? reply.send(Readable.from([])) : reply.send();

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Fault, SupervisorMessage, WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
+import type { ContentChange } from '../page-cache/content-changes.ts';
 import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { InFlightRequest, UpstreamWorker } from './proxy.ts';
@@ -126,6 +127,11 @@ export class RenderWorker implements UpstreamWorker {
   /** From now on the code of these remotes is not entered. */
   suspend(remotes: readonly string[]): void {
     this.#tell({ suspend: [...remotes] });
+  }
+
+  /** What is heard of the content; null: nothing any more. */
+  hear(change: ContentChange | null): void {
+    this.#tell({ heard: change });
   }
 
   /** Lets requests in flight finish, at most `grace` milliseconds, then ends the process. */

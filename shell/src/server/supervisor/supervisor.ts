@@ -38,6 +38,8 @@ export interface SupervisorOptions {
   development?: boolean;
   /** Without it the releases of this store are its own, and nobody publishes from outside. */
   database?: ReleaseDatabase;
+  /** Hears which releases are live, at the start and after every change. */
+  onLive?: (registry: Registry) => void;
 }
 
 /** How many refusals a site's status remembers. */
@@ -52,6 +54,7 @@ export class Supervisor {
   readonly #containment: Containment;
   readonly #front: Front;
   readonly #link: DatabaseLink | null;
+  readonly #onLive: (registry: Registry) => void;
   /** What the workers serve. */
   #registry: Registry = emptyRegistry;
   /** The newest revision of the registry that was judged. */
@@ -64,10 +67,19 @@ export class Supervisor {
   #debounce: NodeJS.Timeout | undefined;
   #poll: NodeJS.Timeout | undefined;
 
-  constructor({ settings, apiUrl, logger, database, env = process.env, development = false }: SupervisorOptions) {
+  constructor({
+    settings,
+    apiUrl,
+    logger,
+    database,
+    env = process.env,
+    development = false,
+    onLive,
+  }: SupervisorOptions) {
     this.#settings = settings;
     this.#logger = logger;
     this.#store = storeFolder(settings.dataDir);
+    this.#onLive = onLive ?? (() => {});
     this.#pool = new WorkerPool({
       size: settings.renderWorkers,
       store: this.#store,
@@ -75,7 +87,10 @@ export class Supervisor {
       env,
       development,
       logger,
-      onFault: (fault, urls) => this.#containment.judge(fault, urls),
+      onFault: (fault, urls) => {
+        this.#front.metrics.faultFound(fault);
+        return this.#containment.judge(fault, urls);
+      },
       beforeSwitch: (workers) => this.#front.prewarm(workers),
       onSwitch: () => this.#front.goLive(),
     });
@@ -109,6 +124,7 @@ export class Supervisor {
       health: () => this.health,
       ...(door && { door: (request, response) => door.answer(request, response) }),
       ...(link && { fetchMissing: (url) => link.fetchMissing(url) }),
+      onHeard: (change) => this.#pool.hear(change),
       development,
     });
   }
@@ -223,6 +239,7 @@ export class Supervisor {
     await this.#writeStatus();
     // What was refused is taken back for the other machines, too, and they hear how far this one is.
     void this.#link?.sync();
+    this.#onLive(this.#registry);
     const versions = Object.fromEntries(changed.map((name) => [name, this.#registry.apps[name]?.version]));
     if (changed.length > refused.length) this.#logger.info({ versions }, 'live');
   }
