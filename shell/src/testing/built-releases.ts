@@ -1,5 +1,5 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { resetRegistry } from '../releases/registry-log.ts';
 import { releaseIntegrity } from '../releases/release-files.ts';
@@ -44,6 +44,8 @@ export async function publishVariant(
   await cp(releaseFolder(store, name, from), folder, { recursive: true });
   const module = join(folder, 'server', name === 'shell' ? 'worker.js' : 'main.js');
   await rename(module, join(folder, 'server/built.js'));
+  const map = (file: string) => join(folder, 'maps/server', `${file}.map`);
+  await rename(map(basename(module)), map('built.js')).catch(() => {});
   await writeFile(module, source ?? `export * from './built.js';\n`);
   const variant = {
     ...(await readRelease(store, name, version)),
