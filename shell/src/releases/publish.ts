@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
+import { contractOperations, readsOf } from './api-reads.ts';
 import { appName } from './apps.ts';
 import { unnamedVersion } from './build-app.ts';
 import { findDamage, nameByContent, precompressAll, releaseIntegrity } from './release-files.ts';
@@ -38,7 +39,8 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
     const version = await nameByContent(draft, unnamedVersion);
     const target = releaseFolder(store, name, version);
     const published = await readRelease(store, name, version).catch(() => null);
-    if (published && !(await findDamage(target, published))) return published;
+    // One from before it was written down what it reads is described anew.
+    if (published?.reads && !(await findDamage(target, published))) return published;
 
     const described = await describeRelease({ root, folder, version, build: draft, ...tables });
     await precompressAll(join(draft, 'browser'));
@@ -107,6 +109,7 @@ export async function describeRelease({ root, folder, version, build, ...tables 
     ...tables,
     integrity: {},
     shared: Object.fromEntries(sharedPackages.map((shared) => [shared.name, packageVersion(shared.package)])),
+    reads: await readsOf(join(build, 'browser'), await contractOperations()),
     api: apiVersion(),
   });
 }
