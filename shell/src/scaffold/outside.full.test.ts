@@ -19,7 +19,9 @@ let site: ServedSite | undefined;
 /** What its team types; without anything of this repository in reach. */
 async function run(command: string, ...words: string[]): Promise<string> {
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(npm_|NODE|VITEST|INIT_CWD)/i.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !/^(npm_(package|lifecycle|command|execpath)|NODE_(OPTIONS|PATH|ENV)|VITEST|INIT_CWD)/.test(name),
+    ),
   );
   const path = `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`;
   const options = { cwd: folder, timeout, maxBuffer: 2 ** 26, env: { ...env, PATH: path, SITE: site?.url } };
