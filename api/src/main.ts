@@ -63,6 +63,7 @@ async function start(): Promise<void> {
       newsletterOpen,
       siteUrl,
       documentsFolder,
+      socialPicturesFolder: join(settings.dataFolder, 'social-pictures'),
       melodiesFolder: join(settings.dataFolder, 'melodies'),
       docs: true,
       followed,

@@ -30,6 +30,8 @@ export interface ApiContext {
   /** The folder of the documents' files. */
   documentsFolder: string;
   keep: KeepUntilChange;
+  /** Where the pictures for social networks are written when they are first asked for. It may be deleted. */
+  socialPicturesFolder: string;
   /** Where the sounds of melodies are written when they are first asked for. It may be deleted. */
   melodiesFolder: string;
 }

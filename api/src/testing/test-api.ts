@@ -92,6 +92,7 @@ export const testSettings = {
   ticketOffice: boxOfficePath,
   newsletterOpen: true,
   documentsFolder,
+  socialPicturesFolder: join(tmpdir(), 'ofgc-test-social-pictures'),
   melodiesFolder: join(tmpdir(), 'ofgc-test-melodies'),
   siteUrl: 'https://ofgc.example',
 };
