@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { seed } from './database/seed.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
+import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
 import { startPurging } from './retention.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
@@ -52,7 +53,9 @@ async function start(): Promise<void> {
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const documentsFolder = join(settings.dataFolder, 'documents');
     const facts = cookieFacts(settings.foreignServices);
-    await seed(database, { content: contentFolder, documents: documentsFolder, facts }, settings.now());
+    const renditions = join(settings.dataFolder, 'pictures');
+    const folders = { content: contentFolder, documents: documentsFolder, pictures: renditions, facts };
+    await seed(database, folders, settings.now());
     const logger = createLogger('api');
     const log = (sentence: string) => logger.error(sentence);
     const followed = await followContent({ database, listen, now, log });
@@ -64,6 +67,7 @@ async function start(): Promise<void> {
       siteUrl,
       documentsFolder,
       socialPicturesFolder: join(settings.dataFolder, 'social-pictures'),
+      pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
       melodiesFolder: join(settings.dataFolder, 'melodies'),
       docs: true,
       followed,
@@ -74,8 +78,12 @@ async function start(): Promise<void> {
     const stopPurging = startPurging({ database, now }, log);
     const stopDelivering = startDelivery({ database, transport: transportOf(settings), log });
 
+    const ask = (path: string) => api.inject(path);
+    const stopPreparing = startPreparingRenditions({ database, ask, log });
+
     const stop = async () => {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
+      await stopPreparing();
       await api.close();
       stopPurging();
       await stopDelivering();

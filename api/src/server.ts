@@ -41,6 +41,7 @@ import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
+import { pictureRoutes } from './resources/pictures/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
@@ -92,6 +93,7 @@ const resources = [
   historyRoutes,
   auditionRoutes,
   documentRoutes,
+  pictureRoutes,
   disclosureRoutes,
   contentPageRoutes,
   alertRoutes,

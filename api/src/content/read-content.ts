@@ -22,6 +22,7 @@ import { membersContent } from '../resources/members/content.ts';
 import { newsContent } from '../resources/news/content.ts';
 import { pagesContent } from '../resources/pages/content.ts';
 import { cookieFacts } from '../resources/pages/cookie-facts.ts';
+import { picturesContent } from '../resources/pictures/content.ts';
 import { pressNotesContent } from '../resources/press-notes/content.ts';
 import { sungTextsContent, workNotesContent } from '../resources/programme-booklets/content.ts';
 import { schoolsContent } from '../resources/schools/content.ts';
@@ -70,6 +71,7 @@ const schemas = {
   auditions: auditionsContent,
   documents: documentsContent,
   disclosures: disclosuresContent,
+  pictures: picturesContent,
 };
 
 type Schemas = typeof schemas;

@@ -60,10 +60,14 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...opened, close };
 }
 
+/** Likewise; tests with photographs have a folder of their own. */
+export const picturesFolder = join(tmpdir(), 'ofgc-test-pictures');
+
 async function fill(database: Database): Promise<void> {
   await migrate(database);
   await declareSectionPages(database, sectionPages(await readSections()));
-  await seed(database, { content: contentFolder, documents: documentsFolder }, createClock(testDay)());
+  const folders = { content: contentFolder, documents: documentsFolder, pictures: picturesFolder };
+  await seed(database, folders, createClock(testDay)());
 }
 
 async function dumpContent(): Promise<Blob> {
@@ -93,6 +97,7 @@ export const testSettings = {
   newsletterOpen: true,
   documentsFolder,
   socialPicturesFolder: join(tmpdir(), 'ofgc-test-social-pictures'),
+  pictureFolders: { originals: join(contentFolder, 'pictures'), renditions: picturesFolder },
   melodiesFolder: join(tmpdir(), 'ofgc-test-melodies'),
   siteUrl: 'https://ofgc.example',
 };
