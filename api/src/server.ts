@@ -48,6 +48,7 @@ import { searchRoutes } from './resources/search/routes.ts';
 import { seasonRoutes } from './resources/seasons/routes.ts';
 import { sectionPageRoutes } from './resources/section-pages/routes.ts';
 import { sitemapRoutes } from './resources/sitemap/routes.ts';
+import { socialPictureRoutes } from './resources/social-pictures/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
 import { waitingListRoutes } from './resources/waiting-list/routes.ts';
@@ -108,6 +109,7 @@ const resources = [
   searchRoutes,
   sectionPageRoutes,
   sitemapRoutes,
+  socialPictureRoutes,
   healthRoutes,
 ];
 

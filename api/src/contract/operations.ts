@@ -21,6 +21,7 @@ export async function describeOperations(): Promise<Record<string, string[]>> {
     newsletterOpen: true,
     documentsFolder: '/nowhere',
     pictureFolders: { originals: '/nowhere', renditions: '/nowhere' },
+    socialPicturesFolder: '/nowhere',
     docs: true,
   });
   const { body } = await api.inject('/api/openapi.json');

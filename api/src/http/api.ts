@@ -37,4 +37,6 @@ export interface ApiContext {
   documentsFolder: string;
   pictureFolders: PictureFolders;
   keep: KeepUntilChange;
+  /** Where the pictures for social networks are written when they are first asked for. It may be deleted. */
+  socialPicturesFolder: string;
 }

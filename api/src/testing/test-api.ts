@@ -96,6 +96,7 @@ export const testSettings = {
   ticketOffice: boxOfficePath,
   newsletterOpen: true,
   documentsFolder,
+  socialPicturesFolder: join(tmpdir(), 'ofgc-test-social-pictures'),
   pictureFolders: { originals: join(contentFolder, 'pictures'), renditions: picturesFolder },
   siteUrl: 'https://ofgc.example',
 };
