@@ -46,5 +46,6 @@ export const contentTables = [
   'disclosures',
   'contentPages',
   'departments',
+  'inscriptionKinds',
   'pictures',
 ] as const satisfies (keyof DB)[];

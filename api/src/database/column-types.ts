@@ -32,6 +32,8 @@ export const columnTypes: Record<string, Record<string, string>> = {
   halls: { plan: 'HallPlan', zones: 'HallZones' },
   history_milestones: { category: 'MilestoneKind' },
   history_periods: { kind: 'HistoryPeriodKind' },
+  inscription_kinds: { definition: 'InscriptionDefinition' },
+  inscriptions: { answers: 'InscriptionAnswers', lang: 'Locale' },
   masterclass_applications: { lang: 'Locale', participation: 'Participation', state: 'ApplicationState' },
   masterclasses: { event_ids: 'Ids', meetings: 'MasterclassMeetings' },
   member_terms: { key: 'MemberTermKey', kind: 'MemberTermKind' },

@@ -51,6 +51,10 @@ type Hall = Content['venues'][number]['halls'][number];
 export type HallZones = JSONColumnType<Hall['zones']>;
 export type HallPlan = ColumnType<Hall['plan'], string | null, string | null>;
 
+export type InscriptionDefinition = JSONColumnType<Content['inscriptions'][number]>;
+/** By the names of the kind's fields, as they were judged. */
+export type InscriptionAnswers = JSONColumnType<Record<string, string>>;
+
 export type MasterclassMeetings = JSONColumnType<Meeting[]>;
 export type WorkshopMeetings = JSONColumnType<(Meeting & { title: Text; text: Text })[]>;
 

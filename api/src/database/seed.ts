@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { staticPages } from '@ofgc/shared/routes/static-pages.ts';
 import { contentTables } from '../changes/content-tables.ts';
 import { type Content, readContent } from '../content/read-content.ts';
+import type { Facts } from '../content/facts.ts';
 import { seedActivities } from '../resources/activities/seed.ts';
 import { seedAlbums } from '../resources/albums/seed.ts';
 import { seedAlerts } from '../resources/alerts/seed.ts';
@@ -17,6 +17,7 @@ import { seedDocuments } from '../resources/documents/seed.ts';
 import { storeFiles } from '../resources/documents/store-files.ts';
 import { seedEvents } from '../resources/events/seed.ts';
 import { seedHistory } from '../resources/history/seed.ts';
+import { seedInscriptions } from '../resources/inscriptions/seed.ts';
 import { seedMasterclasses } from '../resources/masterclasses/seed.ts';
 import { seedMelodies } from '../resources/melodies/seed.ts';
 import { seedMembers } from '../resources/members/seed.ts';
@@ -27,9 +28,11 @@ import { seedPictures } from '../resources/pictures/seed.ts';
 import { seedPressNotes } from '../resources/press-notes/seed.ts';
 import { seedProgrammeBooklets } from '../resources/programme-booklets/seed.ts';
 import { seedSchools } from '../resources/schools/seed.ts';
-import { indexContent } from '../resources/search/index-content.ts';
+import { indexContent, indexSources } from '../resources/search/index-content.ts';
 import { seedSearch } from '../resources/search/seed.ts';
 import { seedSeasons } from '../resources/seasons/seed.ts';
+import { findSectionPages } from '../resources/section-pages/find.ts';
+import { searchableSectionPages } from '../resources/section-pages/searchable.ts';
 import { seedSubscriptions } from '../resources/subscriptions/seed.ts';
 import { seedVacancies } from '../resources/vacancies/seed.ts';
 import { seedVenues } from '../resources/venues/seed.ts';
@@ -40,6 +43,8 @@ import type { Database } from './database.ts';
 export interface ContentFolders {
   content: string;
   documents: string;
+  /** Facts that come from how the site is set up. */
+  facts?: Facts;
   /** What is made of photographs; their originals lie in the content's folder `pictures`. */
   pictures: string;
 }
@@ -65,6 +70,7 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
   seedAlerts,
   seedPages,
   seedDepartments,
+  seedInscriptions,
   seedMembers,
   seedHistory,
   seedAuditions,
@@ -77,7 +83,7 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
 ];
 
 /**
- * Replaces all content if it, or the list of static pages, changed since the last time, in one transaction: readers see the old content
+ * Replaces all content if it changed since the last time, in one transaction: readers see the old content
  * or the new.
  * @param folders the content files, and where the files of documents and photographs are kept
  * @param now written beside the hash
@@ -85,7 +91,7 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
  * @throws Error naming the file and entry that is wrong; the old content stays
  */
 export async function seed(database: Database, folders: ContentFolders, now: Date): Promise<boolean> {
-  const { content, hash: hashOfTexts } = await readContent(folders.content);
+  const { content, hash: hashOfTexts } = await readContent(folders.content, folders.facts);
   const files = await storeFiles(content.documents, {
     from: join(folders.content, 'documents'),
     to: folders.documents,
@@ -100,7 +106,6 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     .update(hashOfTexts)
     .update(JSON.stringify([...files]))
     .update(JSON.stringify([...found]))
-    .update(JSON.stringify(staticPages))
     .digest('hex');
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${seedingLock})`.execute(transaction);
@@ -109,8 +114,9 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     for (const table of contentTables) await transaction.deleteFrom(table).execute();
     for (const seedNoun of seeds) await seedNoun(transaction, content);
     await seedDocuments(transaction, content, files);
+    const declared = searchableSectionPages(await findSectionPages(transaction));
     await seedPictures(transaction, content, found);
-    await seedSearch(transaction, indexContent(content, files));
+    await seedSearch(transaction, [...indexContent(content, files), ...indexSources(declared)]);
     await sql`refresh materialized view event_listing`.execute(transaction);
     // The embedded database never does it by itself, and plans for what it believes to be empty are slow ones.
     await sql`analyze`.execute(transaction);

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, NewsDrawing, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, NewsDrawing, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
 import type { AuditionKind } from "@ofgc/shared/domain/auditions/audition.ts";
 import type { DocumentCategory, DocumentKind } from "@ofgc/shared/domain/documents/document-kind.ts";
 import type { EventStatus, Sale } from "@ofgc/shared/domain/events/display-state.ts";
@@ -321,6 +321,26 @@ export interface HistorySources {
   title: Bilingual;
 }
 
+export interface InscriptionKinds {
+  definition: InscriptionDefinition;
+  key: string;
+}
+
+export interface Inscriptions {
+  answers: InscriptionAnswers;
+  createdAt: Timestamp;
+  email: string;
+  fingerprint: string;
+  id: Generated<number>;
+  keptUntil: Timestamp;
+  kind: string;
+  lang: Locale;
+  name: string;
+  places: number;
+  reference: string;
+  subject: string;
+}
+
 export interface MasterclassApplications {
   birthYear: number;
   centre: string;
@@ -585,6 +605,14 @@ export interface Seasons {
   startsOn: Day;
 }
 
+export interface SectionPages {
+  parent: string | null;
+  path: string;
+  position: number;
+  summary: Bilingual | null;
+  title: Bilingual;
+}
+
 export interface Subscriptions {
   benefits: SubscriptionBenefits;
   changesFrom: Timestamp | null;
@@ -759,6 +787,8 @@ export interface DB {
   historyMilestones: HistoryMilestones;
   historyPeriods: HistoryPeriods;
   historySources: HistorySources;
+  inscriptionKinds: InscriptionKinds;
+  inscriptions: Inscriptions;
   masterclassApplications: MasterclassApplications;
   masterclasses: Masterclasses;
   melodies: Melodies;
@@ -778,6 +808,7 @@ export interface DB {
   searchEntries: SearchEntries;
   searchWords: SearchWords;
   seasons: Seasons;
+  sectionPages: SectionPages;
   subscriptions: Subscriptions;
   sungWorks: SungWorks;
   vacancies: Vacancies;

@@ -68,7 +68,7 @@ export function Component() {
   const lang = article.lang === locale ? undefined : article.lang;
   const [photograph, ...more] = article.pictures ?? [];
   return (
-    <Container data-section="explore" className={styles.page}>
+    <Container className={styles.page}>
       <article>
         <PageHead
           title={article.title}

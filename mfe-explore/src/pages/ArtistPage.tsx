@@ -64,7 +64,7 @@ export function Component() {
   const { drawing, palette, view } = artist.portrait;
   const [photograph, ...more] = artist.pictures ?? [];
   return (
-    <div data-section="explore">
+    <>
       <Container className={styles.page}>
         <div className={styles.text}>
           <PageHead
@@ -133,6 +133,6 @@ export function Component() {
         <PastConcerts concerts={past} />
         <ArtistRecordings albums={albums} />
       </Container>
-    </div>
+    </>
   );
 }

@@ -69,7 +69,7 @@ export function Component() {
   const [photograph] = page.pictures ?? [];
   const isFiltered = activeFilters(filters).length > 0;
   return (
-    <Container className={styles.portal} data-section="jobs">
+    <Container className={styles.portal}>
       <PageHead
         title={family ? t('portal.familyTitle', { family }) : page.title}
         lang={family ? undefined : lang}

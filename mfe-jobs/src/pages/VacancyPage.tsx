@@ -42,7 +42,7 @@ export function Component() {
   const { t } = useTranslation('jobs');
   const lang = vacancy.lang === useLocale() ? undefined : vacancy.lang;
   return (
-    <Container className={styles.page} data-section="jobs">
+    <Container className={styles.page}>
       <PageHead
         title={vacancy.title}
         lang={lang}

@@ -10,6 +10,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import { sampleRelease } from '../testing/sample-release.ts';
 import { type Composition, CompositionContext } from '../composition/composition.ts';
 import { BlockTree } from './BlockTree.tsx';
 import { loadBlocks } from './load-blocks.ts';
@@ -21,6 +22,9 @@ const art: BlockOf<'video'>['art'] = {
   works: [{ minutes: 20, forces: ['oboe'] }],
 };
 const composition = {
+  vector: {
+    explore: { version: 'v1', mounts: [], slots: ['block.news'], entry: [], section: sampleRelease().section },
+  },
   hasSlot: (name: string) => name === 'block.news',
   loadSlot: async () => 'tres noticias',
   slotComponent:
@@ -207,7 +211,10 @@ const samples: [Block, () => void][] = [
   ],
   [
     { type: 'news', count: 3 },
-    () => expect(screen.getByText('tres noticias').closest('[data-slot="block.news"]')).not.toBeNull(),
+    () =>
+      expect(screen.getByText('tres noticias').closest('[data-slot="block.news"]')?.getAttribute('data-hue')).toBe(
+        'green',
+      ),
   ],
 ];
 

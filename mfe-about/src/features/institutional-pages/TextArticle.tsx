@@ -16,8 +16,8 @@ import { textDrawing } from './text-drawing.ts';
 
 interface TextArticleProps {
   page: Page;
-  /** Its parts unfold on a phone. */
-  isFolded?: boolean;
+  /** Which of its parts unfold on a phone. */
+  isFolded?: (anchor: string) => boolean;
   /** Shown below the text of a part. */
   renderBelow?: (anchor: string) => ReactNode;
 }
@@ -28,7 +28,7 @@ export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
   return (
-    <Container data-section="about">
+    <Container>
       <PageHead
         title={page.title}
         lang={lang}
@@ -42,7 +42,7 @@ export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
         <TranslationNotice lang={page.lang} />
         <Lead lang={lang}>{page.lead}</Lead>
         {page.sections.map(({ anchor, title, html }) => (
-          <TextSection key={anchor} id={anchor} title={title} lang={lang} isFolded={isFolded}>
+          <TextSection key={anchor} id={anchor} title={title} lang={lang} isFolded={isFolded?.(anchor)}>
             <Html html={html} lang={lang} />
             {renderBelow?.(anchor)}
           </TextSection>

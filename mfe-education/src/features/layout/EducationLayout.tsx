@@ -27,7 +27,7 @@ export function EducationLayout({ page, above, help, head, children }: Education
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const trail = [{ label: t('section'), to: educationPath }, ...(above ? [above] : [])];
   return (
-    <div data-section="education">
+    <>
       <Container>
         <PageHead
           title={page.title}
@@ -45,6 +45,6 @@ export function EducationLayout({ page, above, help, head, children }: Education
       <Container className={styles.help}>
         <EducationHelp topic={help} />
       </Container>
-    </div>
+    </>
   );
 }

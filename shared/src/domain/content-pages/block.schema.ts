@@ -154,6 +154,13 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType, 
       /** Whom it is written to unless the visitor chooses another; the key of a department. */
       department: slug.default('general'),
     }),
+    /** Something that one joins or asks for, with the fields that it has in the content. */
+    'inscription-form': z.strictObject({
+      type: z.literal('inscription-form'),
+      /** The key of its kind. */
+      inscription: slug,
+      title: text,
+    }),
     downloads: z.strictObject({
       type: z.literal('downloads'),
       title,

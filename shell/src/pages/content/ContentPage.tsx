@@ -6,6 +6,8 @@ import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { contentPathPattern } from '@ofgc/shared/domain/content-pages/content-path.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useMemo } from 'react';
@@ -30,7 +32,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 export type ContentData = Awaited<ReturnType<typeof loader>>;
 
+/** What a block of the page may hold: `inscription-form`. */
+export const action = formAction({ inscription: takeInscription });
+
 export const handle: PageHandle<ContentData> = {
+  visitorParameters: [sentInscriptionParameter],
   meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
   alternates: ({ page }) => page.paths,
 };

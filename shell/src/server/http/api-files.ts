@@ -51,6 +51,11 @@ const forwardedResponseHeaders = [
   'retry-after',
   'x-robots-tag',
 ];
+/** What the listening process has to know, to keep a file until it changes; no visitor gets it. */
+const sourceHeaders = [
+  ['x-content-tables', 'X-Page-Tables'],
+  ['x-content-revision', 'X-Page-Revision'],
+] as const;
 
 interface Options {
   apiUrl: string;
@@ -77,6 +82,10 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
       for (const name of forwardedResponseHeaders) {
         const value = answer.headers.get(name);
         if (value !== null) reply.header(name, value);
+      }
+      for (const [name, told] of sourceHeaders) {
+        const value = answer.headers.get(name);
+        if (value !== null) reply.header(told, value);
       }
       // With nothing at all to send, the framework would announce the length 0 to a HEAD.
       if (!answer.body) return request.method === 'HEAD' ? reply.send(Readable.from([])) : reply.send();
