@@ -36,6 +36,7 @@ import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { ReportError } from '../../composition/report-error.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
+import { boundedApi } from './bounded-api.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { pageAssets } from './page-assets.ts';
 import { createPageWords } from './page-words.ts';
@@ -145,9 +146,8 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     };
     const requestContext = new RouterContextProvider();
     const visitor = request.headers.get('X-Forwarded-For') ?? undefined;
-    const api = sources.watch(
-      createApiClient({ baseURL: apiUrl, locale, timeout: serverTimeout, signal: request.signal, visitor }),
-    );
+    const client = createApiClient({ baseURL: apiUrl, locale, timeout: serverTimeout, visitor });
+    const api = sources.watch(boundedApi(client, request.signal));
     requestContext.set(pageContext, { api, locale, now: sources.watchClock(() => renderedAt) });
     requestContext.set(compositionContext, composition);
 
