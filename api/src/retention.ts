@@ -81,6 +81,17 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
       'newsletterSubscriptions',
       subscriptions.map(({ id }) => id),
     );
+    // Each says itself until when it is kept: by its kind, and by when what it was for is over.
+    const inscriptions = await transaction
+      .deleteFrom('inscriptions')
+      .where('keptUntil', '<', now())
+      .returning('id')
+      .execute();
+    await deleteConsents(
+      transaction,
+      'inscriptions',
+      inscriptions.map(({ id }) => id),
+    );
     await transaction.deleteFrom('emailQueue').where('sentAt', '<', before(retentionPeriods.sentEmails)).execute();
     await transaction
       .deleteFrom('emailQueue')

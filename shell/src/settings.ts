@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
+import { foreignServicesOf } from '@ofgc/shared/foreign-services/settings.schema.ts';
 import { addressSetting, readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
 
 /** Every setting of the shell, read once. The README's table says what each is for. */
@@ -54,6 +56,8 @@ export interface Settings {
   trustedProxies: string[];
   /** Programme booklets are cached on visitors' devices. */
   hasServiceWorker: boolean;
+  /** What others do on the site where visitors consent. */
+  foreignServices: ForeignService[];
   links: {
     electronicOffice: string;
     facebook: string;
@@ -83,6 +87,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     trustedProxies: values.TRUST_PROXY,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
+    foreignServices: foreignServicesOf(values),
     links: {
       electronicOffice: values.ELECTRONIC_OFFICE_URL,
       facebook: values.FACEBOOK_URL,

@@ -29,6 +29,10 @@ import * as growth from './migrations/0024-growth.ts';
 import * as alertEvent from './migrations/0025-alert-event.ts';
 import * as searchLanguages from './migrations/0026-search-languages.ts';
 import * as drawings from './migrations/0027-drawings.ts';
+import * as sectionPages from './migrations/0029-section-pages.ts';
+import * as pictures from './migrations/0030-pictures.ts';
+import * as inscriptions from './migrations/0031-inscriptions.ts';
+import * as workThemes from './migrations/0032-work-themes.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -59,6 +63,10 @@ const migrations: Record<string, Migration> = {
   '0025-alert-event': alertEvent,
   '0026-search-languages': searchLanguages,
   '0027-drawings': drawings,
+  '0029-section-pages': sectionPages,
+  '0030-pictures': pictures,
+  '0031-inscriptions': inscriptions,
+  '0032-work-themes': workThemes,
 };
 
 /**

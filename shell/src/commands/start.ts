@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
+import { liveSections } from '../releases/live-sections.ts';
 import { releaseAll } from '../releases/release-all.ts';
 import { fallBackToWhole, setDamagedAside } from '../releases/repair-live.ts';
 import { storeFolder } from '../releases/store.ts';
@@ -38,7 +40,12 @@ async function start(settings: Settings): Promise<void> {
   const passed = await releaseAll(root, store, output);
   await fallBackToWhole(store, output.warn);
   process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);
-  supervisor = new Supervisor({ settings, apiUrl: `http://127.0.0.1:${settings.apiPort}/`, logger });
+  supervisor = new Supervisor({
+    settings,
+    apiUrl: `http://127.0.0.1:${settings.apiPort}/`,
+    logger,
+    onLive: (registry) => void liveSections(store, registry).then((sections) => api.declare(sectionPages(sections))),
+  });
   await supervisor.start(passed);
   process.stdout.write(
     `\n  Orquesta Filarmónica de Gran Canaria: http://localhost:${settings.port}\n  API and its description:             http://localhost:${settings.port}/api/docs\n\n`,

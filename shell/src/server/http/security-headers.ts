@@ -1,15 +1,18 @@
+import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** On every answer of the shell, assets and errors included. */
 export function securityHeaders({
   siteUrl,
   development,
+  foreignServices = [],
 }: {
   siteUrl: string;
   development: boolean;
+  foreignServices?: readonly ForeignService[];
 }): Record<string, string> {
   const headers: Record<string, string> = {
-    'Content-Security-Policy': contentSecurityPolicy({ development }),
+    'Content-Security-Policy': contentSecurityPolicy({ development, foreignServices }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

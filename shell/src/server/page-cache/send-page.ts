@@ -15,6 +15,7 @@ const cacheStatus: Record<PageOrigin, string> = {
 /** Sends a page as the visitor's headers want it: 304, without a body, pressed. A range of a page is the whole page. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, found: FoundPage, cache: PageCache): void {
   const { page, origin } = found;
+  cache.sent[origin] += 1;
   const { headers, method } = request;
   const condition = headers['if-none-match'];
   if (condition !== undefined && page.etag && page.status === 200 && isMatched(condition, page.etag))

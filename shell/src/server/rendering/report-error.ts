@@ -12,6 +12,8 @@ export interface ErrorOrigin {
   kind?: string | undefined;
   /** Of the page; the logger leaves out its query. */
   url: string;
+  /** The id of the request. */
+  reqId?: string | undefined;
 }
 
 /**

@@ -5,9 +5,12 @@ import {
   request as httpRequest,
   type ServerResponse,
 } from 'node:http';
+import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream';
+import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import { firstByteTimeout, workerTimeout } from '../../timeouts.ts';
+import { heardHeader, writeHeardRevision } from '../answers/heard-revision.ts';
 import { internalHeader } from '../page-cache/rendered-page.ts';
 import type { Turn } from './suspects.ts';
 
@@ -52,6 +55,8 @@ export interface Exchange {
 export interface Upstreams {
   workers: () => readonly UpstreamWorker[];
   retry: (failed: UpstreamWorker, path: string) => Promise<Turn | 'anyone' | 'nobody'>;
+  /** The newest revision of the content that was heard of; null while it is not heard. Without it workers use no kept answers. */
+  heard?: () => number | null;
 }
 
 /** Whose request it is, and what came with it. */
@@ -65,6 +70,8 @@ interface Forwarding {
 }
 
 interface ProxyOptions extends Upstreams {
+  /** A worker's answer begins. */
+  onAnswer?: (answer: IncomingMessage) => void;
   /** What a visitor gets when no worker answers. */
   refuse: Refuse;
   /** Until a worker's first byte, in milliseconds. */
@@ -83,8 +90,14 @@ export class Proxy {
   readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   readonly #options: Required<ProxyOptions>;
 
-  constructor({ timeout = firstByteTimeout, patience = workerTimeout, ...options }: ProxyOptions) {
-    this.#options = { ...options, timeout, patience };
+  constructor({
+    timeout = firstByteTimeout,
+    patience = workerTimeout,
+    heard = () => null,
+    onAnswer = () => {},
+    ...options
+  }: ProxyOptions) {
+    this.#options = { ...options, timeout, patience, heard, onAnswer };
   }
 
   /** Hands a visitor's request to a worker, and its answer back, without the headers that are the cache's. */
@@ -112,7 +125,9 @@ export class Proxy {
     });
   }
 
-  send(exchange: Exchange): void {
+  /** Each exchange has an id, which the worker and the API log with what goes wrong. */
+  send({ headers, ...rest }: Exchange): void {
+    const exchange = { ...rest, headers: { ...headers, [requestIdHeader]: randomUUID() } };
     this.#attempt({ exchange, attemptsLeft: maxAttempts, tried: [], until: Date.now() + this.#options.patience });
   }
 
@@ -125,7 +140,8 @@ export class Proxy {
       return void setTimeout(() => this.#attempt(attempt), workerPause);
     if (!worker || attemptsLeft === 0) return exchange.fail();
 
-    const { method, path, headers, body } = exchange;
+    const { method, path, body } = exchange;
+    const headers = { ...exchange.headers, [heardHeader]: writeHeardRevision(this.#options.heard()) };
     const inFlight = { url: path };
     worker.inFlight.add(inFlight);
     const finish = () => worker.inFlight.delete(inFlight);
@@ -141,6 +157,7 @@ export class Proxy {
           return void this.#retry(attempt, worker);
         }
         hasBegun = true;
+        this.#options.onAnswer(answer);
         exchange.begin(answer, finish);
       },
     );
