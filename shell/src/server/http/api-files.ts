@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { socialPicturesPath } from '@ofgc/shared/routes/social-pictures.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
-import { apiFileTimeout, pictureTimeout } from '../../timeouts.ts';
+import { apiFileBounds, apiFileTimeout, apiReasonBounds, pictureTimeout } from '../../timeouts.ts';
+import { boundedStream } from './bounded-stream.ts';
 
 interface ApiFile {
   /** Without locale: English is the same below `/en`. */
@@ -94,7 +96,7 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
       }
       // With nothing at all to send, the framework would announce the length 0 to a HEAD.
       if (!answer.body) return request.method === 'HEAD' ? reply.send(Readable.from([])) : reply.send();
-      const file = Readable.fromWeb(answer.body);
+      const file = boundedStream(Readable.fromWeb(answer.body), apiFileBounds);
       // A part of a file is a part of its own bytes: only a whole one is compressed.
       return answer.status === 200 && isText(answer) ? reply.compress(file) : reply.send(file);
     });
@@ -134,6 +136,8 @@ function isText(answer: Response): boolean {
 /** The API's own sentence for people about a request that makes no sense. */
 async function reasonOf(answer: Response): Promise<string | undefined> {
   if (answer.status >= 500) return undefined;
-  const body = (await answer.json().catch(() => null)) as { message?: unknown } | null;
-  return typeof body?.message === 'string' ? body.message : undefined;
+  if (!answer.body) return undefined;
+  const body: unknown = await json(boundedStream(Readable.fromWeb(answer.body), apiReasonBounds)).catch(() => null);
+  const { message } = (body ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : undefined;
 }
