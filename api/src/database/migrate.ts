@@ -30,6 +30,7 @@ import * as alertEvent from './migrations/0025-alert-event.ts';
 import * as searchLanguages from './migrations/0026-search-languages.ts';
 import * as drawings from './migrations/0027-drawings.ts';
 import * as inscriptions from './migrations/0031-inscriptions.ts';
+import * as lowestPrices from './migrations/0032-lowest-prices.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0026-search-languages': searchLanguages,
   '0027-drawings': drawings,
   '0031-inscriptions': inscriptions,
+  '0032-lowest-prices': lowestPrices,
 };
 
 /** Runs the migrations that are missing, and lets the content tables announce their changes; several processes may do so at once. @throws what stopped a migration */
