@@ -17,6 +17,7 @@ export function pageFiles(file: string): Map<string, string> {
  */
 export function undeclaredParameters(file: string, handle: Partial<PageHandle> | undefined): string[] {
   const declared = [...(handle?.parameters ?? []), ...(handle?.visitorParameters ?? [])];
+  if (!file) return ['is no lazy page'];
   const texts = [...filesOf(file)].map((path) => readFileSync(path, 'utf8'));
   const named = texts.flatMap((text) =>
     [...text.matchAll(/searchParams\.(?:get|getAll|has)\('([^']+)'\)/g)].map(([, name = '']) => name),
