@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { maxHeaderSize } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -12,6 +13,7 @@ import { keepNothing, keptReads } from './changes/kept-reads.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
+import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
@@ -39,10 +41,12 @@ import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
+import { pictureRoutes } from './resources/pictures/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
 import { seasonRoutes } from './resources/seasons/routes.ts';
+import { sectionPageRoutes } from './resources/section-pages/routes.ts';
 import { sitemapRoutes } from './resources/sitemap/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
@@ -88,6 +92,7 @@ const resources = [
   historyRoutes,
   auditionRoutes,
   documentRoutes,
+  pictureRoutes,
   disclosureRoutes,
   contentPageRoutes,
   alertRoutes,
@@ -98,6 +103,7 @@ const resources = [
   inscriptionRoutes,
   waitingListRoutes,
   searchRoutes,
+  sectionPageRoutes,
   sitemapRoutes,
   healthRoutes,
 ];
@@ -142,6 +148,7 @@ export async function createApi({
 }: ApiOptions): Promise<Api> {
   const api: Api = fastify({
     ...(logger && { loggerInstance: logger }),
+    requestIdHeader,
     childLoggerFactory: (parent, bindings, options, { url }) => parent.child({ ...bindings, url }, options),
     requestTimeout: requestTimeout,
     trustProxy: 'loopback',
@@ -157,7 +164,7 @@ export async function createApi({
   );
   // Only JSON is accepted: other sites' forms can send the encodings of forms without a CORS preflight.
   api.removeContentTypeParser('text/plain');
-  await api.register(rateLimit, { global: false });
+  await api.register(rateLimit, { global: false, keyGenerator: visitorOf });
   // It serves no address of its own: `reply.sendFile` is what routes need.
   await api.register(fastifyStatic, { serve: false });
   if (followed) {

@@ -47,4 +47,5 @@ export const contentTables = [
   'contentPages',
   'departments',
   'inscriptionKinds',
+  'pictures',
 ] as const satisfies (keyof DB)[];

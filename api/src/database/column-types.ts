@@ -41,6 +41,7 @@ export const columnTypes: Record<string, Record<string, string>> = {
   news: { drawing: 'NewsDrawing', event_ids: 'Ids' },
   newsletter_subscriptions: { lang: 'Locale' },
   pages: { sections: 'PageSections', updated_on: 'Day' },
+  pictures: { alt: 'PictureAlt', focus: 'PictureFocus', owner_kind: 'PictureOwner' },
   performances: { access: 'AccessFeatures', sale: 'Sale', status: 'EventStatus' },
   programme_items: { kind: 'ProgrammeItemKind' },
   school_productions: { kind: 'ProductionKind' },

@@ -68,6 +68,11 @@ export type NewsDrawing = JSONColumnType<NonNullable<Content['news']['news'][num
 
 export type PageSections = JSONColumnType<Content['pages'][number]['sections']>;
 
+type Picture = Content['pictures'][number];
+export type PictureFocus = JSONColumnType<Picture['focus']>;
+export type PictureAlt = JSONColumnType<Picture['alt']>;
+export type PictureOwner = keyof Picture['belongsTo'];
+
 export type ProductionKind = Content['schools']['productions'][number]['kind'];
 
 export type SaleDates = JSONColumnType<Content['seasons'][number]['saleDates']>;

@@ -79,6 +79,10 @@ describe.runIf(postgresPrograms)('a restart of PostgreSQL', () => {
       const forget = test.followed.changes.subscribe((change) => told.push(change));
       const titleOf = async () => (await test.read<List<EventSummary>>('/api/events?ids=36')).data[0]?.title;
       await vi.waitFor(async () => expect(await titleOf()).toBe('Grieg y Sibelius'), { timeout: 30_000 });
+      // The API hears again a moment after it answers again.
+      await vi.waitFor(() => expect(test.followed.changes.isCurrent({ tables: [], revision: Infinity })).toBe(true), {
+        timeout: 30_000,
+      });
       await server.stop();
       await vi.waitFor(() => expect(told.at(-1)?.tables).toBe(null), { timeout: 30_000 });
       expect((await test.api.inject('/api/events?ids=36')).statusCode).toBe(503);

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, NewsDrawing, PageSections, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, NewsDrawing, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
 import type { AuditionKind } from "@ofgc/shared/domain/auditions/audition.ts";
 import type { DocumentCategory, DocumentKind } from "@ofgc/shared/domain/documents/document-kind.ts";
 import type { EventStatus, Sale } from "@ofgc/shared/domain/events/display-state.ts";
@@ -493,6 +493,27 @@ export interface Performances {
   status: EventStatus;
 }
 
+export interface PictureFiles {
+  bytes: Buffer;
+  name: string;
+  uploadedAt: Generated<Timestamp>;
+}
+
+export interface Pictures {
+  alt: PictureAlt;
+  credit: string;
+  file: string;
+  focus: PictureFocus;
+  height: number;
+  isDuotone: boolean;
+  key: string;
+  ownerKey: string | null;
+  ownerKind: PictureOwner | null;
+  position: number;
+  slug: string;
+  width: number;
+}
+
 export interface PressNotes {
   body: Bilingual;
   category: Bilingual;
@@ -582,6 +603,14 @@ export interface Seasons {
   saleDates: SaleDates;
   slug: string;
   startsOn: Day;
+}
+
+export interface SectionPages {
+  parent: string | null;
+  path: string;
+  position: number;
+  summary: Bilingual | null;
+  title: Bilingual;
 }
 
 export interface Subscriptions {
@@ -770,6 +799,8 @@ export interface DB {
   newsletterSubscriptions: NewsletterSubscriptions;
   pages: Pages;
   performances: Performances;
+  pictureFiles: PictureFiles;
+  pictures: Pictures;
   pressNotes: PressNotes;
   programmeItems: ProgrammeItems;
   schoolProductions: SchoolProductions;
@@ -777,6 +808,7 @@ export interface DB {
   searchEntries: SearchEntries;
   searchWords: SearchWords;
   seasons: Seasons;
+  sectionPages: SectionPages;
   subscriptions: Subscriptions;
   sungWorks: SungWorks;
   vacancies: Vacancies;

@@ -53,7 +53,7 @@ export function Component() {
     [page, t],
   );
   return (
-    <Container data-section="about">
+    <Container>
       <PageHead
         title={page.title}
         lang={lang}

@@ -80,7 +80,7 @@ export function Component() {
   const lang = page.lang === locale ? undefined : page.lang;
   const contents = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
   return (
-    <Container data-section="about">
+    <Container>
       <PageHead
         title={page.title}
         lang={lang}

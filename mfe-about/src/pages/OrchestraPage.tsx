@@ -54,7 +54,7 @@ export function Component() {
   }));
   const playing = sections.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div data-section="about">
+    <>
       <Container>
         <PageHead
           title={page.title}
@@ -102,6 +102,6 @@ export function Component() {
       <Container className={styles.help}>
         <PageHelp path={page.path} />
       </Container>
-    </div>
+    </>
   );
 }

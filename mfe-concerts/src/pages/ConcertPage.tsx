@@ -96,7 +96,7 @@ export function Component() {
     time: formatDate(performance.startsAt, 'time', locale),
   });
   return (
-    <article data-section="concerts">
+    <article>
       <ConcertHead event={event} performance={performance} />
       <Container className={styles.body}>
         <div className={styles.note} id="entrada">

@@ -54,7 +54,7 @@ export function Component() {
     ...page.sections.map(({ anchor, title }) => ({ id: anchor, title })),
   ];
   return (
-    <Container data-section="concerts">
+    <Container>
       <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>}>
         <TranslationNotice lang={page.lang} />
       </PageHead>

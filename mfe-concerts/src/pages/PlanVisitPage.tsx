@@ -59,7 +59,7 @@ export function Component() {
     ...(documents.length ? [{ id: 'descargas', title: t('visit.documents') }] : []),
   ];
   return (
-    <Container data-section="concerts">
+    <Container>
       <PageHead
         title={page.title}
         lang={lang}

@@ -44,7 +44,7 @@ export function Component() {
   const { subscriptions, posters } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   return (
-    <Container data-section="concerts">
+    <Container>
       <PageHead
         title={t('subscriptions.title')}
         trail={[{ label: t('hub.title'), to: concertsPath }]}

@@ -23,7 +23,7 @@ export const slot = defineSlot<Data, Props>({
 function InscriptionFormBlock({ data: { title, headingLevel, inscription } }: { data: Data }) {
   const headingId = `formulario-${inscription.key}`;
   return (
-    <TitledBlock section="education" title={title} headingLevel={headingLevel} headingId={headingId}>
+    <TitledBlock title={title} headingLevel={headingLevel} headingId={headingId}>
       <InscriptionForm inscription={inscription} labelledBy={headingId} />
     </TitledBlock>
   );

@@ -49,7 +49,7 @@ export function Component() {
   const { society, orchestra, decades } = timeline(history.milestones, thisYear);
   const since = society[0]?.year ?? thisYear;
   return (
-    <div data-section="explore">
+    <>
       <Container className={styles.head}>
         <PageHead
           title={t('history.title')}
@@ -135,6 +135,6 @@ export function Component() {
           </SectionFold>
         </Container>
       </Section>
-    </div>
+    </>
   );
 }

@@ -74,7 +74,7 @@ export function Component() {
   const lang = page.lang === locale ? undefined : page.lang;
   const service = page.sections.filter((part) => !isKitPart(part));
   return (
-    <div data-section="explore">
+    <>
       <Container className={styles.page}>
         <PageHead
           title={page.title}
@@ -143,7 +143,7 @@ export function Component() {
         </Container>
       </Section>
       <PressKit parts={page.sections.filter(isKitPart)} documents={documents} lang={lang} />
-    </div>
+    </>
   );
 }
 

@@ -1,5 +1,8 @@
-import type { AxiosInstance } from 'axios';
+import type { AxiosAdapter, AxiosInstance } from 'axios';
 import type { Locale } from '../domain/locale.ts';
+
+/** What the server needs to stand before the network. */
+export type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 
 /** The browser's deadline for one call, in milliseconds. */
 export const browserTimeout = 60_000;
@@ -15,8 +18,10 @@ export interface ApiClientOptions {
   locale: Locale;
   timeout?: number;
   signal?: AbortSignal;
-  /** Whose call it is, where the server calls for a visitor: the API counts by address of the network. */
-  visitor?: string | undefined;
+  /** What the server adds when it calls for a visitor: whose call it is, because the API counts by address, and which request's. */
+  headers?: Record<string, string>;
+  /** Stands before the network: the server answers from what it has kept. */
+  before?: ((network: AxiosAdapter) => AxiosAdapter) | undefined;
 }
 
 /**
@@ -28,7 +33,8 @@ export function createApiClient({
   locale,
   timeout = browserTimeout,
   signal,
-  visitor,
+  headers,
+  before,
 }: ApiClientOptions): ApiClient {
   let instance: Promise<AxiosInstance> | undefined;
   const client = () =>
@@ -38,8 +44,9 @@ export function createApiClient({
         timeout,
         signal,
         withCredentials: false,
-        headers: { Accept: 'application/json', ...(visitor && { 'X-Forwarded-For': visitor }) },
+        headers: { Accept: 'application/json', ...headers },
         params: { lang: locale },
+        ...(before && { adapter: before(axios.getAdapter(axios.defaults.adapter)) }),
       }),
     ));
   return {

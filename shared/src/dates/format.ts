@@ -32,17 +32,33 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** An instant in words, on the islands' clocks. @param instant ISO 8601 or a Date */
 export function formatDate(instant: string | Date, style: DateStyle, locale: Locale): string {
-  const key = `${locale} ${style}`;
-  const known = formatters.get(key);
-  const formatter = known ?? new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...styles[style] });
-  if (!known) formatters.set(key, formatter);
-  // Engines differ on a comma after the weekday; the site sets none.
-  return formatter.format(typeof instant === 'string' ? new Date(instant) : instant).replace(weekdayComma, '$1');
+  return kept(`${locale} ${style}`, instant, (date) => {
+    const key = `${locale} ${style}`;
+    const known = formatters.get(key);
+    const formatter = known ?? new Intl.DateTimeFormat(formatTags[locale], { timeZone, ...styles[style] });
+    if (!known) formatters.set(key, formatter);
+    // Engines differ on a comma after the weekday; the site sets none.
+    return formatter.format(date).replace(weekdayComma, '$1');
+  });
+}
+
+/** A page writes the same days over and over, and the next page too: writing one costs ten times as much as looking it up. */
+const written = new Map<string, string>();
+const maxWritten = 4_000;
+
+function kept(style: string, instant: string | Date, write: (date: Date) => string): string {
+  const key = `${style} ${typeof instant === 'string' ? instant : instant.getTime()}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const text = write(typeof instant === 'string' ? new Date(instant) : instant);
+  if (written.size >= maxWritten) written.clear();
+  written.set(key, text);
+  return text;
 }
 
 const days = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The local calendar day of an instant, `YYYY-MM-DD`. */
 export function localDay(instant: string | Date): string {
-  return days.format(typeof instant === 'string' ? new Date(instant) : instant);
+  return kept('local day', instant, (date) => days.format(date));
 }

@@ -29,7 +29,8 @@ export function createWordReader(
   onMiss: (key: string) => void = () => {},
 ): WordReader {
   const texts: Vocabulary = { ...vocabulary };
-  const plurals = new Intl.PluralRules(locale);
+  const plurals = pluralRules(locale);
+  const fixed = new Map<string, TFunction>();
 
   function textOf(namespace: string, key: string, count: number | undefined): string | undefined {
     const words = texts[namespace] ?? {};
@@ -38,6 +39,9 @@ export function createWordReader(
   }
 
   function getFixedT(_language: unknown, own: string | readonly string[] = 'shell') {
+    const name = String(own);
+    const known = fixed.get(name);
+    if (known) return known;
     const translate = (key: string, values: Values = {}): string => {
       const asked = values.ns ?? own;
       const namespace = Array.isArray(asked) ? String(asked[0]) : String(asked);
@@ -46,6 +50,7 @@ export function createWordReader(
       onMiss(`${namespace}:${key}`);
       return '';
     };
+    fixed.set(name, translate as unknown as TFunction);
     return translate as unknown as TFunction;
   }
 
@@ -63,6 +68,15 @@ export function createWordReader(
     addFallback: (namespace: string, words: Words) => void (texts[namespace] = { ...words, ...texts[namespace] }),
   };
   return reader as unknown as WordReader;
+}
+
+const rules = new Map<Locale, Intl.PluralRules>();
+
+/** Making the rules of a language costs more than all that a page asks of them. */
+function pluralRules(locale: Locale): Intl.PluralRules {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale);
+  rules.set(locale, known);
+  return known;
 }
 
 function filledIn(text: string, values: Values): string {

@@ -28,6 +28,7 @@ import { createDeferredRouter } from './router/deferred-router.ts';
 function takeOver(): void {
   markPageStyles(document);
   const state = readPageState(document);
+  console.info('Made by', ...state.releases);
   const composition = createBrowserComposition(state);
   const firstPage = createFirstPage(state, composition);
   // After the frame: its scripts are what the line carries first.

@@ -1,5 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
+import { liveSections } from '../releases/live-sections.ts';
 import { releaseAll } from '../releases/release-all.ts';
 import { fallBackToWhole, setDamagedAside } from '../releases/repair-live.ts';
 import { storeFolder } from '../releases/store.ts';
@@ -7,6 +9,7 @@ import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { superviseApi } from './api-process.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { assertPortFree } from './port.ts';
 import { onShutdown } from './shutdown.ts';
 
@@ -14,6 +17,7 @@ const root = join(import.meta.dirname, '../../..');
 
 async function start(settings: Settings): Promise<void> {
   process.env.NODE_ENV = 'production';
+  prepareDataFolder(settings.dataDir);
   await assertPortFree(settings.port, settings.host, 'PORT');
   await assertPortFree(settings.apiPort, '127.0.0.1', 'API_PORT');
   const store = storeFolder(settings.dataDir);
@@ -36,7 +40,12 @@ async function start(settings: Settings): Promise<void> {
   const passed = await releaseAll(root, store, output);
   await fallBackToWhole(store, output.warn);
   process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);
-  supervisor = new Supervisor({ settings, apiUrl: `http://127.0.0.1:${settings.apiPort}/`, logger });
+  supervisor = new Supervisor({
+    settings,
+    apiUrl: `http://127.0.0.1:${settings.apiPort}/`,
+    logger,
+    onLive: (registry) => void liveSections(store, registry).then((sections) => api.declare(sectionPages(sections))),
+  });
   await supervisor.start(passed);
   process.stdout.write(
     `\n  Orquesta Filarmónica de Gran Canaria: http://localhost:${settings.port}\n  API and its description:             http://localhost:${settings.port}/api/docs\n\n`,

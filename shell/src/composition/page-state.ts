@@ -7,6 +7,8 @@ import type { ReleaseVector } from './release-vector.ts';
 /** All that the browser needs to take over the page that the server rendered, without asking again. */
 export interface PageState {
   locale: Locale;
+  /** Which releases made the page, for whoever looks into a fault: `shell@1a2b`. */
+  releases: readonly string[];
   vector: ReleaseVector;
   /** What the page's scripts can ask for; whole catalogues come with the first navigation. */
   words: Vocabulary;

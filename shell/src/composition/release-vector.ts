@@ -1,3 +1,5 @@
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+
 /** The live release of a remote, as a page carries it. */
 export interface LiveRelease {
   version: string;
@@ -5,6 +7,8 @@ export interface LiveRelease {
   slots: readonly string[];
   /** What its first module needs, below `browser/`: worth preloading before a visitor gets there. */
   entry: readonly string[];
+  /** What the frame shows of it; a release from before sections declared themselves says nothing. */
+  section?: Pick<Section, 'title' | 'hue' | 'menu' | 'links' | 'home'>;
 }
 
 /** Which release of each remote made a page: the browser hydrates it with the same ones. */

@@ -8,7 +8,7 @@ import { appName } from './apps.ts';
 import { unnamedVersion } from './build-app.ts';
 import { findDamage, nameByContent, precompressAll, releaseIntegrity } from './release-files.ts';
 import { type Release, releaseSchema } from './release.schema.ts';
-import { packageVersion } from './source-version.ts';
+import { apiVersion, packageVersion } from './package-folder.ts';
 import { readRelease, releaseFolder, writeJson } from './store.ts';
 
 const run = promisify(execFile);
@@ -61,7 +61,7 @@ async function replaceFolder(target: string, draft: string): Promise<void> {
 }
 
 /** What the build says beside its files; not served. */
-export type BuildTables = Pick<Release, 'chunks' | 'imports'>;
+export type BuildTables = Pick<Release, 'chunks' | 'imports' | 'section'>;
 
 async function takeTables(build: string): Promise<BuildTables> {
   const tables = await readTables(build);
@@ -72,7 +72,11 @@ async function takeTables(build: string): Promise<BuildTables> {
 
 export async function readTables(build: string): Promise<BuildTables> {
   const read = async (file: string) => JSON.parse(await readFile(join(build, file), 'utf8')) as never;
-  return { chunks: await read('browser/chunks.json'), imports: await read('server/imports.json').catch(() => ({})) };
+  return {
+    chunks: await read('browser/chunks.json'),
+    imports: await read('server/imports.json').catch(() => ({})),
+    section: await read('server/section.json'),
+  };
 }
 
 interface DescribeOptions extends BuildTables {
@@ -89,18 +93,18 @@ export async function describeRelease({ root, folder, version, build, ...tables 
     version,
     commit: await currentCommit(root),
     builtAt: new Date().toISOString(),
-    ...(await describeModule(root, folder, build)),
+    ...(await describeModule(folder, build)),
     ...tables,
     integrity: {},
     shared: Object.fromEntries(sharedPackages.map((shared) => [shared.name, packageVersion(shared.package)])),
-    api: packageVersion('@ofgc/api'),
+    api: apiVersion(),
   });
 }
 
 /** What the app's module says of itself, read in a process of its own: it may hang or exit. */
-async function describeModule(root: string, folder: string, build: string): Promise<object> {
+async function describeModule(folder: string, build: string): Promise<object> {
   const script = folder === 'shell' ? 'describe-shell.ts' : 'describe-remote.ts';
-  const words = [join(root, 'shell/src/releases', script), join(build, 'server')];
+  const words = [join(import.meta.dirname, script), join(build, 'server')];
   const { stdout } = await run(process.execPath, words, { timeout: describeTimeout });
   return JSON.parse(stdout) as object;
 }

@@ -1,3 +1,4 @@
+import { sectionSchema } from '@ofgc/shared/contract/section.schema.ts';
 import { z } from 'zod';
 
 const names = z.record(z.string(), z.array(z.string()));
@@ -27,6 +28,8 @@ export const releaseSchema = z.object({
   imports: names,
   /** What the shell offers of each package of the contract, by name; nothing of a remote. */
   exports: names,
+  /** What its section says of itself; a release from before sections did so has none. */
+  section: sectionSchema.optional(),
   /** The lowest API version that it needs. */
   api: z.string(),
 });

@@ -59,12 +59,17 @@ export function CalendarList({ months, today }: CalendarListProps) {
   );
 }
 
-function EntryRow({ entry: { event, performance, sessions }, id }: { entry: CalendarEntry; id: string | undefined }) {
+function EntryRow({
+  entry: { event, performance, sessions, venue },
+  id,
+}: {
+  entry: CalendarEntry;
+  id: string | undefined;
+}) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
   const times = sessionTimes(sessions, locale, tShared);
-  const { venue } = performance.hall;
   const hasSessions = sessions.length > 1 || performance.isRelaxed;
   const note = hasSessions ? t('calendar.sessionsAt', { count: sessions.length, times, venue }) : venue;
   return <CalendarRow event={event} performance={performance} sessions={sessions} id={id} note={note} />;

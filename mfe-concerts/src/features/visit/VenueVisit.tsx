@@ -2,6 +2,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { mapAddress } from '@ofgc/shared/maps/map-address.ts';
+import { VenuePicture } from '@ofgc/shared/design/picture/VenuePicture.tsx';
 import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { accessTopics, type VenueTopic, visitTopics } from '@ofgc/shared/domain/venues/venue-topic.ts';
@@ -34,6 +35,9 @@ export function VenueVisit({ venue, isOpen }: VenueVisitProps) {
           </h3>
         }
       >
+        <div className={styles.picture}>
+          <VenuePicture venue={venue} sizes="(min-width: 1000px) 60vw, 100vw" />
+        </div>
         <div className={styles.about}>
           <p lang={lang}>{summary}</p>
           <p className={`${styles.address} soft`}>{t('visit.address', { street, postalCode, locality })}</p>

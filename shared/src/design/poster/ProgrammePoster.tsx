@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { describePoster } from './describe-poster.ts';
-import { posterFormats, type PosterFormat } from './poster-formats.ts';
-import { programmePoster } from './poster.ts';
+import { keptSheet } from './kept-sheets.ts';
+import type { PosterFormat } from './poster-formats.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
 import styles from './ProgrammePoster.module.css';
 
@@ -67,10 +67,5 @@ interface SheetProps {
 }
 
 function Sheet({ className, event, format, mode }: SheetProps) {
-  const [width, height] = posterFormats[format];
-  const svg = programmePoster(event, { width, height, mode }).replace(
-    '<svg ',
-    '<svg preserveAspectRatio="xMidYMid slice" ',
-  );
-  return <div className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <div className={className} dangerouslySetInnerHTML={{ __html: keptSheet(event, format, mode) }} />;
 }

@@ -30,6 +30,7 @@ export class ContentChanges {
   readonly #ofTables = new Map<string, HeardChange[]>();
   readonly #ofEverything: HeardChange[] = [];
   #lastAt = Number.NEGATIVE_INFINITY;
+  #revision = Number.NEGATIVE_INFINITY;
   #silentSince: number | null;
   #count = 0;
 
@@ -44,6 +45,11 @@ export class ContentChanges {
     return this.#count;
   }
 
+  /** The newest that was heard. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   /** Since when the API has not been heard; null while it is. What changed meanwhile is unknown. */
   get silentSince(): number | null {
     return this.#silentSince;
@@ -55,6 +61,7 @@ export class ContentChanges {
     this.#count += 1;
     this.#lastAt = heardAt;
     this.#silentSince = null;
+    this.#revision = Math.max(this.#revision, revision);
     if (!tables) return remember(this.#ofEverything, change);
     for (const table of tables) {
       const changes = this.#ofTables.get(table) ?? [];

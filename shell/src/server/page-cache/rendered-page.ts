@@ -1,3 +1,4 @@
+import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ContentSource } from './content-changes.ts';
 import { PageBody } from './page-body.ts';
@@ -21,7 +22,16 @@ export interface RenderedPage {
 }
 
 /** Of one connection, of one encoding, or between a worker and the listening process. */
-const unsent = new Set(['connection', 'keep-alive', 'date', 'content-length', 'content-encoding', 'transfer-encoding']);
+const unsent = new Set([
+  'connection',
+  'keep-alive',
+  'date',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+  // Of the visitor whose request it was rendered for.
+  requestIdHeader,
+]);
 export const internalHeader = /^x-page-/;
 
 /** Reads a worker's answer and its internal headers. */

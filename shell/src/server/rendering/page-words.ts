@@ -1,6 +1,7 @@
+import type { Catalogue } from '@ofgc/shared/contract';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Catalogues } from '@ofgc/shared/i18n';
-import { type Vocabulary, wordsOf } from '@ofgc/shared/i18n/words.ts';
+import { type Vocabulary, type Words, wordsOf } from '@ofgc/shared/i18n/words.ts';
 import type { LoadedRelease } from '../worker/loaded-release.ts';
 
 interface Releases {
@@ -16,6 +17,20 @@ interface Page {
   parts: readonly string[];
   /** Of all namespaces that the page was rendered with. */
   catalogues: Catalogues;
+}
+
+/** Catalogues are modules: each is read into words once. */
+const wordsOfCatalogues = new WeakMap<Catalogue, Words>();
+
+/** All texts of some catalogues, for rendering. */
+export function vocabularyOf(catalogues: Catalogues): Vocabulary {
+  return Object.fromEntries(
+    Object.entries(catalogues).map(([namespace, catalogue]) => {
+      const words = wordsOfCatalogues.get(catalogue) ?? wordsOf(catalogue);
+      wordsOfCatalogues.set(catalogue, words);
+      return [namespace, words];
+    }),
+  );
 }
 
 /** Pages differ by route and by the blocks of their content: few hundred kinds, each chosen once. */
@@ -54,8 +69,8 @@ function chooseWords({ shell, remotes }: Releases, { routes, parts, catalogues }
     add(owner, chunk);
   }
   return Object.fromEntries(
-    Object.entries(catalogues).map(([namespace, catalogue]) => {
-      const words = Object.entries(wordsOf(catalogue));
+    Object.entries(vocabularyOf(catalogues)).map(([namespace, all]) => {
+      const words = Object.entries(all);
       const isWanted = ([key]: [string, string]) => whole.has(namespace) || wanted.has(`${namespace}:${key}`);
       return [namespace, Object.fromEntries(words.filter(isWanted))];
     }),

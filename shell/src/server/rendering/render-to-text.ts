@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
+import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import { reportedDigest } from '../../composition/report-error.ts';
 import { renderTimeout } from '../../timeouts.ts';
 
@@ -13,13 +14,34 @@ interface RenderOptions {
   onConfinedError?: (error: unknown, componentStack: string) => void;
 }
 
+/** What stands in the place of a part that waits, or that threw. */
+const unfinished = /<!--\$[?!]-->/;
+
+/**
+ * Renders a whole page in one go, where all of its code is there and none of its parts throws: almost always. Else it is
+ * rendered again in steps, which wait and say what was thrown.
+ * @throws what the tree throws outside Suspense or is not confined, or after the timeout
+ */
+export async function renderToText(element: ReactNode, options: RenderOptions = {}): Promise<string> {
+  const text = renderAtOnce(element);
+  return text === undefined || unfinished.test(text) ? renderInSteps(element, options) : text;
+}
+
+function renderAtOnce(element: ReactNode): string | undefined {
+  try {
+    return renderToString(element);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Renders a whole page before the first byte leaves: its status is true, and a throw can be answered with another page.
  * @throws what the tree throws outside Suspense or is not confined, or after the timeout
  */
-export function renderToText(
+function renderInSteps(
   element: ReactNode,
-  { timeout = renderTimeout, isConfined = () => true, onConfinedError }: RenderOptions = {},
+  { timeout = renderTimeout, isConfined = () => true, onConfinedError }: RenderOptions,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -62,5 +84,5 @@ export function renderToText(
 }
 
 function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
+  return error instanceof Error ? error : new Error(describeThrown(error), { cause: error });
 }

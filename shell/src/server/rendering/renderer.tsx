@@ -7,14 +7,17 @@ import {
   type Catalogue,
 } from '@ofgc/shared/contract';
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { createI18n } from '@ofgc/shared/i18n/create-i18n.ts';
+import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
+import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
+import { createWordReader, type WordReader } from '@ofgc/shared/i18n/words.ts';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import { Provider as StateProvider, createStore } from 'jotai';
-import type { i18n } from 'i18next';
 import type { Logger } from 'pino';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -35,12 +38,17 @@ import { PageOutlet } from '../../routing/PageOutlet.tsx';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { ReportError } from '../../composition/report-error.ts';
+import type { KeptAnswers } from '../answers/kept-answers.ts';
+import { BoundedMap } from '../page-cache/bounded-map.ts';
+import { heardHeader, heardRevision } from '../answers/heard-revision.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
+import { ConsentService } from '../../consent/ConsentService.tsx';
 import { assembleDocument } from './assemble-document.ts';
 import { pageAssets } from './page-assets.ts';
-import { createPageWords } from './page-words.ts';
+import { createPageWords, vocabularyOf } from './page-words.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
 import { partInStack } from '../../composition/part-marker.ts';
+import type { RenderReport } from '../metrics/render-report.ts';
 import { type PageSource, PageSources } from './page-sources.ts';
 import { pageTag } from './page-tag.ts';
 import { isVisitorsQuery, type PageParameters, pageQuery } from '../page-cache/page-query.ts';
@@ -54,13 +62,20 @@ const shellCatalogues: Record<Locale, Record<string, Catalogue>> = {
   en: { shell: shellEn, shared: sharedEn },
 };
 
+/** For the matched routes of known paths, in bytes. */
+const branchBytes = 512 * 1024;
+
 export interface RendererOptions {
   shell: LoadedRelease;
   remotes: LoadedRemote[];
   /** The API's address for the server's loaders. */
   apiUrl: string;
   site: Omit<Site, 'renderedAt'>;
+  /** What needs consent. */
+  foreignServices?: readonly ForeignService[];
   now: () => Date;
+  /** What is kept of the API's answers; without it every rendering asks. */
+  answers?: KeptAnswers;
   logger: Pick<Logger, 'error'>;
 }
 
@@ -74,6 +89,9 @@ export interface RenderedPage {
   source?: PageSource;
   /** What it reads of its address. */
   parameters?: PageParameters;
+  /** Which releases made it: `shell@1a2b`, the page's owner and those who fill its slots. */
+  releases?: string[];
+  report?: RenderReport;
 }
 
 /**
@@ -83,11 +101,26 @@ export interface RenderedPage {
 export type RenderPage = (request: Request, failure?: FileFailure) => Promise<RenderedPage>;
 
 /** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
-export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: RendererOptions): RenderPage {
+export function createRenderer({
+  shell,
+  remotes,
+  apiUrl,
+  site,
+  foreignServices = [],
+  now,
+  answers,
+  logger,
+}: RendererOptions): RenderPage {
   const vector: ReleaseVector = Object.fromEntries(
     remotes.map(({ name, version, mounts, slots, release }) => [
       name,
-      { version, mounts, slots, entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [] },
+      {
+        version,
+        mounts,
+        slots,
+        entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [],
+        ...(release?.section && { section: shownSection(release.section) }),
+      },
     ]),
   );
   const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
@@ -102,14 +135,29 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     }),
   );
 
+  /** The matched branch of a path, from the root on: ranking the whole tree costs a tenth of a page. */
+  const branches = new BoundedMap<readonly RouteObject[]>(branchBytes);
+  const routesOf = (path: string): readonly RouteObject[] => {
+    const known = branches.get(path);
+    if (known) return known;
+    const found = matchRoutes(handler.dataRoutes, path)?.map(({ route }) => route) ?? [];
+    branches.set(path, found, 200);
+    return found;
+  };
+
+  const offered = foreignServices.map(({ name, script }) => ({ name, script }));
+  const consent = offered.length > 0 ? renderToStaticMarkup(<ConsentService services={offered} />) : '';
   const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
 
   return async (asked, failure) => {
     const { pathname: url, search } = new URL(asked.url);
     const { locale } = splitLocale(url);
     const renderedAt = now();
+    const began = performance.now();
+    const errors: RenderReport['errors'] = [];
     const sources = new PageSources();
-    const matched = matchRoutes(handler.dataRoutes, url)?.map(({ route }) => route) ?? [];
+    const headers = passedOn(asked.headers);
+    const matched = routesOf(url);
     const spelled = spelledPath(url, matched);
     if (spelled !== url) return { status: 301, location: spelled + search, html: '' };
     const parameters = parametersOf(await handleOf(matched.at(-1)));
@@ -127,11 +175,22 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     const reportPartError: ReportError = ({ kind, part, error, remote: named }) => {
       sources.unshare();
       const owner = remotes.find(({ name }) => name === named) ?? slots.owner(part ?? '') ?? shell;
-      reportError(logger, error, { remote: owner.name, version: owner.version, slot: part, kind, url });
+      errors.push({ remote: owner.name, version: owner.version, kind });
+      reportError(logger, error, {
+        remote: owner.name,
+        version: owner.version,
+        slot: part,
+        kind,
+        url,
+        reqId: headers[requestIdHeader],
+      });
     };
-    let translations: i18n | undefined;
+    let words: WordReader | undefined;
+    const reportMissingWord = (key: string) =>
+      reportPartError({ kind: 'words', part: key, error: new Error(`no catalogue has ${key}`) });
     const composition: Composition = {
-      i18nOf: () => (translations ??= createI18n(locale, catalogues)),
+      vector,
+      i18nOf: () => (words ??= createWordReader(locale, vocabularyOf(catalogues), reportMissingWord)),
       slotComponent: slots.component,
       hasSlot: (name) => slots.owner(name) !== undefined,
       async loadSlot(name, context, props) {
@@ -144,9 +203,15 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       reportError: reportPartError,
     };
     const requestContext = new RouterContextProvider();
-    const visitor = request.headers.get('X-Forwarded-For') ?? undefined;
     const api = sources.watch(
-      createApiClient({ baseURL: apiUrl, locale, timeout: serverTimeout, signal: request.signal, visitor }),
+      createApiClient({
+        baseURL: apiUrl,
+        locale,
+        timeout: serverTimeout,
+        signal: request.signal,
+        headers,
+        before: answers?.before(heardRevision(request.headers.get(heardHeader))),
+      }),
     );
     requestContext.set(pageContext, { api, locale, now: sources.watchClock(() => renderedAt) });
     requestContext.set(compositionContext, composition);
@@ -165,8 +230,17 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
     const route = routes.at(-1) ?? '';
     const owner = remotes.find(({ name }) => name === route.split('.')[0]) ?? shell;
     const reportPageError = (error: unknown) => {
-      if (routeFailure(error).status >= 500) sources.unshare();
-      reportError(logger, error, { remote: owner.name, version: owner.version, route, url });
+      if (routeFailure(error).status >= 500) {
+        sources.unshare();
+        errors.push({ remote: owner.name, version: owner.version, kind: 'page' });
+      }
+      reportError(logger, error, {
+        remote: owner.name,
+        version: owner.version,
+        route,
+        url,
+        reqId: headers[requestIdHeader],
+      });
     };
     const remote = remoteModule(owner.name);
     if (remote) await addCatalogue(remote);
@@ -203,10 +277,20 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       shown = withRenderError(shown, error);
       return render(shown);
     });
-    const parts = shownParts(routes, shown.loaderData);
-    const assets = pageAssets({ shell, remotes, routes, parts, isError: shown.errors !== null });
+    const parts = shownParts(routes, shown.loaderData, vector);
+    const assets = pageAssets({
+      shell,
+      remotes,
+      routes,
+      parts,
+      isError: shown.errors !== null,
+      needsConsent: consent !== '',
+    });
+    const makers = new Set([shell, owner, ...parts.map((part) => slots.owner(part) ?? shell)]);
+    const releases = [...makers].map(({ name, version }) => `${name}@${version}`);
     const state: PageState = {
       locale,
+      releases,
       vector,
       words: pageWords({ locale, routes, parts, catalogues }),
       site: { ...site, renderedAt: renderedAt.toISOString() },
@@ -215,15 +299,26 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, logger }: Re
       ...firstPageState(shown),
       scripts: assets.pageScripts,
     };
-    const document = assembleDocument({ html, state, assets });
+    const document = assembleDocument({ html, state, assets, consent });
     return {
       status: shown.statusCode,
       html: document,
       etag: pageTag(document, [renderedAt.toISOString(), `"clockShift":${clockShift}`]),
       source: sources.source,
       parameters,
+      releases,
+      report: {
+        page: { remote: owner.name, version: owner.version },
+        seconds: (performance.now() - began) / 1_000,
+        errors,
+      },
     };
   };
+}
+
+/** What pages carry of a section. */
+function shownSection({ title, hue, menu, links, home }: Section): ReleaseVector[string]['section'] {
+  return { title, hue, menu, links, home };
 }
 
 /** A page's handle tells what it reads of its address; its module is loaded for that before its loader runs. */
@@ -234,6 +329,11 @@ async function handleOf({ handle, lazy }: RouteObject = {}): Promise<PageHandle 
 
 function parametersOf(handle: PageHandle | undefined): PageParameters {
   return { page: handle?.parameters ?? [], visitor: handle?.visitorParameters ?? [] };
+}
+
+/** Of a visitor's request, what the API has to know. */
+function passedOn(headers: Headers): Record<string, string> {
+  return Object.fromEntries([...headers].filter(([name]) => name === 'x-forwarded-for' || name === requestIdHeader));
 }
 
 /** What a page does not read is no part of it: the same page answers every address that differs in nothing else. */

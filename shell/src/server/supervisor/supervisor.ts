@@ -33,6 +33,8 @@ export interface SupervisorOptions {
   logger: Logger;
   env?: NodeJS.ProcessEnv;
   development?: boolean;
+  /** Hears which releases are live, at the start and after every change. */
+  onLive?: (registry: Registry) => void;
 }
 
 /** How many refusals a site's status remembers. */
@@ -46,6 +48,7 @@ export class Supervisor {
   readonly #pool: WorkerPool;
   readonly #containment: Containment;
   readonly #front: Front;
+  readonly #onLive: (registry: Registry) => void;
   /** What the workers serve. */
   #registry: Registry = emptyRegistry;
   /** The newest revision of the registry that was judged. */
@@ -58,10 +61,11 @@ export class Supervisor {
   #debounce: NodeJS.Timeout | undefined;
   #poll: NodeJS.Timeout | undefined;
 
-  constructor({ settings, apiUrl, logger, env = process.env, development = false }: SupervisorOptions) {
+  constructor({ settings, apiUrl, logger, env = process.env, development = false, onLive }: SupervisorOptions) {
     this.#settings = settings;
     this.#logger = logger;
     this.#store = storeFolder(settings.dataDir);
+    this.#onLive = onLive ?? (() => {});
     this.#pool = new WorkerPool({
       size: settings.renderWorkers,
       store: this.#store,
@@ -69,7 +73,10 @@ export class Supervisor {
       env,
       development,
       logger,
-      onFault: (fault, urls) => this.#containment.judge(fault, urls),
+      onFault: (fault, urls) => {
+        this.#front.metrics.faultFound(fault);
+        return this.#containment.judge(fault, urls);
+      },
       beforeSwitch: (workers) => this.#front.prewarm(workers),
       onSwitch: () => this.#front.goLive(),
     });
@@ -84,7 +91,14 @@ export class Supervisor {
       workers: () => this.#pool.workers,
       retry: (failed: UpstreamWorker, path: string) => this.#pool.retry(failed, path),
     };
-    this.#front = new Front({ settings, apiUrl, upstreams, health: () => this.health, development });
+    this.#front = new Front({
+      settings,
+      apiUrl,
+      upstreams,
+      health: () => this.health,
+      onHeard: (change) => this.#pool.hear(change),
+      development,
+    });
   }
 
   /**
@@ -190,6 +204,7 @@ export class Supervisor {
       await this.#takeBack(refusal);
     }
     await this.#writeStatus();
+    this.#onLive(this.#registry);
     const versions = Object.fromEntries(changed.map((name) => [name, this.#registry.apps[name]?.version]));
     if (changed.length > refused.length) this.#logger.info({ versions }, 'live');
   }
@@ -245,6 +260,11 @@ export class Supervisor {
       number: this.#number,
       registry: { apps: this.#registry.apps },
       refused: this.#refused,
-    });
+    }).catch((error: unknown) =>
+      this.#logger.warn(
+        { err: error },
+        'the store cannot be written: the site serves what is live, and no deploy reaches it',
+      ),
+    );
   }
 }

@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import { releaseFolder } from '../../releases/store.ts';
 import { remoteOfPath } from '../../composition/release-vector.ts';
+import type { ContentChange } from '../page-cache/content-changes.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import type { ServedRegistry } from './fallback.ts';
 import { createForkLimit } from './fork-limit.ts';
@@ -53,6 +54,9 @@ export class WorkerPool {
   readonly #suspects = new Suspects();
   readonly #forkTurn = createForkLimit();
   #workers: RenderWorker[] = [];
+  /** Those that serve, and those that do not yet or no longer. */
+  readonly #processes = new Set<RenderWorker>();
+  #heard: ContentChange | null = null;
   #served: ServedRegistry = { registry: emptyRegistry, unserved: [], fallbacks: [] };
   #suspended: string[] = [];
   #folder = '';
@@ -115,6 +119,12 @@ export class WorkerPool {
     this.#workers.forEach((worker) => worker.suspend(remotes));
   }
 
+  /** What is heard of the content goes to every worker, before a page is asked for that shows it; null: nothing any more. */
+  hear(change: ContentChange | null): void {
+    this.#heard = change;
+    this.#processes.forEach((worker) => worker.hear(change));
+  }
+
   /** Tries pages in a worker that serves nobody. @returns what a remote did to it, or that it did not start */
   async try(served: ServedRegistry, remote: string, urls: readonly string[]): Promise<Fault | undefined> {
     await this.#forkTurn();
@@ -174,6 +184,10 @@ export class WorkerPool {
       { registry, socket, note, apiUrl, verify, quarantined: unserved, development },
       env,
     );
+    this.#processes.add(worker);
+    void worker.ended.then(() => this.#processes.delete(worker));
+    // A new worker has kept nothing that an earlier change could make old.
+    worker.hear(this.#heard);
     await worker.ready();
     if (this.#isClosed) {
       worker.kill();

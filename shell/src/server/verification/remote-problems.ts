@@ -4,7 +4,7 @@ import { releaseFolder } from '../../releases/store.ts';
 import type { LoadedRemote } from '../worker/loaded-release.ts';
 import { budgetProblems } from './budgets.ts';
 import { catalogueProblems } from './catalogues.ts';
-import { ownershipProblems, shellClaim } from './ownership.ts';
+import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
 import { styleProblems } from './styles.ts';
 
 /** What a section's code does not ask for: it also runs in the browser. */
@@ -22,6 +22,7 @@ export async function remoteProblems(
   return [
     ...ownershipProblems(name, remote, others),
     ...(await catalogueProblems(remote)),
+    ...sectionProblems(release.section, remote),
     ...warmUpProblems(release.warmUp),
     ...(await budgetProblems(folder, release)),
     ...(await sheetProblems(folder, release)),

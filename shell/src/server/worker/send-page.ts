@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { preferredEncoding } from '../page-cache/page-body.ts';
+import { writeRenderReport } from '../metrics/render-report.ts';
 import type { RenderedPage } from '../rendering/renderer.tsx';
 
 /** How long a page may be kept that asked for the time, in seconds. */
@@ -11,13 +12,16 @@ const sharedCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, 
 /** Sends a rendered page. What the page cache has to know goes along in headers of its own, which no visitor gets. */
 export function sendPage(page: RenderedPage, request: FastifyRequest, reply: FastifyReply) {
   const isHome = request.url === '/' || request.url.startsWith('/?');
-  const { source, parameters } = page;
+  const { source, parameters, releases, report } = page;
   const isShared = source?.revision !== undefined && page.status < 500;
   if (parameters)
     reply.headers({
       'X-Page-Parameters': parameters.page.join(','),
       'X-Page-Visitor-Parameters': parameters.visitor.join(','),
     });
+  if (report) reply.headers(writeRenderReport(report));
+  // For whoever looks into a fault: which releases made what the visitor saw.
+  if (releases) reply.header('X-Releases', releases.join(', '));
   if (source?.isOutage) reply.header('X-Page-Outage', 'api');
   if (source && isShared) {
     reply.headers({ 'X-Page-Tables': source.tables.join(','), 'X-Page-Revision': String(source.revision) });

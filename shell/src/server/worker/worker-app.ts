@@ -1,9 +1,10 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
+import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
 import type { Settings } from '../../settings.ts';
@@ -11,9 +12,10 @@ import { serveApiFiles } from '../http/api-files.ts';
 import { proxyApi } from '../http/api-proxy.ts';
 import { serveAssets } from '../http/assets.ts';
 import { serveDrawings } from '../http/drawings.ts';
+import { takeConsentChoices } from '../http/consent-choice.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
 import { acceptForms } from '../http/form-posts.ts';
-import { localeCookie, localeCookieMaxAge, safeReturnPath } from '../http/language-choice.ts';
+import { localeCookie, localeCookieMaxAge, returnPath } from '../http/language-choice.ts';
 import { plainErrorPage } from '../http/plain-error-page.ts';
 import { servePageStyles } from '../http/page-styles.ts';
 import { servePublicFiles } from '../http/public-files.ts';
@@ -21,6 +23,7 @@ import { pageTimeout } from '../../timeouts.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { serveServiceWorker } from '../http/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
+import { heardHeader } from '../answers/heard-revision.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
 import { spellPath } from '../page-cache/page-address.ts';
 import { sendPage } from './send-page.ts';
@@ -50,19 +53,23 @@ export async function createWorkerApp({
   serviceWorkerFolder,
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
-  const render = (url: string, init: RequestInit = {}, failure?: FileFailure) =>
-    withTimeout(pageTimeout, (signal) => renderPage(new Request(new URL(siteUrl + url), { ...init, signal }), failure));
+  const render = ({ url, id }: FastifyRequest, { headers, ...init }: RequestInit = {}, failure?: FileFailure) =>
+    withTimeout(pageTimeout, (signal) => {
+      const named = { ...init, signal, headers: { ...(headers as Record<string, string>), [requestIdHeader]: id } };
+      return renderPage(new Request(new URL(siteUrl + url), named), failure);
+    });
   const app = fastify({
     loggerInstance: logger,
+    requestIdHeader,
     childLoggerFactory: (parent, bindings, options, { url }) => parent.child({ ...bindings, url }, options),
     bodyLimit: 16_384,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     // No address is longer than its headers may be: a long word in it is judged by the page, not by the router.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
   });
-  const security = securityHeaders({ siteUrl, development });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(security);
+  const security = securityHeaders({ ...settings, development });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...security, [requestIdHeader]: request.id });
   });
   await app.register(cookie);
   await proxyApi(app, { apiUrl });
@@ -79,35 +86,37 @@ export async function createWorkerApp({
   serveDrawings(app);
   serveApiFiles(app, {
     apiUrl,
-    sendFailure: async ({ url }, reply, failure) => {
-      const page = await render(url, {}, failure);
+    sendFailure: async (request, reply, failure) => {
+      const page = await render(request, {}, failure);
       reply.header('Cache-Control', 'no-store');
       return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
     },
   });
 
-  app.get<{ Params: { locale: string }; Querystring: { a?: string } }>(
-    `${languagesPath}/:locale(^es|en$)`,
-    async (request, reply) => {
-      const locale = request.params.locale === 'en' ? 'en' : 'es';
-      reply.setCookie(localeCookie, locale, { maxAge: localeCookieMaxAge, path: '/', sameSite: 'lax', secure: false });
-      return reply
-        .header('Cache-Control', 'no-store')
-        .redirect(localisedPath(safeReturnPath(request.query.a), locale), 302);
-    },
-  );
+  app.get<{ Params: { locale: string } }>(`${languagesPath}/:locale(^es|en$)`, async (request, reply) => {
+    const locale = request.params.locale === 'en' ? 'en' : 'es';
+    const path = returnPath(new URLSearchParams(request.url.split('?')[1]).getAll('a'));
+    reply.header('Cache-Control', 'no-store');
+    if (path === null) return reply.code(400).type('text/html; charset=utf-8').send(plainErrorPage(400));
+    reply.setCookie(localeCookie, locale, { maxAge: localeCookieMaxAge, path: '/', sameSite: 'lax', secure: false });
+    return reply.redirect(localisedPath(path, locale), 302);
+  });
 
   await acceptForms(app, {
     siteUrl,
-    send: async (request, post, reply) => sendPage(await render(request.url, post), request, reply),
+    send: async (request, post, reply) => sendPage(await render(request, post), request, reply),
   });
+
+  takeConsentChoices(app, settings);
 
   app.get('/*', async (request, reply) => {
     const [path = '', query] = request.url.split('?');
     // A page has one address; a path that begins with two slashes would name another host.
     const spelled = spellPath(path);
     if (spelled !== path) return reply.redirect(query ? `${spelled}?${query}` : spelled, 301);
-    return sendPage(await render(request.url), request, reply);
+    const heard = request.headers[heardHeader];
+    const headers = typeof heard === 'string' ? { [heardHeader]: heard } : {};
+    return sendPage(await render(request, { headers }), request, reply);
   });
 
   // Pages answer every read; what comes here is another verb, or a file that no release has.

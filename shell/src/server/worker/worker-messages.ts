@@ -1,4 +1,5 @@
 import type { Registry } from '../../releases/release.schema.ts';
+import type { ContentChange } from '../page-cache/content-changes.ts';
 import type { Origin } from './origin.ts';
 
 /** What the supervisor tells a new worker, once. */
@@ -35,6 +36,8 @@ export interface SupervisorMessage {
   ping?: true;
   /** Remotes whose code is not entered any more, from now on. */
   suspend?: string[];
+  /** What the listening process hears of the content; null: nothing any more. */
+  heard?: ContentChange | null;
 }
 
 export interface WorkerMessage {

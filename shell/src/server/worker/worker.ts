@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { releaseFolder, storeFolder } from '../../releases/store.ts';
 import { readSettings } from '../../settings.ts';
+import { KeptAnswers } from '../answers/kept-answers.ts';
 import { createRenderer, type RenderPage } from '../rendering/renderer.tsx';
 import { contain } from './containment.ts';
 import { registerContract } from './contract-resolution.ts';
@@ -22,9 +23,11 @@ import type { SupervisorMessage, WorkerMessage, WorkerOptions } from './worker-m
 // The entry of a worker's process, and part of the shell's release: what renders is this module and the modules beside it,
 // never a source. It loads the releases of a registry, verifies the new ones, and serves on its socket.
 let suspend: (remotes: readonly string[]) => void = () => {};
+const answers = new KeptAnswers();
 process.on('message', (message: SupervisorMessage) => {
   if (message.ping) send({ pong: true });
   if (message.suspend) suspend(message.suspend);
+  if (message.heard !== undefined) answers.hear(message.heard);
   if (message.start)
     start(message.start).catch((error: unknown) =>
       send({ failed: error instanceof Error ? error.message : String(error) }),
@@ -75,13 +78,15 @@ async function start(options: WorkerOptions): Promise<void> {
     },
   };
   const site = { url: settings.siteUrl, ...settings.links };
-  const rendering = { shell, remotes, apiUrl, site, now: createClock(settings.siteClock) };
+  const { foreignServices } = settings;
+  const rendering = { shell, remotes, apiUrl, site, foreignServices, now: createClock(settings.siteClock) };
   const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
   if (trial) return send({ tried: await tryRelease(trial, gate) });
   await verifyReleases(verify, gate);
   const rendererWithout = (suspended: readonly string[]) =>
     createRenderer({
       ...rendering,
+      answers,
       remotes: remotes.map((remote) =>
         suspended.includes(remote.name) ? unloadedRelease(remote.name, { ...remote }, 'suspended') : remote,
       ),

@@ -8,7 +8,7 @@ interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 }
 
 /** The router's link without what its own `Link` brings along for framework mode (1.7 KB on every page). */
-export function PageLink({ to, target, preventScrollReset, onClick, children, ...rest }: PageLinkProps) {
+function FollowedLink({ to, target, preventScrollReset, onClick, children, ...rest }: PageLinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { target, preventScrollReset });
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -21,3 +21,16 @@ export function PageLink({ to, target, preventScrollReset, onClick, children, ..
     </a>
   );
 }
+
+/** On the server nobody follows a link: a whole path is its own address, and asks the router nothing. */
+function WrittenLink({ preventScrollReset: _preventScrollReset, onClick: _onClick, children, ...rest }: PageLinkProps) {
+  const { to, ...attributes } = rest;
+  if (!to.startsWith('/')) return <FollowedLink {...rest}>{children}</FollowedLink>;
+  return (
+    <a {...attributes} href={to}>
+      {children}
+    </a>
+  );
+}
+
+export const PageLink = typeof document === 'undefined' ? WrittenLink : FollowedLink;

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SiteMetrics } from './site-metrics.ts';
+
+const loopback = /^(?:::1|(?:::ffff:)?127\.)/;
+
+/**
+ * `GET /metrics`, for the machine itself alone: whoever comes through a proxy or from elsewhere gets 404, because how busy a
+ * site is and what fails on it is its operators' matter.
+ * @returns whether the request was it
+ */
+export function answerMetrics(request: IncomingMessage, response: ServerResponse, metrics: SiteMetrics): boolean {
+  const [path] = (request.url ?? '').split('?');
+  if (path !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+  if (isForwarded || !loopback.test(request.socket.remoteAddress ?? '')) return false;
+  void send(request, response, metrics);
+  return true;
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, metrics: SiteMetrics): Promise<void> {
+  const text = await metrics.text();
+  response.writeHead(200, {
+    'Content-Type': metrics.contentType,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}

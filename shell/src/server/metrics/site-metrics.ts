@@ -1,0 +1,113 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from 'prom-client';
+import type { PageCache } from '../page-cache/page-cache.ts';
+import type { Health } from '../supervisor/health.ts';
+import type { Fault } from '../worker/worker-messages.ts';
+import { readRenderReport } from './render-report.ts';
+
+interface Watched {
+  health: () => Health;
+  /** Null where no page is kept. */
+  cache: () => PageCache | null;
+}
+
+const byRemote = ['remote', 'version'] as const;
+
+/** What is counted of a site while it runs, by remote and version, in the format of Prometheus. */
+export class SiteMetrics {
+  readonly #registry = new Registry();
+  readonly #renderings: Histogram<'remote' | 'version' | 'status'>;
+  readonly #errors: Counter<'remote' | 'version' | 'kind'>;
+  readonly #faults: Counter<'remote' | 'version' | 'kind'>;
+
+  constructor({ health, cache }: Watched) {
+    const registers = [this.#registry];
+    const register = (metric: Metric) => this.#registry.registerMetric(metric);
+    collectDefaultMetrics({ register: this.#registry, prefix: 'ofgc_' });
+    this.#renderings = new Histogram({
+      name: 'ofgc_page_render_seconds',
+      help: 'How long workers took to render pages, by the remote whose page it was.',
+      labelNames: [...byRemote, 'status'],
+      buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+      registers,
+    });
+    this.#errors = new Counter({
+      name: 'ofgc_errors_total',
+      help: 'What failed while pages were loaded or rendered, by the remote whose code it was.',
+      labelNames: [...byRemote, 'kind'],
+      registers,
+    });
+    this.#faults = new Counter({
+      name: 'ofgc_faults_total',
+      help: 'What the code of a remote did to its worker.',
+      labelNames: [...byRemote, 'kind'],
+      registers,
+    });
+    register(
+      new Counter({
+        name: 'ofgc_pages_sent_total',
+        help: 'Pages that visitors got from the page cache, by how they came about.',
+        labelNames: ['origin'],
+        registers: [],
+        collect() {
+          this.reset();
+          for (const [origin, count] of Object.entries(cache()?.sent ?? {})) this.inc({ origin }, count);
+        },
+      }),
+    );
+    register(
+      new Gauge({
+        name: 'ofgc_page_cache_bytes',
+        help: 'Memory of all kept pages.',
+        registers: [],
+        collect() {
+          this.set(cache()?.bytes ?? 0);
+        },
+      }),
+    );
+    register(
+      new Gauge({
+        name: 'ofgc_live_release',
+        help: '1 for each release that is served, 0 for one in quarantine.',
+        labelNames: byRemote,
+        registers: [],
+        collect() {
+          this.reset();
+          const { releases, quarantined } = health();
+          for (const [remote, version] of Object.entries(releases)) this.set({ remote, version }, 1);
+          for (const { remote, version } of quarantined) this.set({ remote, version }, 0);
+        },
+      }),
+    );
+    register(
+      new Gauge({
+        name: 'ofgc_workers',
+        help: 'Worker processes that serve.',
+        registers: [],
+        collect() {
+          this.set(health().workers.serving);
+        },
+      }),
+    );
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  /** @param headers of a worker's answer, which tell how its page came about */
+  workerAnswered(status: number, headers: IncomingHttpHeaders): void {
+    const report = readRenderReport(headers);
+    if (!report) return;
+    this.#renderings.observe({ ...report.page, status }, report.seconds);
+    for (const error of report.errors) this.#errors.inc(error);
+  }
+
+  faultFound({ remote, version, kind }: Fault): void {
+    this.#faults.inc({ remote, version, kind });
+  }
+}
