@@ -54,6 +54,7 @@ async function start(): Promise<void> {
       newsletterOpen,
       siteUrl,
       documentsFolder,
+      postersFolder: join(settings.dataFolder, 'posters'),
       docs: true,
       followed,
       logger,

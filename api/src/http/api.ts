@@ -30,4 +30,6 @@ export interface ApiContext {
   /** The folder of the documents' files. */
   documentsFolder: string;
   keep: KeepUntilChange;
+  /** Where posters are kept as pictures once they were asked for. It may be deleted. */
+  postersFolder: string;
 }

@@ -16,6 +16,8 @@ export const apiFiles: readonly ApiFile[] = [
   { address: '/calendario.ics', api: '/api/calendar.ics' },
   { address: '/eventos/:id.ics', api: '/api/events/:id/calendar.ics' },
   { address: '/eventos/:id/:performance.ics', api: '/api/events/:id/performances/:performance/calendar.ics' },
+  { address: '/carteles/:id.svg', api: '/api/events/:id/poster.svg' },
+  { address: '/carteles/:id.png', api: '/api/events/:id/poster.png' },
   { address: '/documentos/:id/:name', api: '/api/documents/:id/files/:name' },
   { address: '/sitemap.txt', api: '/api/sitemap.txt' },
   { address: '/explora/actualidad/rss.xml', api: '/api/news/rss.xml' },
