@@ -66,6 +66,7 @@ async function start(): Promise<void> {
       documentsFolder,
       socialPicturesFolder: join(settings.dataFolder, 'social-pictures'),
       pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
+      postersFolder: join(settings.dataFolder, 'posters'),
       docs: true,
       followed,
       internal: {

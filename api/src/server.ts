@@ -42,6 +42,7 @@ import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
+import { posterRoutes } from './resources/posters/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
@@ -82,6 +83,7 @@ const resources = [
   subscriptionRoutes,
   newsRoutes,
   newsFeedRoutes,
+  posterRoutes,
   pressNoteRoutes,
   vacancyRoutes,
   activityRoutes,

@@ -22,6 +22,7 @@ export async function describeOperations(): Promise<Record<string, string[]>> {
     documentsFolder: '/nowhere',
     pictureFolders: { originals: '/nowhere', renditions: '/nowhere' },
     socialPicturesFolder: '/nowhere',
+    postersFolder: '/nowhere',
     docs: true,
   });
   const { body } = await api.inject('/api/openapi.json');

@@ -98,6 +98,7 @@ export const testSettings = {
   documentsFolder,
   socialPicturesFolder: join(tmpdir(), 'ofgc-test-social-pictures'),
   pictureFolders: { originals: join(contentFolder, 'pictures'), renditions: picturesFolder },
+  postersFolder: join(tmpdir(), 'ofgc-test-posters'),
   siteUrl: 'https://ofgc.example',
 };
 

@@ -22,6 +22,8 @@ export const apiFiles: readonly ApiFile[] = [
   { address: '/eventos/:id.ics', api: '/api/events/:id/calendar.ics' },
   { address: '/eventos/:id/:performance.ics', api: '/api/events/:id/performances/:performance/calendar.ics' },
   { address: '/fotos/:key/:name', api: '/api/pictures/:key/files/:name', timeout: pictureTimeout },
+  { address: '/carteles/:id.svg', api: '/api/events/:id/poster.svg' },
+  { address: '/carteles/:id.png', api: '/api/events/:id/poster.png' },
   { address: '/documentos/:id/:name', api: '/api/documents/:id/files/:name' },
   { address: `${socialPicturesPath}/*`, api: '/api/social-pictures/*' },
   { address: '/sitemap.txt', api: '/api/sitemap.txt' },
