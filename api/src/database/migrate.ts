@@ -32,6 +32,7 @@ import * as drawings from './migrations/0027-drawings.ts';
 import * as sectionPages from './migrations/0029-section-pages.ts';
 import * as pictures from './migrations/0030-pictures.ts';
 import * as inscriptions from './migrations/0031-inscriptions.ts';
+import * as searchNames from './migrations/0035-search-names.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0029-section-pages': sectionPages,
   '0030-pictures': pictures,
   '0031-inscriptions': inscriptions,
+  '0035-search-names': searchNames,
 };
 
 /** Runs the migrations that are missing, and lets the content tables announce their changes; several processes may do so at once. @throws what stopped a migration */
