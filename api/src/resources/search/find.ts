@@ -54,16 +54,13 @@ export async function findEntries(
       where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now})
         and (s.vector @@ ${tsquery(texts)} or s.name_vector @@ ${tsquery(names)})
     ),
-    counted as (
-      select *, (count(*) over of_kind)::int as of_kind, (count(*) filter (where is_named) over of_kind)::int as named
-      from found window of_kind as (partition by kind)
-    ),
+    counts as (select kind, count(*)::int as of_kind, (count(*) filter (where is_named))::int as named from found group by kind),
     scored as (
-      select c.*, case when case when is_named then named else of_kind - named end > ${sql.lit(maxRanked)} then name_rank else (
+      select c.*, of_kind, named, case when case when is_named then named else of_kind - named end > ${sql.lit(maxRanked)} then name_rank else (
         select (s.vector @@ ${tsquery(texts)})::int + ts_rank(s.vector, ${tsquery(texts)} || ${tsquery(names)}) from search_entries s
         where s.lang = ${sql.lit(lang)} and s.kind = c.kind and s.entity_id = c.entity_id
       ) end as rank
-      from counted c where is_named or named < ${perKind}
+      from found c join counts using (kind) where is_named or named < ${perKind}
     ),
     ranked as (
       select kind, entity_id, of_kind, named > 0 as is_named,
