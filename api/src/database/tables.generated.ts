@@ -13,6 +13,7 @@ import type { Participation } from "@ofgc/shared/domain/masterclasses/participat
 import type { MemberRole, MemberSection, MemberStatus } from "@ofgc/shared/domain/members/member.ts";
 import type { CallType } from "@ofgc/shared/domain/vacancies/call-type.ts";
 import type { VacancyStatus } from "@ofgc/shared/domain/vacancies/vacancy-status.ts";
+import type { ThemeInstrument } from "@ofgc/shared/domain/work-themes/theme-instruments.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -41,6 +42,7 @@ export interface Activities {
 export interface Albums {
   id: number;
   label: string;
+  listenUrl: string | null;
   notes: Bilingual;
   performers: string;
   slug: string;
@@ -409,15 +411,6 @@ export interface Masterclasses {
   title: Bilingual;
 }
 
-export interface Melodies {
-  beatsPerMinute: number;
-  id: number;
-  notes: string;
-  text: Bilingual;
-  title: Bilingual;
-  workId: string;
-}
-
 export interface Members {
   artistId: number | null;
   id: number;
@@ -535,6 +528,73 @@ export interface ProgrammeItems {
   minutes: number;
   position: number;
   workId: string | null;
+}
+
+export interface ReleaseChanges {
+  apps: string;
+  event: string;
+  number: number;
+  origin: string;
+}
+
+export interface ReleaseFiles {
+  content: Buffer;
+  hash: string;
+}
+
+export interface ReleaseKeys {
+  addedAt: Generated<Timestamp>;
+  id: string;
+  publicKey: string;
+  revokedAt: Timestamp | null;
+  team: string;
+}
+
+export interface ReleaseNonces {
+  nonce: string;
+  usedAt: Generated<Timestamp>;
+}
+
+export interface ReleaseRefusals {
+  app: string;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  reason: string;
+  team: string;
+  verb: string;
+}
+
+export interface Releases {
+  addedAt: Generated<Timestamp>;
+  app: string;
+  manifest: string;
+  proof: string | null;
+  version: string;
+}
+
+export interface ReleaseSites {
+  name: string;
+  seenAt: Generated<Timestamp>;
+  status: string;
+}
+
+export interface ReleaseTeams {
+  app: string;
+  mounts: Words;
+  name: string;
+  slots: Words;
+}
+
+export interface ReleaseTrials {
+  app: string;
+  notes: Words;
+  shell: string;
+  triedAt: Generated<Timestamp>;
+  version: string;
+}
+
+export interface RemovedMounts {
+  mount: string;
 }
 
 export interface SchoolProductions {
@@ -777,6 +837,17 @@ export interface Workshops {
   trainerText: Bilingual;
 }
 
+export interface WorkThemes {
+  bars: string | null;
+  instrument: ThemeInstrument;
+  marking: string;
+  metre: string;
+  movement: string;
+  notes: string;
+  tempo: number;
+  workId: string;
+}
+
 export interface DB {
   activities: Activities;
   albums: Albums;
@@ -805,7 +876,6 @@ export interface DB {
   inscriptions: Inscriptions;
   masterclassApplications: MasterclassApplications;
   masterclasses: Masterclasses;
-  melodies: Melodies;
   members: Members;
   memberTerms: MemberTerms;
   news: News;
@@ -817,6 +887,16 @@ export interface DB {
   pictures: Pictures;
   pressNotes: PressNotes;
   programmeItems: ProgrammeItems;
+  releaseChanges: ReleaseChanges;
+  releaseFiles: ReleaseFiles;
+  releaseKeys: ReleaseKeys;
+  releaseNonces: ReleaseNonces;
+  releaseRefusals: ReleaseRefusals;
+  releases: Releases;
+  releaseSites: ReleaseSites;
+  releaseTeams: ReleaseTeams;
+  releaseTrials: ReleaseTrials;
+  removedMounts: RemovedMounts;
   schoolProductions: SchoolProductions;
   schoolSessions: SchoolSessions;
   searchEntries: SearchEntries;
@@ -834,4 +914,5 @@ export interface DB {
   workNotes: WorkNotes;
   works: Works;
   workshops: Workshops;
+  workThemes: WorkThemes;
 }

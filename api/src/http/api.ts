@@ -37,6 +37,4 @@ export interface ApiContext {
   documentsFolder: string;
   pictureFolders: PictureFolders;
   keep: KeepUntilChange;
-  /** Where the sounds of melodies are written when they are first asked for. It may be deleted. */
-  melodiesFolder: string;
 }

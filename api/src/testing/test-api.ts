@@ -97,7 +97,6 @@ export const testSettings = {
   newsletterOpen: true,
   documentsFolder,
   pictureFolders: { originals: join(contentFolder, 'pictures'), renditions: picturesFolder },
-  melodiesFolder: join(tmpdir(), 'ofgc-test-melodies'),
   siteUrl: 'https://ofgc.example',
 };
 

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
@@ -8,8 +8,8 @@ import { appName } from './apps.ts';
 import { unnamedVersion } from './build-app.ts';
 import { findDamage, nameByContent, precompressAll, releaseIntegrity } from './release-files.ts';
 import { type Release, releaseSchema } from './release.schema.ts';
-import { packageVersion } from './source-version.ts';
-import { readRelease, releaseFolder, writeJson } from './store.ts';
+import { apiVersion, packageVersion } from './package-folder.ts';
+import { placeRelease, readRelease, releaseFolder, writeJson } from './store.ts';
 
 const run = promisify(execFile);
 const describeTimeout = 20_000;
@@ -43,21 +43,11 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
     await precompressAll(join(draft, 'browser'));
     const release = { ...described, integrity: await releaseIntegrity(draft) };
     await writeJson(join(draft, 'release.json'), release);
-    await replaceFolder(target, draft);
+    await placeRelease(draft, target);
     return release;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-}
-
-/** Two that publish the same at one instant put the same there: the second finds it done. */
-async function replaceFolder(target: string, draft: string): Promise<void> {
-  const old = `${draft}.old`;
-  await rename(target, old).catch(() => {});
-  await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
-  });
-  await rm(old, { recursive: true, force: true });
 }
 
 /** What the build says beside its files; not served. */
@@ -93,18 +83,18 @@ export async function describeRelease({ root, folder, version, build, ...tables 
     version,
     commit: await currentCommit(root),
     builtAt: new Date().toISOString(),
-    ...(await describeModule(root, folder, build)),
+    ...(await describeModule(folder, build)),
     ...tables,
     integrity: {},
     shared: Object.fromEntries(sharedPackages.map((shared) => [shared.name, packageVersion(shared.package)])),
-    api: packageVersion('@ofgc/api'),
+    api: apiVersion(),
   });
 }
 
 /** What the app's module says of itself, read in a process of its own: it may hang or exit. */
-async function describeModule(root: string, folder: string, build: string): Promise<object> {
+async function describeModule(folder: string, build: string): Promise<object> {
   const script = folder === 'shell' ? 'describe-shell.ts' : 'describe-remote.ts';
-  const words = [join(root, 'shell/src/releases', script), join(build, 'server')];
+  const words = [join(import.meta.dirname, script), join(build, 'server')];
   const { stdout } = await run(process.execPath, words, { timeout: describeTimeout });
   return JSON.parse(stdout) as object;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { searchKinds, type SearchKind } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Database } from '../../database/database.ts';
+import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
 import type { SearchQuery } from './parse-query.ts';
 
 export interface SearchOptions {
@@ -41,6 +42,7 @@ export async function findEntries(
   { lang, kind, perKind, now }: SearchOptions,
   { config, texts, names, titles }: SearchQuery,
 ) {
+  const removed = await findRemovedMounts(database);
   const tsquery = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
   // Only narrow rows are sorted: texts are read of the rows that are shown (`offset 0` keeps the planner from joining earlier), and of
@@ -53,6 +55,7 @@ export async function findEntries(
       from search_entries s left join event_dates d on s.kind = 'events' and s.entity_id = d.event_id
       where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now})
         and (s.vector @@ ${tsquery(texts)} or s.name_vector @@ ${tsquery(names)})
+        and ${isStanding(sql.ref('s.path'), removed)}
     ),
     counts as (select kind, count(*)::int as of_kind, (count(*) filter (where is_named))::int as named from found group by kind),
     scored as (

@@ -7,7 +7,7 @@ type PageDrawing = Pick<DrawingRequest, 'name' | 'palette' | 'count' | 'moved'>;
 const drawings: Partial<Record<EducationPage, PageDrawing>> = {
   activities: { name: 'calendar', palette: 'mint' },
   schools: { name: 'bus', palette: 'teal' },
-  families: { name: 'family', palette: 'green' },
+  families: { name: 'family', palette: 'mint' },
   touring: { name: 'island', palette: 'teal' },
   workshop: { name: 'workshop', palette: 'mint' },
   masterclasses: { name: 'cello', palette: 'green' },
