@@ -233,6 +233,12 @@ export interface EmailQueue {
   text: string;
 }
 
+export interface EventDates {
+  endsAt: Timestamp;
+  eventId: string;
+  isCancelled: boolean;
+}
+
 export interface EventListing {
   /**
    * Of the hall and of the date itself.
@@ -631,6 +637,10 @@ export interface SearchEntries {
    * Titles and people in both languages, without accents: what misspellings are compared with.
    */
   names: string;
+  /**
+   * Title (weight A) and names (B) alone.
+   */
+  nameVector: Generated<string>;
   path: string;
   publishedAt: Timestamp | null;
   snippet: string;
@@ -644,6 +654,9 @@ export interface SearchEntries {
    * The running text that exists in Spanish only, in an entry of another language.
    */
   untranslatedBody: Generated<string>;
+  /**
+   * Title (weight A), names (B) and running text (C).
+   */
   vector: string;
 }
 
@@ -852,6 +865,7 @@ export interface DB {
   disclosures: Disclosures;
   documents: Documents;
   emailQueue: EmailQueue;
+  eventDates: EventDates;
   eventListing: EventListing;
   events: Events;
   halls: Halls;
