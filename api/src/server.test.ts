@@ -47,8 +47,6 @@ describe('the API', () => {
       '/api/masterclass-applications/{reference}',
       '/api/masterclasses',
       '/api/masterclasses/{id}/applications',
-      '/api/melodies',
-      '/api/melodies/{id}/sound.wav',
       '/api/members',
       '/api/members/legend',
       '/api/news',
@@ -76,6 +74,7 @@ describe('the API', () => {
       '/api/waitlist/{token}',
       '/api/waitlist/{token}/confirm',
       '/api/waitlist/{token}/leave',
+      '/api/work-themes',
       '/api/works',
       '/api/workshops',
     ]);

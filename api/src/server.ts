@@ -17,7 +17,6 @@ import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
-import { melodyRoutes } from './resources/melodies/routes.ts';
 import { alertRoutes } from './resources/alerts/routes.ts';
 import { artistRoutes } from './resources/artists/routes.ts';
 import { calendarRoutes } from './resources/calendars/routes.ts';
@@ -36,10 +35,12 @@ import { masterclassApplicationRoutes } from './resources/masterclass-applicatio
 import { masterclassRoutes } from './resources/masterclasses/routes.ts';
 import { newsRoutes } from './resources/news/routes.ts';
 import { contactRoutes } from './resources/contact/routes.ts';
+import { inscriptionRoutes } from './resources/inscriptions/routes.ts';
 import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
+import { pictureRoutes } from './resources/pictures/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
@@ -49,6 +50,7 @@ import { sitemapRoutes } from './resources/sitemap/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
 import { waitingListRoutes } from './resources/waiting-list/routes.ts';
+import { workThemeRoutes } from './resources/work-themes/routes.ts';
 import { workRoutes } from './resources/works/routes.ts';
 import { workshopRoutes } from './resources/workshops/routes.ts';
 
@@ -84,12 +86,13 @@ const resources = [
   schoolRoutes,
   workshopRoutes,
   albumRoutes,
-  melodyRoutes,
+  workThemeRoutes,
   pageRoutes,
   memberRoutes,
   historyRoutes,
   auditionRoutes,
   documentRoutes,
+  pictureRoutes,
   disclosureRoutes,
   contentPageRoutes,
   alertRoutes,
@@ -97,6 +100,7 @@ const resources = [
   consentRoutes,
   departmentRoutes,
   contactRoutes,
+  inscriptionRoutes,
   waitingListRoutes,
   searchRoutes,
   sectionPageRoutes,

@@ -4,7 +4,7 @@ import { currentBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
 import { presentSeasonPath } from '@ofgc/shared/routes/seasons.ts';
 import { concertsPath } from '@ofgc/shared/routes/sections.ts';
 import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
-import { boxOfficePath } from '@ofgc/shared/routes/tickets.ts';
+import { boxOfficePath, wheelchairSpacePath } from '@ofgc/shared/routes/tickets.ts';
 import { firstVisitPath, venueVisitPath, visitPath } from '@ofgc/shared/routes/venues.ts';
 
 /** What the rest of the site knows of this section. */
@@ -76,6 +76,14 @@ export const section: Section = {
     { path: comparisonPath, title: { es: 'Comparar abonos', en: 'Compare subscriptions' } },
     { path: chooserPath, title: { es: '¿Qué abono me conviene?', en: 'Which subscription suits me?' } },
     { path: boxOfficePath, title: { es: 'Taquilla', en: 'Box office' } },
+    {
+      path: wheelchairSpacePath(),
+      title: { es: 'Espacio para silla de ruedas', en: 'Wheelchair space' },
+      summary: {
+        es: 'Pida un espacio para silla de ruedas, con el asiento de quien le acompañe, para un concierto.',
+        en: 'Ask for a wheelchair space at a concert, with your companion’s seat beside it.',
+      },
+    },
     {
       path: currentBookletPath,
       parent: concertsPath,

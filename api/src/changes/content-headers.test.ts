@@ -49,8 +49,6 @@ const addresses: Record<string, readonly string[]> = {
   '/api/hand-programmes/current': ['/api/hand-programmes/current'],
   '/api/hand-programmes/{id}': ['/api/hand-programmes/36'],
   '/api/history': ['/api/history'],
-  '/api/melodies': ['/api/melodies?event=36', '/api/melodies?event=37'],
-  '/api/melodies/{id}/sound.wav': ['/api/melodies/1/sound.wav'],
   '/api/members': ['/api/members'],
   '/api/members/legend': ['/api/members/legend'],
   '/api/news': ['/api/news', '/api/news?event=36', '/api/news?category=nothing'],
@@ -70,6 +68,7 @@ const addresses: Record<string, readonly string[]> = {
   '/api/subscriptions': ['/api/subscriptions', '/api/subscriptions?include=details'],
   '/api/subscriptions/{id}': ['/api/subscriptions/1'],
   '/api/venues': ['/api/venues'],
+  '/api/work-themes': ['/api/work-themes?event=36', '/api/work-themes?event=40'],
   '/api/works': ['/api/works'],
   '/api/workshops': ['/api/workshops'],
 };

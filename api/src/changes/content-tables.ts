@@ -23,7 +23,7 @@ export const contentTables = [
   'events',
   'workNotes',
   'sungWorks',
-  'melodies',
+  'workThemes',
   'works',
   'composers',
   'artists',
@@ -46,4 +46,6 @@ export const contentTables = [
   'disclosures',
   'contentPages',
   'departments',
+  'inscriptionKinds',
+  'pictures',
 ] as const satisfies (keyof DB)[];

@@ -15,12 +15,13 @@ import { disclosuresContent } from '../resources/disclosures/content.ts';
 import { documentsContent } from '../resources/documents/content.ts';
 import { discountsContent, eventsContent, eventTextsContent, priceScalesContent } from '../resources/events/content.ts';
 import { historyContent } from '../resources/history/content.ts';
+import { inscriptionsContent } from '../resources/inscriptions/content.ts';
 import { masterclassesContent } from '../resources/masterclasses/content.ts';
-import { melodiesContent } from '../resources/melodies/content.ts';
 import { membersContent } from '../resources/members/content.ts';
 import { newsContent } from '../resources/news/content.ts';
 import { pagesContent } from '../resources/pages/content.ts';
 import { cookieFacts } from '../resources/pages/cookie-facts.ts';
+import { picturesContent } from '../resources/pictures/content.ts';
 import { pressNotesContent } from '../resources/press-notes/content.ts';
 import { sungTextsContent, workNotesContent } from '../resources/programme-booklets/content.ts';
 import { schoolsContent } from '../resources/schools/content.ts';
@@ -29,6 +30,7 @@ import { subscriptionsContent } from '../resources/subscriptions/content.ts';
 import { vacanciesContent } from '../resources/vacancies/content.ts';
 import { venuesContent } from '../resources/venues/content.ts';
 import { composersContent, movementsContent, worksContent } from '../resources/works/content.ts';
+import { workThemesContent } from '../resources/work-themes/content.ts';
 import { workshopsContent } from '../resources/workshops/content.ts';
 import { countedFacts, type Facts, factsContent, insertFacts } from './facts.ts';
 
@@ -52,7 +54,7 @@ const schemas = {
   discounts: discountsContent,
   subscriptions: subscriptionsContent,
   albums: albumsContent,
-  melodies: melodiesContent,
+  workThemes: workThemesContent,
   alerts: alertsContent,
   news: newsContent,
   pressNotes: pressNotesContent,
@@ -63,11 +65,13 @@ const schemas = {
   workshops: workshopsContent,
   pages: pagesContent,
   departments: departmentsContent,
+  inscriptions: inscriptionsContent,
   members: membersContent,
   history: historyContent,
   auditions: auditionsContent,
   documents: documentsContent,
   disclosures: disclosuresContent,
+  pictures: picturesContent,
 };
 
 type Schemas = typeof schemas;

@@ -20,7 +20,7 @@ export async function describeOperations(): Promise<Record<string, string[]>> {
     ticketOffice: '',
     newsletterOpen: true,
     documentsFolder: '/nowhere',
-    melodiesFolder: '/nowhere',
+    pictureFolders: { originals: '/nowhere', renditions: '/nowhere' },
     docs: true,
   });
   const { body } = await api.inject('/api/openapi.json');

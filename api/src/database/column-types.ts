@@ -32,6 +32,8 @@ export const columnTypes: Record<string, Record<string, string>> = {
   halls: { plan: 'HallPlan', zones: 'HallZones' },
   history_milestones: { category: 'MilestoneKind' },
   history_periods: { kind: 'HistoryPeriodKind' },
+  inscription_kinds: { definition: 'InscriptionDefinition' },
+  inscriptions: { answers: 'InscriptionAnswers', lang: 'Locale' },
   masterclass_applications: { lang: 'Locale', participation: 'Participation', state: 'ApplicationState' },
   masterclasses: { event_ids: 'Ids', meetings: 'MasterclassMeetings' },
   member_terms: { key: 'MemberTermKey', kind: 'MemberTermKind' },
@@ -39,6 +41,7 @@ export const columnTypes: Record<string, Record<string, string>> = {
   news: { drawing: 'NewsDrawing', event_ids: 'Ids' },
   newsletter_subscriptions: { lang: 'Locale' },
   pages: { sections: 'PageSections', updated_on: 'Day' },
+  pictures: { alt: 'PictureAlt', focus: 'PictureFocus', owner_kind: 'PictureOwner' },
   performances: { access: 'AccessFeatures', sale: 'Sale', status: 'EventStatus' },
   programme_items: { kind: 'ProgrammeItemKind' },
   school_productions: { kind: 'ProductionKind' },
@@ -62,6 +65,7 @@ export const columnTypes: Record<string, Record<string, string>> = {
   },
   venues: { access: 'AccessFeatures', getting_there: 'VenueDirections', notes: 'VenueNotes' },
   waiting_list_entries: { lang: 'Locale' },
+  work_themes: { instrument: 'ThemeInstrument' },
   works: { instrumentation: 'Words', movements: 'Words', solo_parts: 'Words' },
   workshops: { meetings: 'WorkshopMeetings' },
 };
@@ -80,5 +84,6 @@ export const domainTypes: Record<string, string> = {
   MemberStatus: `${shared}/members/member.ts`,
   Participation: `${shared}/masterclasses/participation.ts`,
   Sale: `${shared}/events/display-state.ts`,
+  ThemeInstrument: `${shared}/work-themes/theme-instruments.ts`,
   VacancyStatus: `${shared}/vacancies/vacancy-status.ts`,
 };

@@ -17,11 +17,13 @@ import { seedDocuments } from '../resources/documents/seed.ts';
 import { storeFiles } from '../resources/documents/store-files.ts';
 import { seedEvents } from '../resources/events/seed.ts';
 import { seedHistory } from '../resources/history/seed.ts';
+import { seedInscriptions } from '../resources/inscriptions/seed.ts';
 import { seedMasterclasses } from '../resources/masterclasses/seed.ts';
-import { seedMelodies } from '../resources/melodies/seed.ts';
 import { seedMembers } from '../resources/members/seed.ts';
 import { seedNews } from '../resources/news/seed.ts';
 import { seedPages } from '../resources/pages/seed.ts';
+import { inspectPictures } from '../resources/pictures/inspect-pictures.ts';
+import { seedPictures } from '../resources/pictures/seed.ts';
 import { seedPressNotes } from '../resources/press-notes/seed.ts';
 import { seedProgrammeBooklets } from '../resources/programme-booklets/seed.ts';
 import { seedSchools } from '../resources/schools/seed.ts';
@@ -33,6 +35,7 @@ import { searchableSectionPages } from '../resources/section-pages/searchable.ts
 import { seedSubscriptions } from '../resources/subscriptions/seed.ts';
 import { seedVacancies } from '../resources/vacancies/seed.ts';
 import { seedVenues } from '../resources/venues/seed.ts';
+import { seedWorkThemes } from '../resources/work-themes/seed.ts';
 import { seedWorks } from '../resources/works/seed.ts';
 import { seedWorkshops } from '../resources/workshops/seed.ts';
 import type { Database } from './database.ts';
@@ -42,6 +45,8 @@ export interface ContentFolders {
   documents: string;
   /** Facts that come from how the site is set up. */
   facts?: Facts;
+  /** What is made of photographs; their originals lie in the content's folder `pictures`. */
+  pictures: string;
 }
 
 /** An advisory lock: of several processes on one PostgreSQL, the first seeds and the others wait. */
@@ -60,11 +65,12 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
   seedPressNotes,
   seedVacancies,
   seedActivities,
-  seedMelodies,
+  seedWorkThemes,
   seedAlbums,
   seedAlerts,
   seedPages,
   seedDepartments,
+  seedInscriptions,
   seedMembers,
   seedHistory,
   seedAuditions,
@@ -79,7 +85,7 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
 /**
  * Replaces all content if it changed since the last time, in one transaction: readers see the old content
  * or the new.
- * @param folders the content files, and where the files of documents are kept
+ * @param folders the content files, and where the files of documents and photographs are kept
  * @param now written beside the hash
  * @returns whether anything was written
  * @throws Error naming the file and entry that is wrong; the old content stays
@@ -90,9 +96,16 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     from: join(folders.content, 'documents'),
     to: folders.documents,
   });
+  const { found, refusals } = await inspectPictures(content.pictures, {
+    folder: join(folders.content, 'pictures'),
+    database,
+    renditions: folders.pictures,
+  });
+  for (const sentence of refusals) process.stderr.write(`${sentence}\n`);
   const hash = createHash('sha256')
     .update(hashOfTexts)
     .update(JSON.stringify([...files]))
+    .update(JSON.stringify([...found]))
     .digest('hex');
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${seedingLock})`.execute(transaction);
@@ -102,6 +115,7 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     for (const seedNoun of seeds) await seedNoun(transaction, content);
     await seedDocuments(transaction, content, files);
     const declared = searchableSectionPages(await findSectionPages(transaction));
+    await seedPictures(transaction, content, found);
     await seedSearch(transaction, [...indexContent(content, files), ...indexSources(declared)]);
     await sql`refresh materialized view event_listing`.execute(transaction);
     // The embedded database never does it by itself, and plans for what it believes to be empty are slow ones.

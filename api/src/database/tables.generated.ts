@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, NewsDrawing, PageSections, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, NewsDrawing, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
 import type { AuditionKind } from "@ofgc/shared/domain/auditions/audition.ts";
 import type { DocumentCategory, DocumentKind } from "@ofgc/shared/domain/documents/document-kind.ts";
 import type { EventStatus, Sale } from "@ofgc/shared/domain/events/display-state.ts";
@@ -13,6 +13,7 @@ import type { Participation } from "@ofgc/shared/domain/masterclasses/participat
 import type { MemberRole, MemberSection, MemberStatus } from "@ofgc/shared/domain/members/member.ts";
 import type { CallType } from "@ofgc/shared/domain/vacancies/call-type.ts";
 import type { VacancyStatus } from "@ofgc/shared/domain/vacancies/vacancy-status.ts";
+import type { ThemeInstrument } from "@ofgc/shared/domain/work-themes/theme-instruments.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -41,6 +42,7 @@ export interface Activities {
 export interface Albums {
   id: number;
   label: string;
+  listenUrl: string | null;
   notes: Bilingual;
   performers: string;
   slug: string;
@@ -321,6 +323,26 @@ export interface HistorySources {
   title: Bilingual;
 }
 
+export interface InscriptionKinds {
+  definition: InscriptionDefinition;
+  key: string;
+}
+
+export interface Inscriptions {
+  answers: InscriptionAnswers;
+  createdAt: Timestamp;
+  email: string;
+  fingerprint: string;
+  id: Generated<number>;
+  keptUntil: Timestamp;
+  kind: string;
+  lang: Locale;
+  name: string;
+  places: number;
+  reference: string;
+  subject: string;
+}
+
 export interface MasterclassApplications {
   birthYear: number;
   centre: string;
@@ -381,15 +403,6 @@ export interface Masterclasses {
   slug: string;
   summary: Bilingual;
   title: Bilingual;
-}
-
-export interface Melodies {
-  beatsPerMinute: number;
-  id: number;
-  notes: string;
-  text: Bilingual;
-  title: Bilingual;
-  workId: string;
 }
 
 export interface Members {
@@ -471,6 +484,27 @@ export interface Performances {
   saleFrom: Timestamp | null;
   startsAt: Timestamp;
   status: EventStatus;
+}
+
+export interface PictureFiles {
+  bytes: Buffer;
+  name: string;
+  uploadedAt: Generated<Timestamp>;
+}
+
+export interface Pictures {
+  alt: PictureAlt;
+  credit: string;
+  file: string;
+  focus: PictureFocus;
+  height: number;
+  isDuotone: boolean;
+  key: string;
+  ownerKey: string | null;
+  ownerKind: PictureOwner | null;
+  position: number;
+  slug: string;
+  width: number;
 }
 
 export interface PressNotes {
@@ -723,6 +757,17 @@ export interface Workshops {
   trainerText: Bilingual;
 }
 
+export interface WorkThemes {
+  bars: string | null;
+  instrument: ThemeInstrument;
+  marking: string;
+  metre: string;
+  movement: string;
+  notes: string;
+  tempo: number;
+  workId: string;
+}
+
 export interface DB {
   activities: Activities;
   albums: Albums;
@@ -746,9 +791,10 @@ export interface DB {
   historyMilestones: HistoryMilestones;
   historyPeriods: HistoryPeriods;
   historySources: HistorySources;
+  inscriptionKinds: InscriptionKinds;
+  inscriptions: Inscriptions;
   masterclassApplications: MasterclassApplications;
   masterclasses: Masterclasses;
-  melodies: Melodies;
   members: Members;
   memberTerms: MemberTerms;
   news: News;
@@ -756,6 +802,8 @@ export interface DB {
   newsletterSubscriptions: NewsletterSubscriptions;
   pages: Pages;
   performances: Performances;
+  pictureFiles: PictureFiles;
+  pictures: Pictures;
   pressNotes: PressNotes;
   programmeItems: ProgrammeItems;
   schoolProductions: SchoolProductions;
@@ -775,4 +823,5 @@ export interface DB {
   workNotes: WorkNotes;
   works: Works;
   workshops: Workshops;
+  workThemes: WorkThemes;
 }

@@ -60,10 +60,14 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...opened, close };
 }
 
+/** Likewise; tests with photographs have a folder of their own. */
+export const picturesFolder = join(tmpdir(), 'ofgc-test-pictures');
+
 async function fill(database: Database): Promise<void> {
   await migrate(database);
   await declareSectionPages(database, sectionPages(await readSections()));
-  await seed(database, { content: contentFolder, documents: documentsFolder }, createClock(testDay)());
+  const folders = { content: contentFolder, documents: documentsFolder, pictures: picturesFolder };
+  await seed(database, folders, createClock(testDay)());
 }
 
 async function dumpContent(): Promise<Blob> {
@@ -92,7 +96,7 @@ export const testSettings = {
   ticketOffice: boxOfficePath,
   newsletterOpen: true,
   documentsFolder,
-  melodiesFolder: join(tmpdir(), 'ofgc-test-melodies'),
+  pictureFolders: { originals: join(contentFolder, 'pictures'), renditions: picturesFolder },
   siteUrl: 'https://ofgc.example',
 };
 

@@ -1,5 +1,6 @@
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import {
   addressOf,
   cellsOf,
@@ -8,6 +9,7 @@ import {
   linkAddresses,
   textOf,
 } from '@ofgc/shared/testing/page-queries.ts';
+import { wheelchairSpacePath } from '@ofgc/shared/routes/tickets.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +22,8 @@ import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './ConcertPage.tsx';
 
 const siteUrl = 'https://ofgc.example';
-const noneRelated: RelatedContent = { news: [], recordings: [], melodies: [], documents: [] };
+const noThemes: WorkTheme[] = [];
+const noneRelated: RelatedContent = { news: [], recordings: [], documents: [] };
 
 function render(
   event: Partial<Event> = {},
@@ -34,6 +37,7 @@ function render(
     subscriptions: [],
     waitingLists,
     related: noneRelated,
+    themes: noThemes,
     siteUrl,
   };
   return renderPage(<Component />, {
@@ -78,6 +82,7 @@ describe('the page of a concert', () => {
         subscriptions: [],
         waitingLists: null,
         related: noneRelated,
+        themes: noThemes,
         siteUrl,
       },
     });
@@ -124,7 +129,7 @@ describe('the page of a concert', () => {
     render({}, 'es', null, { gettingThere: [], accessibility: '', halls: [hall], lang: 'es' });
     expect(screen.getByText('Plano de la sala, zona por zona').closest('details')?.open).toBe(false);
     expect(within(screen.getByRole('table', { name: /Sala Sinfónica/, hidden: true })).getByText('40')).toBeTruthy();
-    expect(addressOf('Pedir un espacio')).toBe('/sobre-ofgc/contacto?asunto=accessibility');
+    expect(addressOf('Pedir un espacio')).toBe(wheelchairSpacePath(samplePerformance().id));
   });
 
   it('offers other evenings that can be bought in the place of a cancelled one, once', () => {
@@ -194,26 +199,21 @@ describe('the page of a concert', () => {
   });
 });
 
-it('leads to what else there is to read and to hear, and says what kind of change was made', () => {
+it('leads to what else there is to read, and says what kind of change was made', () => {
   const related: RelatedContent = {
     news: [],
     recordings: [
       { slug: 'cantos-canarios', title: 'Cantos', year: 2025, label: 'Alisios', performers: 'Orquesta', lang: 'es' },
-    ],
-    melodies: [
-      { id: 1, title: 'Himno', text: 'Lo cantan…', work: 'Novena', composer: 'Beethoven', seconds: 15, lang: 'es' },
     ],
     documents: [],
   };
   const event = sampleEventDetail({ changes: [{ at: '2026-11-17', kind: 'cast', text: 'Nuevo solista.' }] });
   const { container } = renderPage(<Component />, {
     catalogues: { concerts: { es, en } },
-    loaderData: { event, venue: null, subscriptions: [], waitingLists: null, related, siteUrl },
+    loaderData: { event, venue: null, subscriptions: [], waitingLists: null, related, themes: noThemes, siteUrl },
   });
   expect(linkAddresses()).toContain('/explora/discografia#cantos-canarios');
   expect(container.querySelector('#guias')).toBeNull();
-  const player = screen.getByLabelText<HTMLAudioElement>('Escuchar «Himno», 15 segundos');
-  expect([player.getAttribute('src'), player.getAttribute('preload')]).toEqual(['/melodias/1.wav', 'none']);
   expect(textOf()).toContain('17 de noviembre de 2026 · Intérpretes');
 });
 
@@ -270,6 +270,7 @@ it('knows its address in the other language and its head', () => {
     subscriptions: [],
     waitingLists: null,
     related: noneRelated,
+    themes: noThemes,
     siteUrl,
   };
   expect(handle.alternates?.(data)).toEqual({

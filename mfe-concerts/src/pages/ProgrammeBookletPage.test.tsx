@@ -37,7 +37,7 @@ const surroundings = ({ locale = 'es', asked = defaultDisplay, isDark = false, .
   locale,
   path: '/programa/38',
   catalogues: { concerts: { es, en } },
-  loaderData: { programme: sampleProgramme(programme), path: '/programa/38', asked, isDark },
+  loaderData: { programme: sampleProgramme(programme), path: '/programa/38', asked, isDark, themes: [] },
 });
 const render = (shown?: Shown) => renderPage(<Component />, surroundings(shown));
 /** How the page looks: its theme, and the size of its letters. */
@@ -127,7 +127,7 @@ describe('the programme booklet', () => {
 });
 
 it('has one address for search engines and stands outside the frame', () => {
-  const data = { programme: sampleProgramme(), path: '/programa', asked: defaultDisplay, isDark: false };
+  const data = { programme: sampleProgramme(), path: '/programa', asked: defaultDisplay, isDark: false, themes: [] };
   expect(handle.meta({ data, t: (key) => key, locale: 'es' })).toMatchObject({ canonical: '/programa/38' });
   expect(handle.isBare).toBe(true);
 });

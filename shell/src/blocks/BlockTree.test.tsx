@@ -1,3 +1,4 @@
+import { samplePicture } from '@ofgc/shared/testing/sample-picture.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContext } from '@ofgc/shared/contract';
@@ -74,15 +75,11 @@ const samples: [Block, () => void][] = [
     },
   ],
   [
-    { type: 'picture', image: { src: '/fotos/a.jpg', width: 4, height: 3 }, alt: 'Sala' },
+    { type: 'picture', image: { photograph: samplePicture({ alt: 'Sala' }) }, caption: 'La sala' },
     () => {
       const image = screen.getByRole('img', { name: 'Sala' });
-      expect(['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name))).toEqual([
-        '/fotos/a.jpg',
-        '4',
-        '3',
-        'lazy',
-      ]);
+      expect(['width', 'height', 'loading'].map((name) => image.getAttribute(name))).toEqual(['1800', '1200', 'lazy']);
+      expect(textOf(screen.getByRole('figure'))).toBe('La sala Foto: Ana Prueba');
     },
   ],
   [{ type: 'picture', image: { art }, alt: '' }, () => expect(screen.queryByRole('img')).toBeNull()],
