@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { followContent } from './changes/follow-content.ts';
@@ -66,6 +67,10 @@ async function start(): Promise<void> {
       pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
       docs: true,
       followed,
+      internal: {
+        secret: readInternalSecret(settings.dataFolder),
+        keepsFiles: settings.databaseUrl !== undefined,
+      },
       logger,
     });
     await api.listen({ port: settings.port, host: settings.host });

@@ -13,6 +13,7 @@ import { keepNothing, keptReads } from './changes/kept-reads.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
+import { internalRoutes, type InternalOptions } from './releases/internal-routes.ts';
 import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
@@ -61,6 +62,8 @@ export interface ApiOptions extends Omit<ApiContext, 'siteUrl' | 'keep'>, Partia
   logger?: FastifyBaseLogger;
   /** Lets answers tell what they were made of, and be cached until it changes. */
   followed?: FollowedAnswers;
+  /** Keeps the releases of the site whose processes know the secret. */
+  internal?: InternalOptions;
 }
 
 /** The longest that a request may take to arrive, in milliseconds. */
@@ -143,6 +146,7 @@ export async function createApi({
   docs = false,
   logger,
   followed,
+  internal,
   siteUrl = 'http://localhost:3000',
   ...context
 }: ApiOptions): Promise<Api> {
@@ -172,6 +176,7 @@ export async function createApi({
     cacheResponses(api, followed);
     changeRoutes(api, followed.changes);
   }
+  if (internal) await internalRoutes(api, { ...internal, database: context.database });
   if (docs) {
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());

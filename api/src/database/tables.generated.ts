@@ -524,6 +524,73 @@ export interface ProgrammeItems {
   workId: string | null;
 }
 
+export interface ReleaseChanges {
+  apps: string;
+  event: string;
+  number: number;
+  origin: string;
+}
+
+export interface ReleaseFiles {
+  content: Buffer;
+  hash: string;
+}
+
+export interface ReleaseKeys {
+  addedAt: Generated<Timestamp>;
+  id: string;
+  publicKey: string;
+  revokedAt: Timestamp | null;
+  team: string;
+}
+
+export interface ReleaseNonces {
+  nonce: string;
+  usedAt: Generated<Timestamp>;
+}
+
+export interface ReleaseRefusals {
+  app: string;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  reason: string;
+  team: string;
+  verb: string;
+}
+
+export interface Releases {
+  addedAt: Generated<Timestamp>;
+  app: string;
+  manifest: string;
+  proof: string | null;
+  version: string;
+}
+
+export interface ReleaseSites {
+  name: string;
+  seenAt: Generated<Timestamp>;
+  status: string;
+}
+
+export interface ReleaseTeams {
+  app: string;
+  mounts: Words;
+  name: string;
+  slots: Words;
+}
+
+export interface ReleaseTrials {
+  app: string;
+  notes: Words;
+  shell: string;
+  triedAt: Generated<Timestamp>;
+  version: string;
+}
+
+export interface RemovedMounts {
+  mount: string;
+}
+
 export interface SchoolProductions {
   course: string;
   eventId: number | null;
@@ -806,6 +873,16 @@ export interface DB {
   pictures: Pictures;
   pressNotes: PressNotes;
   programmeItems: ProgrammeItems;
+  releaseChanges: ReleaseChanges;
+  releaseFiles: ReleaseFiles;
+  releaseKeys: ReleaseKeys;
+  releaseNonces: ReleaseNonces;
+  releaseRefusals: ReleaseRefusals;
+  releases: Releases;
+  releaseSites: ReleaseSites;
+  releaseTeams: ReleaseTeams;
+  releaseTrials: ReleaseTrials;
+  removedMounts: RemovedMounts;
   schoolProductions: SchoolProductions;
   schoolSessions: SchoolSessions;
   searchEntries: SearchEntries;

@@ -10,7 +10,7 @@ import { unnamedVersion } from './build-app.ts';
 import { findDamage, nameByContent, precompressAll, releaseIntegrity } from './release-files.ts';
 import { type Release, releaseSchema } from './release.schema.ts';
 import { apiVersion, packageVersion } from './package-folder.ts';
-import { readRelease, releaseFolder, writeJson } from './store.ts';
+import { placeRelease, readRelease, releaseFolder, writeJson } from './store.ts';
 
 const run = promisify(execFile);
 const describeTimeout = 20_000;
@@ -46,21 +46,11 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
     await precompressAll(join(draft, 'browser'));
     const release = { ...described, integrity: await releaseIntegrity(draft) };
     await writeJson(join(draft, 'release.json'), release);
-    await replaceFolder(target, draft);
+    await placeRelease(draft, target);
     return release;
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-}
-
-/** Two that publish the same at one instant put the same there: the second finds it done. */
-async function replaceFolder(target: string, draft: string): Promise<void> {
-  const old = `${draft}.old`;
-  await rename(target, old).catch(() => {});
-  await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
-  });
-  await rm(old, { recursive: true, force: true });
 }
 
 /** What the build says beside its files; not served. */

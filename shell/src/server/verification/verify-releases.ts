@@ -4,6 +4,7 @@ import { checkLinks } from '../../releases/links.ts';
 import { hasServedUnder, readHistory } from '../../releases/registry-log.ts';
 import { findDamage } from '../../releases/release-files.ts';
 import { releaseFolder } from '../../releases/store.ts';
+import { readTrial } from '../../releases/trials.ts';
 import type { RendererOptions } from '../rendering/renderer.tsx';
 import type { LoadedRemote, LoadedShell } from '../worker/loaded-release.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
@@ -32,7 +33,8 @@ const nobody = 'http://127.0.0.1:9/';
 
 /**
  * The gate: a new release must be whole, fit what is live, keep to what is its own, and render its own warm-up pages. One
- * that has served under this shell before need not render again: a rollback is never refused because the API is away.
+ * that has served or was tried under this shell before need not render again: a rollback is never refused because the API
+ * is away.
  * @param names of the new releases
  * @throws what is wrong with one of them, a line each
  */
@@ -48,8 +50,11 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
     if (damage) throw new Error(`${name} ${version}: ${damage}`);
     for (const remote of name === 'shell' ? remotes : [loaded]) checkLinks(remote.release, shell.release);
     if ('module' in loaded) refuse(loaded, await remoteProblems(loaded, options));
-    const hasServed = name !== 'shell' && hasServedUnder(history, { name, version, shell: shell.version });
-    if (!hasServed) await warmUp(release, options);
+    const isKnown =
+      name !== 'shell' &&
+      (hasServedUnder(history, { name, version, shell: shell.version }) ||
+        (await readTrial(store, loaded, shell.version)) !== null);
+    if (!isKnown) await warmUp(release, options);
   }
   refuseChangedIntrinsics(names, options);
 }
