@@ -10,6 +10,7 @@ import { migrate } from './database/migrate.ts';
 import { seed } from './database/seed.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
+import { startPruning } from './releases/prune-releases.ts';
 import { startPurging } from './retention.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
@@ -78,12 +79,14 @@ async function start(): Promise<void> {
     });
     await api.listen({ port: settings.port, host: settings.host });
 
+    const stopPruning = startPruning(database, log);
     const stopPurging = startPurging({ database, now }, log);
     const stopDelivering = startDelivery({ database, transport: transportOf(settings), log });
 
     const stop = async () => {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
       await api.close();
+      stopPruning();
       stopPurging();
       await stopDelivering();
       await followed.stop();

@@ -86,8 +86,11 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
     ((await (await fetch(`${url}/health`)).json()) as { releases: Record<string, string> }).releases;
   const statusOf = async ({ url }: Machine, path: string) => (await fetch(url + path)).status;
   const run = async (script: string, ...words: string[]) =>
-    (await promisify(execFile)(process.execPath, [join(root, 'shell/src/commands', script), ...words], { env: here.env }))
-      .stdout;
+    (
+      await promisify(execFile)(process.execPath, [join(root, 'shell/src/commands', script), ...words], {
+        env: here.env,
+      })
+    ).stdout;
   const build = (words: string) =>
     buildElsewhere(storeFolder(here.dataDir), join(folder, 'team'), jobs, {
       source: `export * from './built.js';\nexport const note = '${words}';\n`,
@@ -98,7 +101,10 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
       privateKey: createPrivateKey(await readFile(join(folder, 'jobs.team-key'), 'utf8')),
       verb,
       app: 'jobs',
-      ...(release && { version: release.version, folder: releaseFolder(join(folder, 'team'), 'jobs', release.version) }),
+      ...(release && {
+        version: release.version,
+        folder: releaseFolder(join(folder, 'team'), 'jobs', release.version),
+      }),
       who: 'ana',
       commit: '1ca02fc',
       isDirty: false,
@@ -107,7 +113,8 @@ describe.runIf(postgresPrograms)('two machines on one PostgreSQL', () => {
 
   it('serve the same from the start: the second has fetched all of it', async () => {
     expect(await liveOn(there)).toEqual(await liveOn(here));
-    for (const path of ['/', '/en/portal-empleo', '/conciertos-entradas']) expect(await statusOf(there, path)).toBe(200);
+    for (const path of ['/', '/en/portal-empleo', '/conciertos-entradas'])
+      expect(await statusOf(there, path)).toBe(200);
   });
 
   it('take what a team publishes on one of them, and its undoing', async () => {

@@ -539,6 +539,7 @@ export interface ReleaseChanges {
 }
 
 export interface ReleaseFiles {
+  addedAt: Generated<Timestamp>;
   content: Buffer;
   hash: string;
 }
