@@ -538,6 +538,7 @@ export interface ReleaseChanges {
 }
 
 export interface ReleaseFiles {
+  addedAt: Generated<Timestamp>;
   content: Buffer;
   hash: string;
 }
