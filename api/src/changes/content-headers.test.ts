@@ -60,6 +60,7 @@ const addresses: Record<string, readonly string[]> = {
   '/api/offers': ['/api/offers', '/api/offers?term=viol%C3%ADn'],
   '/api/offers/{id}': ['/api/offers/1'],
   '/api/pages': ['/api/pages?path=/sobre-ofgc'],
+  '/api/pictures/{key}/files/{name}': ['/api/pictures/0123456789abcdef/files/card-320-50-20.avif'],
   '/api/press-notes': ['/api/press-notes'],
   '/api/school-productions': ['/api/school-productions'],
   '/api/school-sessions': ['/api/school-sessions'],
@@ -82,6 +83,7 @@ const otherStatuses: Record<string, number> = {
   '/api/events/99999': 404,
   '/api/events?page=999': 404,
   '/api/news?category=nothing': 400,
+  '/api/pictures/0123456789abcdef/files/card-320-50-20.avif': 404,
 };
 
 /** What may not be kept: each is one visitor's, or counts what visitors sent, or tells the time. */

@@ -34,6 +34,7 @@ describe('a table', () => {
     'kysely_migration_lock',
     'masterclass_applications',
     'newsletter_subscriptions',
+    'picture_files',
     'waiting_list_entries',
     'waiting_list_tokens',
   ];
