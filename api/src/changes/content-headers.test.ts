@@ -59,8 +59,8 @@ const addresses: Record<string, readonly string[]> = {
   '/api/news/{id}': ['/api/news/1'],
   '/api/offers': ['/api/offers', '/api/offers?term=viol%C3%ADn'],
   '/api/offers/{id}': ['/api/offers/1'],
-  '/api/pictures/{key}/files/{name}': ['/api/pictures/nothing/files/a-10-90-320.avif'],
   '/api/pages': ['/api/pages?path=/sobre-ofgc'],
+  '/api/pictures/{key}/files/{name}': ['/api/pictures/0123456789abcdef/files/card-320-50-20.avif'],
   '/api/press-notes': ['/api/press-notes'],
   '/api/school-productions': ['/api/school-productions'],
   '/api/school-sessions': ['/api/school-sessions'],
@@ -82,9 +82,9 @@ const otherStatuses: Record<string, number> = {
   '/api/documents/101/files/x.pdf': 301,
   '/api/events/99999': 404,
   '/api/events/99999/poster.svg': 404,
-  '/api/pictures/nothing/files/a-10-90-320.avif': 404,
   '/api/events?page=999': 404,
   '/api/news?category=nothing': 400,
+  '/api/pictures/0123456789abcdef/files/card-320-50-20.avif': 404,
 };
 
 /** What may not be kept: each is one visitor's, or counts what visitors sent, or tells the time. */
