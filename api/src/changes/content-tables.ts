@@ -48,4 +48,5 @@ export const contentTables = [
   'departments',
   'inscriptionKinds',
   'pictures',
+  'movedAddresses',
 ] as const satisfies (keyof DB)[];

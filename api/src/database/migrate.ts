@@ -31,6 +31,7 @@ import * as searchLanguages from './migrations/0026-search-languages.ts';
 import * as drawings from './migrations/0027-drawings.ts';
 import * as sectionPages from './migrations/0029-section-pages.ts';
 import * as pictures from './migrations/0030-pictures.ts';
+import * as addresses from './migrations/0034-addresses.ts';
 import * as inscriptions from './migrations/0031-inscriptions.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0029-section-pages': sectionPages,
   '0030-pictures': pictures,
   '0031-inscriptions': inscriptions,
+  '0034-addresses': addresses,
 };
 
 /** Runs the migrations that are missing, and lets the content tables announce their changes; several processes may do so at once. @throws what stopped a migration */

@@ -431,6 +431,14 @@ export interface MemberTerms {
   sortOrder: number;
 }
 
+export interface MovedAddresses {
+  /**
+   * Where it is now, by language; null for what is gone.
+   */
+  movedTo: Bilingual | null;
+  path: string;
+}
+
 export interface News {
   body: Bilingual;
   categorySlug: string;
@@ -466,6 +474,16 @@ export interface NewsletterSubscriptions {
    * When the last email was queued.
    */
   writtenAt: Timestamp;
+}
+
+export interface PageChanges {
+  /**
+   * Null where nothing changed since this database first had it.
+   */
+  changedAt: Timestamp | null;
+  entityId: string;
+  fingerprint: string;
+  kind: string;
 }
 
 export interface Pages {
@@ -794,9 +812,11 @@ export interface DB {
   melodies: Melodies;
   members: Members;
   memberTerms: MemberTerms;
+  movedAddresses: MovedAddresses;
   news: News;
   newsCategories: NewsCategories;
   newsletterSubscriptions: NewsletterSubscriptions;
+  pageChanges: PageChanges;
   pages: Pages;
   performances: Performances;
   pictureFiles: PictureFiles;
