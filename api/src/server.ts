@@ -13,11 +13,11 @@ import { keepNothing, keptReads } from './changes/kept-reads.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
+import { internalRoutes, type InternalOptions } from './releases/internal-routes.ts';
 import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
-import { melodyRoutes } from './resources/melodies/routes.ts';
 import { alertRoutes } from './resources/alerts/routes.ts';
 import { artistRoutes } from './resources/artists/routes.ts';
 import { calendarRoutes } from './resources/calendars/routes.ts';
@@ -44,6 +44,7 @@ import { vacancyRoutes } from './resources/vacancies/routes.ts';
 import { openDataRoutes } from './resources/open-data/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
+import { posterRoutes } from './resources/posters/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
@@ -54,6 +55,7 @@ import { socialPictureRoutes } from './resources/social-pictures/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
 import { waitingListRoutes } from './resources/waiting-list/routes.ts';
+import { workThemeRoutes } from './resources/work-themes/routes.ts';
 import { workRoutes } from './resources/works/routes.ts';
 import { workshopRoutes } from './resources/workshops/routes.ts';
 
@@ -64,6 +66,8 @@ export interface ApiOptions extends Omit<ApiContext, 'siteUrl' | 'keep'>, Partia
   logger?: FastifyBaseLogger;
   /** Lets answers tell what they were made of, and be cached until it changes. */
   followed?: FollowedAnswers;
+  /** Keeps the releases of the site whose processes know the secret. */
+  internal?: InternalOptions;
 }
 
 /** The longest that a request may take to arrive, in milliseconds. */
@@ -81,6 +85,7 @@ const resources = [
   subscriptionRoutes,
   newsRoutes,
   newsFeedRoutes,
+  posterRoutes,
   pressNoteRoutes,
   vacancyRoutes,
   activityRoutes,
@@ -89,7 +94,7 @@ const resources = [
   schoolRoutes,
   workshopRoutes,
   albumRoutes,
-  melodyRoutes,
+  workThemeRoutes,
   pageRoutes,
   movedAddressRoutes,
   openDataRoutes,
@@ -149,6 +154,7 @@ export async function createApi({
   docs = false,
   logger,
   followed,
+  internal,
   siteUrl = 'http://localhost:3000',
   ...context
 }: ApiOptions): Promise<Api> {
@@ -178,6 +184,7 @@ export async function createApi({
     cacheResponses(api, followed);
     changeRoutes(api, followed.changes);
   }
+  if (internal) await internalRoutes(api, { ...internal, database: context.database });
   if (docs) {
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());

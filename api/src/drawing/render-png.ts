@@ -14,11 +14,13 @@ export const families = { title: 'Fraunces', text: 'Figtree Light' } as const;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws an SVG as PNG at its own size, beside the event loop and one after the other: a picture takes a tenth of a second.
+ * Draws an SVG as PNG, beside the event loop and one after the other: a picture takes a tenth of a second.
+ * @param width in pixels, the height follows; default: its own size
  * @throws where the SVG is not well formed
  */
-export function renderPng(svg: string): Promise<Uint8Array> {
-  const drawn = last.then(async () => (await renderAsync(svg, { font })).asPng());
+export function renderPng(svg: string, width?: number): Promise<Uint8Array> {
+  const size = width === undefined ? {} : { fitTo: { mode: 'width' as const, value: width } };
+  const drawn = last.then(async () => (await renderAsync(svg, { font, ...size })).asPng());
   last = drawn.catch(() => undefined);
   return drawn;
 }

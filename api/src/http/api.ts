@@ -39,6 +39,6 @@ export interface ApiContext {
   keep: KeepUntilChange;
   /** Where the pictures for social networks are written when they are first asked for. It may be deleted. */
   socialPicturesFolder: string;
-  /** Where the sounds of melodies are written when they are first asked for. It may be deleted. */
-  melodiesFolder: string;
+  /** Where posters are kept as pictures once they were asked for. It may be deleted. */
+  postersFolder: string;
 }

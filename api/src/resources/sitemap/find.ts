@@ -3,6 +3,7 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
 import { seasonPath } from '@ofgc/shared/routes/seasons.ts';
 import type { Database } from '../../database/database.ts';
+import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
 
 /** The files of the site map: each has the pages of one kind. */
 export const sitemapKinds = ['pages', 'events', 'artists', 'news', 'offers'] as const;
@@ -19,6 +20,7 @@ export interface SitemapPage {
  * are among them. What is not published yet is not.
  */
 export async function findSitemapPages(database: Database, kind: SitemapKind, now: Date): Promise<SitemapPage[]> {
+  const removed = await findRemovedMounts(database);
   const rows = await database
     .selectFrom('searchEntries as entry')
     .leftJoin('pageChanges as change', (join) =>
@@ -31,6 +33,7 @@ export async function findSitemapPages(database: Database, kind: SitemapKind, no
     .where('entry.kind', '=', kind)
     .where(sql<boolean>`position('#' in entry.path) = 0`)
     .where((where) => where.or([where('entry.publishedAt', 'is', null), where('entry.publishedAt', '<=', now)]))
+    .where(isStanding(sql.ref('entry.path'), removed))
     .orderBy('entry.path')
     .execute();
   const byPage = Map.groupBy(rows, ({ entityId }) => entityId);
@@ -45,7 +48,10 @@ export async function findSitemapPages(database: Database, kind: SitemapKind, no
     };
   });
   const others = kind === 'pages' ? ['/', ...(await pastSeasonPaths(database, now))] : [];
-  const unsearched = others.map((path) => ({ paths: { es: path, en: path }, changedAt: null }));
+  const isRemoved = (path: string) => removed.some((mount) => path === mount || path.startsWith(`${mount}/`));
+  const unsearched = others
+    .filter((path) => !isRemoved(path))
+    .map((path) => ({ paths: { es: path, en: path }, changedAt: null }));
   return [...new Map([...unsearched, ...pages].map((page) => [page.paths.es, page])).values()];
 }
 
