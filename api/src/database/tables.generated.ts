@@ -430,6 +430,14 @@ export interface MemberTerms {
   sortOrder: number;
 }
 
+export interface MovedAddresses {
+  /**
+   * Where it is now, by language; null for what is gone.
+   */
+  movedTo: Bilingual | null;
+  path: string;
+}
+
 export interface News {
   body: Bilingual;
   categorySlug: string;
@@ -465,6 +473,16 @@ export interface NewsletterSubscriptions {
    * When the last email was queued.
    */
   writtenAt: Timestamp;
+}
+
+export interface PageChanges {
+  /**
+   * Null where nothing changed since this database first had it.
+   */
+  changedAt: Timestamp | null;
+  entityId: string;
+  fingerprint: string;
+  kind: string;
 }
 
 export interface Pages {
@@ -879,9 +897,11 @@ export interface DB {
   masterclasses: Masterclasses;
   members: Members;
   memberTerms: MemberTerms;
+  movedAddresses: MovedAddresses;
   news: News;
   newsCategories: NewsCategories;
   newsletterSubscriptions: NewsletterSubscriptions;
+  pageChanges: PageChanges;
   pages: Pages;
   performances: Performances;
   pictureFiles: PictureFiles;
