@@ -49,3 +49,6 @@ export const contentTables = [
   'inscriptionKinds',
   'pictures',
 ] as const satisfies (keyof DB)[];
+
+/** Whose changes are announced: the content, and what the site's own processes follow. */
+export const announcedTables = [...contentTables, 'contentState', 'releaseChanges'] as const satisfies (keyof DB)[];

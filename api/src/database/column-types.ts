@@ -44,6 +44,8 @@ export const columnTypes: Record<string, Record<string, string>> = {
   pictures: { alt: 'PictureAlt', focus: 'PictureFocus', owner_kind: 'PictureOwner' },
   performances: { access: 'AccessFeatures', sale: 'Sale', status: 'EventStatus' },
   programme_items: { kind: 'ProgrammeItemKind' },
+  release_teams: { mounts: 'Words', slots: 'Words' },
+  release_trials: { notes: 'Words' },
   school_productions: { kind: 'ProductionKind' },
   search_entries: { lang: 'Locale', text_lang: 'Locale', snippet_lang: 'Locale' },
   seasons: { ends_on: 'Day', sale_dates: 'SaleDates', starts_on: 'Day' },

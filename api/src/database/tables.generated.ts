@@ -233,6 +233,12 @@ export interface EmailQueue {
   text: string;
 }
 
+export interface EventDates {
+  endsAt: Timestamp;
+  eventId: string;
+  isCancelled: boolean;
+}
+
 export interface EventListing {
   /**
    * Of the hall and of the date itself.
@@ -247,7 +253,7 @@ export interface EventListing {
   eventEndsAt: Timestamp;
   eventId: number;
   /**
-   * The least that anybody can pay, in cents; null where tickets are for schools alone.
+   * The least that a ticket costs now, in cents, of the zones that have seats; null where none can be had, or by schools alone.
    */
   lowestPrice: number | null;
   month: string;
@@ -524,6 +530,74 @@ export interface ProgrammeItems {
   workId: string | null;
 }
 
+export interface ReleaseChanges {
+  apps: string;
+  event: string;
+  number: number;
+  origin: string;
+}
+
+export interface ReleaseFiles {
+  addedAt: Generated<Timestamp>;
+  content: Buffer;
+  hash: string;
+}
+
+export interface ReleaseKeys {
+  addedAt: Generated<Timestamp>;
+  id: string;
+  publicKey: string;
+  revokedAt: Timestamp | null;
+  team: string;
+}
+
+export interface ReleaseNonces {
+  nonce: string;
+  usedAt: Generated<Timestamp>;
+}
+
+export interface ReleaseRefusals {
+  app: string;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  reason: string;
+  team: string;
+  verb: string;
+}
+
+export interface Releases {
+  addedAt: Generated<Timestamp>;
+  app: string;
+  manifest: string;
+  proof: string | null;
+  version: string;
+}
+
+export interface ReleaseSites {
+  name: string;
+  seenAt: Generated<Timestamp>;
+  status: string;
+}
+
+export interface ReleaseTeams {
+  app: string;
+  mounts: Words;
+  name: string;
+  slots: Words;
+}
+
+export interface ReleaseTrials {
+  app: string;
+  notes: Words;
+  shell: string;
+  triedAt: Generated<Timestamp>;
+  version: string;
+}
+
+export interface RemovedMounts {
+  mount: string;
+}
+
 export interface SchoolProductions {
   course: string;
   eventId: number | null;
@@ -564,6 +638,10 @@ export interface SearchEntries {
    * Titles and people in both languages, without accents: what misspellings are compared with.
    */
   names: string;
+  /**
+   * Title (weight A) and names (B) alone.
+   */
+  nameVector: Generated<string>;
   path: string;
   publishedAt: Timestamp | null;
   snippet: string;
@@ -577,6 +655,9 @@ export interface SearchEntries {
    * The running text that exists in Spanish only, in an entry of another language.
    */
   untranslatedBody: Generated<string>;
+  /**
+   * Title (weight A), names (B) and running text (C).
+   */
   vector: string;
 }
 
@@ -785,6 +866,7 @@ export interface DB {
   disclosures: Disclosures;
   documents: Documents;
   emailQueue: EmailQueue;
+  eventDates: EventDates;
   eventListing: EventListing;
   events: Events;
   halls: Halls;
@@ -806,6 +888,16 @@ export interface DB {
   pictures: Pictures;
   pressNotes: PressNotes;
   programmeItems: ProgrammeItems;
+  releaseChanges: ReleaseChanges;
+  releaseFiles: ReleaseFiles;
+  releaseKeys: ReleaseKeys;
+  releaseNonces: ReleaseNonces;
+  releaseRefusals: ReleaseRefusals;
+  releases: Releases;
+  releaseSites: ReleaseSites;
+  releaseTeams: ReleaseTeams;
+  releaseTrials: ReleaseTrials;
+  removedMounts: RemovedMounts;
   schoolProductions: SchoolProductions;
   schoolSessions: SchoolSessions;
   searchEntries: SearchEntries;

@@ -29,6 +29,7 @@ export const shellClaim: Claim = {
     '/assets',
     '/health',
     '/ready',
+    '/releases',
     '/internal',
     '/metrics',
     violationsPath,
