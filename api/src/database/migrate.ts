@@ -33,6 +33,7 @@ import * as sectionPages from './migrations/0029-section-pages.ts';
 import * as pictures from './migrations/0030-pictures.ts';
 import * as inscriptions from './migrations/0031-inscriptions.ts';
 import * as lowestPrices from './migrations/0032-lowest-prices.ts';
+import * as callAddresses from './migrations/0035-call-addresses.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '0030-pictures': pictures,
   '0031-inscriptions': inscriptions,
   '0032-lowest-prices': lowestPrices,
+  '0035-call-addresses': callAddresses,
 };
 
 /**

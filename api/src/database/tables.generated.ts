@@ -73,6 +73,7 @@ export interface Artists {
 export interface Auditions {
   applyFrom: Timestamp;
   applyTo: Timestamp;
+  applyUrl: string | null;
   id: number;
   kind: AuditionKind;
   pianist: Bilingual;
@@ -652,6 +653,7 @@ export interface SungWorks {
 export interface Vacancies {
   applyFrom: Timestamp;
   applyTo: Timestamp;
+  applyUrl: string | null;
   callType: CallType;
   contract: Bilingual;
   familySlug: string;
