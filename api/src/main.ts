@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { followContent } from './changes/follow-content.ts';
@@ -9,6 +10,7 @@ import { seed } from './database/seed.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
 import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
+import { startPruning } from './releases/prune-releases.ts';
 import { startPurging } from './retention.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
@@ -63,14 +65,20 @@ async function start(): Promise<void> {
       newsletterOpen,
       siteUrl,
       documentsFolder,
+      socialPicturesFolder: join(settings.dataFolder, 'social-pictures'),
       pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
-      melodiesFolder: join(settings.dataFolder, 'melodies'),
+      postersFolder: join(settings.dataFolder, 'posters'),
       docs: true,
       followed,
+      internal: {
+        secret: readInternalSecret(settings.dataFolder),
+        keepsFiles: settings.databaseUrl !== undefined,
+      },
       logger,
     });
     await api.listen({ port: settings.port, host: settings.host });
 
+    const stopPruning = startPruning(database, log);
     const stopPurging = startPurging({ database }, log);
     const stopDelivering = startDelivery({ database, transport: transportOf(settings), log });
 
@@ -81,6 +89,7 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
       await stopPreparing();
       await api.close();
+      stopPruning();
       stopPurging();
       await stopDelivering();
       await followed.stop();

@@ -13,11 +13,11 @@ import { keepNothing, keptReads } from './changes/kept-reads.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
+import { internalRoutes, type InternalOptions } from './releases/internal-routes.ts';
 import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
-import { melodyRoutes } from './resources/melodies/routes.ts';
 import { alertRoutes } from './resources/alerts/routes.ts';
 import { artistRoutes } from './resources/artists/routes.ts';
 import { calendarRoutes } from './resources/calendars/routes.ts';
@@ -42,15 +42,18 @@ import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
+import { posterRoutes } from './resources/posters/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
 import { seasonRoutes } from './resources/seasons/routes.ts';
 import { sectionPageRoutes } from './resources/section-pages/routes.ts';
 import { sitemapRoutes } from './resources/sitemap/routes.ts';
+import { socialPictureRoutes } from './resources/social-pictures/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
 import { waitingListRoutes } from './resources/waiting-list/routes.ts';
+import { workThemeRoutes } from './resources/work-themes/routes.ts';
 import { workRoutes } from './resources/works/routes.ts';
 import { workshopRoutes } from './resources/workshops/routes.ts';
 
@@ -61,6 +64,8 @@ export interface ApiOptions extends Omit<ApiContext, 'siteUrl' | 'keep'>, Partia
   logger?: FastifyBaseLogger;
   /** Lets answers tell what they were made of, and be cached until it changes. */
   followed?: FollowedAnswers;
+  /** Keeps the releases of the site whose processes know the secret. */
+  internal?: InternalOptions;
 }
 
 /** The longest that a request may take to arrive, in milliseconds. */
@@ -78,6 +83,7 @@ const resources = [
   subscriptionRoutes,
   newsRoutes,
   newsFeedRoutes,
+  posterRoutes,
   pressNoteRoutes,
   vacancyRoutes,
   activityRoutes,
@@ -86,7 +92,7 @@ const resources = [
   schoolRoutes,
   workshopRoutes,
   albumRoutes,
-  melodyRoutes,
+  workThemeRoutes,
   pageRoutes,
   memberRoutes,
   historyRoutes,
@@ -105,6 +111,7 @@ const resources = [
   searchRoutes,
   sectionPageRoutes,
   sitemapRoutes,
+  socialPictureRoutes,
   healthRoutes,
 ];
 
@@ -143,6 +150,7 @@ export async function createApi({
   docs = false,
   logger,
   followed,
+  internal,
   siteUrl = 'http://localhost:3000',
   ...context
 }: ApiOptions): Promise<Api> {
@@ -172,6 +180,7 @@ export async function createApi({
     cacheResponses(api, followed);
     changeRoutes(api, followed.changes);
   }
+  if (internal) await internalRoutes(api, { ...internal, database: context.database });
   if (docs) {
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());

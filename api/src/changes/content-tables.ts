@@ -23,7 +23,7 @@ export const contentTables = [
   'events',
   'workNotes',
   'sungWorks',
-  'melodies',
+  'workThemes',
   'works',
   'composers',
   'artists',
@@ -49,3 +49,6 @@ export const contentTables = [
   'inscriptionKinds',
   'pictures',
 ] as const satisfies (keyof DB)[];
+
+/** Whose changes are announced: the content, and what the site's own processes follow. */
+export const announcedTables = [...contentTables, 'contentState', 'releaseChanges'] as const satisfies (keyof DB)[];

@@ -44,6 +44,8 @@ export const columnTypes: Record<string, Record<string, string>> = {
   pictures: { alt: 'PictureAlt', focus: 'PictureFocus', owner_kind: 'PictureOwner' },
   performances: { access: 'AccessFeatures', sale: 'Sale', status: 'EventStatus' },
   programme_items: { kind: 'ProgrammeItemKind' },
+  release_teams: { mounts: 'Words', slots: 'Words' },
+  release_trials: { notes: 'Words' },
   school_productions: { kind: 'ProductionKind' },
   search_entries: { lang: 'Locale', text_lang: 'Locale', snippet_lang: 'Locale' },
   seasons: { ends_on: 'Day', sale_dates: 'SaleDates', starts_on: 'Day' },
@@ -65,6 +67,7 @@ export const columnTypes: Record<string, Record<string, string>> = {
   },
   venues: { access: 'AccessFeatures', getting_there: 'VenueDirections', notes: 'VenueNotes' },
   waiting_list_entries: { lang: 'Locale' },
+  work_themes: { instrument: 'ThemeInstrument' },
   works: { instrumentation: 'Words', movements: 'Words', solo_parts: 'Words' },
   workshops: { meetings: 'WorkshopMeetings' },
 };
@@ -83,5 +86,6 @@ export const domainTypes: Record<string, string> = {
   MemberStatus: `${shared}/members/member.ts`,
   Participation: `${shared}/masterclasses/participation.ts`,
   Sale: `${shared}/events/display-state.ts`,
+  ThemeInstrument: `${shared}/work-themes/theme-instruments.ts`,
   VacancyStatus: `${shared}/vacancies/vacancy-status.ts`,
 };

@@ -29,11 +29,14 @@ import * as growth from './migrations/0024-growth.ts';
 import * as alertEvent from './migrations/0025-alert-event.ts';
 import * as searchLanguages from './migrations/0026-search-languages.ts';
 import * as drawings from './migrations/0027-drawings.ts';
+import * as releases from './migrations/0028-releases.ts';
 import * as sectionPages from './migrations/0029-section-pages.ts';
 import * as pictures from './migrations/0030-pictures.ts';
 import * as inscriptions from './migrations/0031-inscriptions.ts';
 import * as lowestPrices from './migrations/0032-lowest-prices.ts';
-import * as callAddresses from './migrations/0035-call-addresses.ts';
+import * as workThemes from './migrations/0032-work-themes.ts';
+import * as searchNames from './migrations/0035-search-names.ts';
+import * as callAddresses from './migrations/0036-call-addresses.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -64,11 +67,14 @@ const migrations: Record<string, Migration> = {
   '0025-alert-event': alertEvent,
   '0026-search-languages': searchLanguages,
   '0027-drawings': drawings,
+  '0028-releases': releases,
   '0029-section-pages': sectionPages,
   '0030-pictures': pictures,
   '0031-inscriptions': inscriptions,
   '0032-lowest-prices': lowestPrices,
-  '0035-call-addresses': callAddresses,
+  '0032-work-themes': workThemes,
+  '0035-search-names': searchNames,
+  '0036-call-addresses': callAddresses,
 };
 
 /**

@@ -13,6 +13,7 @@ import type { Participation } from "@ofgc/shared/domain/masterclasses/participat
 import type { MemberRole, MemberSection, MemberStatus } from "@ofgc/shared/domain/members/member.ts";
 import type { CallType } from "@ofgc/shared/domain/vacancies/call-type.ts";
 import type { VacancyStatus } from "@ofgc/shared/domain/vacancies/vacancy-status.ts";
+import type { ThemeInstrument } from "@ofgc/shared/domain/work-themes/theme-instruments.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -41,6 +42,7 @@ export interface Activities {
 export interface Albums {
   id: number;
   label: string;
+  listenUrl: string | null;
   notes: Bilingual;
   performers: string;
   slug: string;
@@ -232,6 +234,12 @@ export interface EmailQueue {
   text: string;
 }
 
+export interface EventDates {
+  endsAt: Timestamp;
+  eventId: string;
+  isCancelled: boolean;
+}
+
 export interface EventListing {
   /**
    * Of the hall and of the date itself.
@@ -404,15 +412,6 @@ export interface Masterclasses {
   title: Bilingual;
 }
 
-export interface Melodies {
-  beatsPerMinute: number;
-  id: number;
-  notes: string;
-  text: Bilingual;
-  title: Bilingual;
-  workId: string;
-}
-
 export interface Members {
   artistId: number | null;
   id: number;
@@ -532,6 +531,74 @@ export interface ProgrammeItems {
   workId: string | null;
 }
 
+export interface ReleaseChanges {
+  apps: string;
+  event: string;
+  number: number;
+  origin: string;
+}
+
+export interface ReleaseFiles {
+  addedAt: Generated<Timestamp>;
+  content: Buffer;
+  hash: string;
+}
+
+export interface ReleaseKeys {
+  addedAt: Generated<Timestamp>;
+  id: string;
+  publicKey: string;
+  revokedAt: Timestamp | null;
+  team: string;
+}
+
+export interface ReleaseNonces {
+  nonce: string;
+  usedAt: Generated<Timestamp>;
+}
+
+export interface ReleaseRefusals {
+  app: string;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  reason: string;
+  team: string;
+  verb: string;
+}
+
+export interface Releases {
+  addedAt: Generated<Timestamp>;
+  app: string;
+  manifest: string;
+  proof: string | null;
+  version: string;
+}
+
+export interface ReleaseSites {
+  name: string;
+  seenAt: Generated<Timestamp>;
+  status: string;
+}
+
+export interface ReleaseTeams {
+  app: string;
+  mounts: Words;
+  name: string;
+  slots: Words;
+}
+
+export interface ReleaseTrials {
+  app: string;
+  notes: Words;
+  shell: string;
+  triedAt: Generated<Timestamp>;
+  version: string;
+}
+
+export interface RemovedMounts {
+  mount: string;
+}
+
 export interface SchoolProductions {
   course: string;
   eventId: number | null;
@@ -572,6 +639,10 @@ export interface SearchEntries {
    * Titles and people in both languages, without accents: what misspellings are compared with.
    */
   names: string;
+  /**
+   * Title (weight A) and names (B) alone.
+   */
+  nameVector: Generated<string>;
   path: string;
   publishedAt: Timestamp | null;
   snippet: string;
@@ -585,6 +656,9 @@ export interface SearchEntries {
    * The running text that exists in Spanish only, in an entry of another language.
    */
   untranslatedBody: Generated<string>;
+  /**
+   * Title (weight A), names (B) and running text (C).
+   */
   vector: string;
 }
 
@@ -766,6 +840,17 @@ export interface Workshops {
   trainerText: Bilingual;
 }
 
+export interface WorkThemes {
+  bars: string | null;
+  instrument: ThemeInstrument;
+  marking: string;
+  metre: string;
+  movement: string;
+  notes: string;
+  tempo: number;
+  workId: string;
+}
+
 export interface DB {
   activities: Activities;
   albums: Albums;
@@ -783,6 +868,7 @@ export interface DB {
   disclosures: Disclosures;
   documents: Documents;
   emailQueue: EmailQueue;
+  eventDates: EventDates;
   eventListing: EventListing;
   events: Events;
   halls: Halls;
@@ -793,7 +879,6 @@ export interface DB {
   inscriptions: Inscriptions;
   masterclassApplications: MasterclassApplications;
   masterclasses: Masterclasses;
-  melodies: Melodies;
   members: Members;
   memberTerms: MemberTerms;
   news: News;
@@ -805,6 +890,16 @@ export interface DB {
   pictures: Pictures;
   pressNotes: PressNotes;
   programmeItems: ProgrammeItems;
+  releaseChanges: ReleaseChanges;
+  releaseFiles: ReleaseFiles;
+  releaseKeys: ReleaseKeys;
+  releaseNonces: ReleaseNonces;
+  releaseRefusals: ReleaseRefusals;
+  releases: Releases;
+  releaseSites: ReleaseSites;
+  releaseTeams: ReleaseTeams;
+  releaseTrials: ReleaseTrials;
+  removedMounts: RemovedMounts;
   schoolProductions: SchoolProductions;
   schoolSessions: SchoolSessions;
   searchEntries: SearchEntries;
@@ -822,4 +917,5 @@ export interface DB {
   workNotes: WorkNotes;
   works: Works;
   workshops: Workshops;
+  workThemes: WorkThemes;
 }

@@ -1,4 +1,4 @@
-import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { isRemoved, type PageHandle, pageContext, useSite } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
@@ -24,8 +24,9 @@ export function Component() {
   const { pages } = useLoaderData<typeof loader>();
   const { t } = useTranslation('about');
   const locale = useLocale();
+  const site = useSite();
   // A part of a page is for the search alone.
-  const roots = siteTree(pages.filter(({ path }) => !path.includes('#')));
+  const roots = siteTree(pages.filter(({ path }) => !path.includes('#') && !isRemoved(path, site)));
   const sections = roots.filter((root) => root.pages.length > 0);
   const single = roots.filter((root) => root.pages.length === 0);
   return (

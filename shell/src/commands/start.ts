@@ -1,5 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
+import { joinOthers } from '../releases/database/join-others.ts';
+import { ReleaseDatabaseClient } from '../releases/database/release-database.ts';
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
 import { liveSections } from '../releases/live-sections.ts';
 import { releaseAll } from '../releases/release-all.ts';
@@ -35,15 +38,18 @@ async function start(settings: Settings): Promise<void> {
     info: (sentence: string) => void process.stdout.write(`${sentence}\n`),
     warn: (sentence: string) => void process.stderr.write(`${sentence}\n`),
   };
+  const apiUrl = `http://127.0.0.1:${settings.apiPort}/`;
+  const database = new ReleaseDatabaseClient(apiUrl, readInternalSecret(settings.dataDir));
   // A registry that is not readable is set aside by releaseAll.
   await setDamagedAside(store, output.warn).catch(() => {});
-  const passed = await releaseAll(root, store, output);
+  const passed = await releaseAll(root, store, output, () => joinOthers(store, database, output));
   await fallBackToWhole(store, output.warn);
   process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);
   supervisor = new Supervisor({
     settings,
-    apiUrl: `http://127.0.0.1:${settings.apiPort}/`,
+    apiUrl,
     logger,
+    database,
     onLive: (registry) => void liveSections(store, registry).then((sections) => api.declare(sectionPages(sections))),
   });
   await supervisor.start(passed);

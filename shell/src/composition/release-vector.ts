@@ -7,6 +7,8 @@ export interface LiveRelease {
   slots: readonly string[];
   /** What its first module needs, below `browser/`: worth preloading before a visitor gets there. */
   entry: readonly string[];
+  /** It was taken down: its addresses are the server's to answer. */
+  isRemoved?: true;
   /** What the frame shows of it; a release from before sections declared themselves says nothing. */
   section?: Pick<Section, 'title' | 'hue' | 'menu' | 'links' | 'home'>;
 }

@@ -2,7 +2,7 @@ import type { FrameLink, FramePlace } from '@ofgc/shared/contract/section.schema
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { use } from 'react';
 import { CompositionContext } from '../composition/composition.ts';
-import type { ReleaseVector } from '../composition/release-vector.ts';
+import { type ReleaseVector, remoteOfPath } from '../composition/release-vector.ts';
 import { shellLinks } from '../section.ts';
 
 /** An entry of the menu: a section that has one. */
@@ -21,10 +21,13 @@ export function menuEntries(vector: ReleaseVector): MenuEntry[] {
     .toSorted((a, b) => a.rank - b.rank);
 }
 
-/** The links of a place of the frame: what the live sections and the shell declare for it, in the order of their ranks. */
+/**
+ * The links of a place of the frame: what the live sections and the shell declare for it, in the order of their ranks;
+ * none into a section that was taken down.
+ */
 export function linksAt(place: FramePlace, vector: ReleaseVector): FrameLink[] {
   return [...Object.values(vector).flatMap(({ section }) => section?.links ?? []), ...shellLinks]
-    .filter(({ at }) => at[place] !== undefined)
+    .filter(({ at, to }) => at[place] !== undefined && !vector[remoteOfPath(to, vector) ?? '']?.isRemoved)
     .toSorted((a, b) => (a.at[place] ?? 0) - (b.at[place] ?? 0));
 }
 

@@ -30,6 +30,8 @@ export const releaseSchema = z.object({
   exports: names,
   /** What its section says of itself; a release from before sections did so has none. */
   section: sectionSchema.optional(),
+  /** Operation of the API → the fields of its answers that it was built to read; not known of a release from before. */
+  reads: names.optional(),
   /** The lowest API version that it needs. */
   api: z.string(),
 });
@@ -45,6 +47,8 @@ export const registrySchema = z.object({
       slots: z.array(z.string()),
       /** Newest first, without the live one: where a rollback goes. */
       previous: z.array(z.string()),
+      /** The section was taken down: its addresses lead elsewhere, or say that it is gone. */
+      removed: z.object({ redirect: z.string().startsWith('/').nullable() }).optional(),
     }),
   ),
 });
@@ -52,7 +56,7 @@ export type Registry = z.infer<typeof registrySchema>;
 export const emptyRegistry: Registry = { apps: {} };
 
 /** Why the live releases changed: `refuse` is the site's own, which takes a change back. */
-export const registryActions = ['deploy', 'rollback', 'start', 'refuse'] as const;
+export const registryActions = ['deploy', 'activate', 'rollback', 'remove', 'start', 'refuse'] as const;
 
 /** One change of the live releases, as it is remembered. */
 export const registryEventSchema = z.object({

@@ -35,9 +35,7 @@ export function VenueVisit({ venue, isOpen }: VenueVisitProps) {
           </h3>
         }
       >
-        <div className={styles.picture}>
-          <VenuePicture venue={venue} sizes="(min-width: 1000px) 60vw, 100vw" />
-        </div>
+        <VenuePicture venue={venue} sizes="(min-width: 1000px) 60vw, 100vw" />
         <div className={styles.about}>
           <p lang={lang}>{summary}</p>
           <p className={`${styles.address} soft`}>{t('visit.address', { street, postalCode, locality })}</p>

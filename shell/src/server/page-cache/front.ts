@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Settings } from '../../settings.ts';
 import { createEntrance } from '../entrance/entrance.ts';
 import { type Refuse, refuseWith } from '../entrance/refuse.ts';
@@ -23,6 +23,10 @@ interface FrontOptions {
   apiUrl: string;
   upstreams: Upstreams;
   health: () => Health;
+  /** Takes in what teams send. @returns whether the request was for it */
+  door?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Called before a file of a release is asked of a worker: another machine may have it. */
+  fetchMissing?: (url: string) => Promise<void>;
   /** Hears of the content's changes, before any page is rendered that shows them; null: they are not heard any more. */
   onHeard?: (change: ContentChange | null) => void;
   development: boolean;
@@ -41,7 +45,16 @@ export class Front {
   readonly #files: FileCache | null;
   #unfollow = () => {};
 
-  constructor({ settings, apiUrl, upstreams, health, onHeard = () => {}, development }: FrontOptions) {
+  constructor({
+    settings,
+    apiUrl,
+    upstreams,
+    health,
+    door,
+    fetchMissing,
+    onHeard = () => {},
+    development,
+  }: FrontOptions) {
     this.#apiUrl = apiUrl;
     this.#onHeard = onHeard;
     const headers = securityHeaders({ ...settings, development });
@@ -93,8 +106,10 @@ export class Front {
       isTrusted,
       refuse,
       serve(request, response) {
-        if (!answerHealth(request, response, health) && !answerMetrics(request, response, metrics))
-          serve(request, response);
+        if (answerHealth(request, response, health) || answerMetrics(request, response, metrics)) return;
+        if (door?.(request, response)) return;
+        if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);
+        fetchMissing(request.url).finally(() => serve(request, response));
       },
     });
   }

@@ -35,6 +35,7 @@ import type { PageState } from '../../composition/page-state.ts';
 import { type FileFailure, routeFailure } from '../../errors/route-error.ts';
 import { PageError } from '../../errors/PageError.tsx';
 import { PageOutlet } from '../../routing/PageOutlet.tsx';
+import { leaveRemoved } from '../../routing/leave-removed.ts';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { ReportError } from '../../composition/report-error.ts';
@@ -42,6 +43,7 @@ import type { KeptAnswers } from '../answers/kept-answers.ts';
 import { BoundedMap } from '../page-cache/bounded-map.ts';
 import { heardHeader, heardRevision } from '../answers/heard-revision.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
+import { boundedApi } from './bounded-api.ts';
 import { ConsentService } from '../../consent/ConsentService.tsx';
 import { assembleDocument } from './assemble-document.ts';
 import { pageAssets } from './page-assets.ts';
@@ -112,7 +114,7 @@ export function createRenderer({
   logger,
 }: RendererOptions): RenderPage {
   const vector: ReleaseVector = Object.fromEntries(
-    remotes.map(({ name, version, mounts, slots, release }) => [
+    remotes.map(({ name, version, mounts, slots, release, removed }) => [
       name,
       {
         version,
@@ -120,6 +122,7 @@ export function createRenderer({
         slots,
         entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [],
         ...(release?.section && { section: shownSection(release.section) }),
+        ...(removed && { isRemoved: true as const }),
       },
     ]),
   );
@@ -128,8 +131,10 @@ export function createRenderer({
   const pageWords = createPageWords({ shell, remotes });
   const handler = createStaticHandler(
     createRoutes({
-      remoteRoutes: remotes.flatMap(
-        ({ name, mounts }) => remoteModule(name)?.routes ?? unavailableRoutes(name, mounts),
+      remoteRoutes: remotes.flatMap(({ name, mounts, removed }) =>
+        removed
+          ? unavailableRoutes(name, mounts, ({ request }) => leaveRemoved(request, removed.redirect))
+          : (remoteModule(name)?.routes ?? unavailableRoutes(name, mounts)),
       ),
       views: { PageOutlet, PageError },
     }),
@@ -203,16 +208,14 @@ export function createRenderer({
       reportError: reportPartError,
     };
     const requestContext = new RouterContextProvider();
-    const api = sources.watch(
-      createApiClient({
-        baseURL: apiUrl,
-        locale,
-        timeout: serverTimeout,
-        signal: request.signal,
-        headers,
-        before: answers?.before(heardRevision(request.headers.get(heardHeader))),
-      }),
-    );
+    const client = createApiClient({
+      baseURL: apiUrl,
+      locale,
+      timeout: serverTimeout,
+      headers,
+      before: answers?.before(heardRevision(request.headers.get(heardHeader))),
+    });
+    const api = sources.watch(boundedApi(client, request.signal));
     requestContext.set(pageContext, { api, locale, now: sources.watchClock(() => renderedAt) });
     requestContext.set(compositionContext, composition);
 

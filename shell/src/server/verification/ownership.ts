@@ -28,6 +28,7 @@ export const shellClaim: Claim = {
     '/assets',
     '/health',
     '/ready',
+    '/releases',
     '/internal',
     '/metrics',
   ],

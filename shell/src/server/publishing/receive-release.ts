@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findDamage } from '../../releases/release-files.ts';
+import type { Release } from '../../releases/release.schema.ts';
+import { writeProof } from '../../releases/signed/proof-file.ts';
+import { findLie } from '../../releases/signed/release-claims.ts';
+import type { Proof } from '../../releases/signed/statement.ts';
+import { tarballLimits, TarballError, unpackRelease } from '../../releases/signed/tarball.ts';
+import { placeRelease, readRelease, releaseFolder } from '../../releases/store.ts';
+import type { Team } from '../../releases/database/release-database.ts';
+import type { Authorised } from './authorise.ts';
+import { Refusal } from './refusal.ts';
+
+/** A release as it was sent, in a folder beside the store's releases. */
+export interface Draft {
+  folder: string;
+  release: Release;
+}
+
+/** A release in the store. */
+export interface ReceivedRelease {
+  release: Release;
+  /** It was not here before: if it does not pass the gate it goes again. */
+  isNew: boolean;
+}
+
+/**
+ * Reads a tarball, and judges what can be said of it without running it. Whoever calls removes the draft.
+ * @throws Refusal, and then nothing of it is left
+ */
+export async function readDraft(
+  store: string,
+  tarball: AsyncIterable<Buffer>,
+  { statement, team }: Authorised,
+  limits = tarballLimits,
+): Promise<Draft> {
+  const { app, version, manifest } = statement;
+  if (!version || !manifest) throw new Refusal(400, `${statement.verb} names a version and its manifest.`);
+  const folder = join(store, app, `draft.${randomUUID()}`);
+  try {
+    const release = await unpackRelease(tarball, { folder, manifest, limits });
+    const who = `${release.name} ${release.version}`;
+    if (release.name !== app || release.version !== version)
+      throw new Refusal(422, `It is signed as ${app} ${version}, and says that it is ${who}.`);
+    const problem = (await findLie(folder, release)) ?? notOwned(release, team);
+    if (problem) throw new Refusal(422, `${who}: ${problem}.`);
+    return { folder, release };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    if (error instanceof TarballError) throw new Refusal(422, `${app} ${version}: ${error.message}.`);
+    throw error;
+  }
+}
+
+/** Puts a draft into the store, signed, unless the same release is there and whole. */
+export async function keepDraft(store: string, { folder, release }: Draft, proof: Proof): Promise<ReceivedRelease> {
+  const { name, version } = release;
+  const target = releaseFolder(store, name, version);
+  const here = await readRelease(store, name, version).catch(() => null);
+  if (here && !(await findDamage(target, here))) return { release: here, isNew: false };
+  await writeProof(folder, proof);
+  await placeRelease(folder, target);
+  return { release, isNew: here === null };
+}
+
+/** Addresses and slots that nobody gave to the team. */
+function notOwned({ mounts, slots }: Release, team: Team): string | null {
+  const mount = mounts.find((one) => !team.mounts.includes(one));
+  if (mount) return `the mount ${mount} was not given to the team ${team.name}`;
+  const slot = slots.find((one) => !team.slots.includes(one));
+  return slot ? `the slot ${slot} was not given to the team ${team.name}` : null;
+}
