@@ -75,6 +75,7 @@ export interface Artists {
 export interface Auditions {
   applyFrom: Timestamp;
   applyTo: Timestamp;
+  applyUrl: string | null;
   id: number;
   kind: AuditionKind;
   pianist: Bilingual;
@@ -744,6 +745,7 @@ export interface SungWorks {
 export interface Vacancies {
   applyFrom: Timestamp;
   applyTo: Timestamp;
+  applyUrl: string | null;
   callType: CallType;
   contract: Bilingual;
   familySlug: string;
