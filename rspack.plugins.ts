@@ -1,4 +1,6 @@
-import { relative, sep } from 'node:path';
+import { statSync } from 'node:fs';
+import { isAbsolute, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type ChunkGroup, type Compiler, rspack } from '@rspack/core';
 import { type CatalogueKeys, wordsAskedFor } from './rspack.words.ts';
 
@@ -95,14 +97,33 @@ export class ContractLinkPlugin {
   }
 }
 
+/** Writes `section.json` beside the server's build: what `src/section.ts` says. A part of the release as any other file is. */
+export class SectionPlugin {
+  readonly #file: string;
+
+  /** @param file the app's `section.ts` */
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('Section', (compilation) => {
+      compilation.fileDependencies.add(this.#file);
+      compilation.hooks.processAssets.tapPromise('Section', async () => {
+        const { mtimeMs } = statSync(this.#file);
+        const { section } = (await import(`${pathToFileURL(this.#file).href}?${mtimeMs}`)) as { section: object };
+        compilation.emitAsset('section.json', new rspack.sources.RawSource(JSON.stringify(section)));
+      });
+    });
+  }
+}
+
 /** An app is built from its own folder, from shared and from packages: a source of anybody else is an error of the build. */
 export class SourceFencePlugin {
-  readonly #root: string;
   readonly #folders: readonly string[];
 
-  /** @param folders below the root whose sources the app may use */
-  constructor(root: string, folders: readonly string[]) {
-    this.#root = root;
+  /** @param folders whose sources the app may use, absolute */
+  constructor(folders: readonly string[]) {
     this.#folders = folders;
   }
 
@@ -111,9 +132,9 @@ export class SourceFencePlugin {
       compilation.hooks.finishModules.tap('SourceFence', (modules) => {
         for (const module of modules) {
           const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
-          const path = relative(this.#root, resource.split('?')[0] ?? '').replaceAll(sep, '/');
-          if (!resource.startsWith(this.#root) || path.startsWith('node_modules/')) continue;
-          if (!this.#folders.some((folder) => path.startsWith(`${folder}/`)))
+          const path = resource.split('?')[0] ?? '';
+          if (!isAbsolute(path) || path.split(sep).includes('node_modules')) continue;
+          if (!this.#folders.some((folder) => path.startsWith(folder + sep)))
             compilation.errors.push(new Error(`${path} is neither in ${this.#folders.join(' nor in ')}`));
         }
       });

@@ -1,26 +1,32 @@
 import { join } from 'node:path';
+import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
+import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { followContent } from './changes/follow-content.ts';
 import { contentFolder } from './content/read-content.ts';
-import { openEmbedded, openPostgres, type OpenDatabase } from './database/database.ts';
-import { lockFolder, type FolderLock } from './database/folder-lock.ts';
+import { openDatabase } from './database/open-database.ts';
 import { migrate } from './database/migrate.ts';
 import { seed } from './database/seed.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
+import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
 import { startPurging } from './retention.ts';
+import { cookieFacts } from './resources/pages/cookie-facts.ts';
+import { declareSectionPages } from './resources/section-pages/declare.ts';
 import { createApi } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
+
+/** What the start command says. */
+interface ApiMessage {
+  pages?: SectionPage[];
+}
 
 /** How long requests in flight may take after SIGTERM, in milliseconds. */
 const shutdownDeadline = 5_000;
 
-/** The caller must keep the lock: it is released when the object is garbage-collected. */
-async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<OpenDatabase & { lock?: FolderLock }> {
-  if (databaseUrl) return openPostgres(databaseUrl);
-  const lock = lockFolder(dataFolder);
-  return { ...(await openEmbedded(dataFolder)), lock };
-}
+/** Said once at each start; those who only look at the site need not mind. */
+const embeddedWarning =
+  'The embedded database survives a killed process, but not a power cut: where visitors send forms, set DATABASE_URL to a PostgreSQL.\n';
 
 /** One sentence for the operator. */
 function explain(error: unknown, settings?: Settings): string {
@@ -39,11 +45,15 @@ async function start(): Promise<void> {
   let settings: Settings | undefined;
   try {
     settings = readSettings(process.env);
-    const { database, listen, lock } = await openDatabase(settings);
+    const { database, listen, close } = await openDatabase(settings);
+    if (!settings.databaseUrl) process.stderr.write(embeddedWarning);
     await migrate(database);
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const documentsFolder = join(settings.dataFolder, 'documents');
-    await seed(database, { content: contentFolder, documents: documentsFolder }, settings.now());
+    const facts = cookieFacts(settings.foreignServices);
+    const renditions = join(settings.dataFolder, 'pictures');
+    const folders = { content: contentFolder, documents: documentsFolder, pictures: renditions, facts };
+    await seed(database, folders, settings.now());
     const logger = createLogger('api');
     const log = (sentence: string) => logger.error(sentence);
     const followed = await followContent({ database, listen, now, log });
@@ -55,23 +65,31 @@ async function start(): Promise<void> {
       siteUrl,
       documentsFolder,
       postersFolder: join(settings.dataFolder, 'posters'),
+      pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
       docs: true,
       followed,
+      internal: {
+        secret: readInternalSecret(settings.dataFolder),
+        keepsFiles: settings.databaseUrl !== undefined,
+      },
       logger,
     });
     await api.listen({ port: settings.port, host: settings.host });
 
-    const stopPurging = startPurging({ database, now }, log);
+    const stopPurging = startPurging({ database }, log);
     const stopDelivering = startDelivery({ database, transport: transportOf(settings), log });
+
+    const ask = (path: string) => api.inject(path);
+    const stopPreparing = startPreparingRenditions({ database, ask, log });
 
     const stop = async () => {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
+      await stopPreparing();
       await api.close();
       stopPurging();
       await stopDelivering();
       await followed.stop();
-      await database.destroy();
-      lock?.release();
+      await close();
       process.exit(0);
     };
     process.once('SIGTERM', () => void stop());
@@ -80,8 +98,14 @@ async function start(): Promise<void> {
     else process.once('SIGINT', () => void stop());
     // When the start command is killed, this process must free its port and folder.
     process.once('disconnect', () => void stop());
-    // Heartbeat: the start command restarts a process that does not answer.
-    process.on('message', () => process.send?.({ pong: true }, undefined, undefined, () => undefined));
+    // Heartbeat: the start command restarts a process that does not answer. It also tells what the live sections declare.
+    process.on('message', (message: ApiMessage) => {
+      if (message.pages)
+        declareSectionPages(database, message.pages).catch((error: unknown) =>
+          log(`The pages of sections: ${String(error)}`),
+        );
+      process.send?.({ pong: true }, undefined, undefined, () => undefined);
+    });
 
     process.stdout.write(`api ready http://127.0.0.1:${settings.port}\n`);
     process.send?.({ ready: true });

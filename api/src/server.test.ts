@@ -67,6 +67,7 @@ describe('the API', () => {
       '/api/school-sessions',
       '/api/search',
       '/api/seasons',
+      '/api/section-pages',
       '/api/sitemap.txt',
       '/api/subscriptions',
       '/api/subscriptions/{id}',

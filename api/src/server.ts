@@ -13,6 +13,8 @@ import { keepNothing, keptReads } from './changes/kept-reads.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
+import { internalRoutes, type InternalOptions } from './releases/internal-routes.ts';
+import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
@@ -34,15 +36,18 @@ import { masterclassApplicationRoutes } from './resources/masterclass-applicatio
 import { masterclassRoutes } from './resources/masterclasses/routes.ts';
 import { newsRoutes } from './resources/news/routes.ts';
 import { contactRoutes } from './resources/contact/routes.ts';
+import { inscriptionRoutes } from './resources/inscriptions/routes.ts';
 import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { posterRoutes } from './resources/posters/routes.ts';
+import { pictureRoutes } from './resources/pictures/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
 import { seasonRoutes } from './resources/seasons/routes.ts';
+import { sectionPageRoutes } from './resources/section-pages/routes.ts';
 import { sitemapRoutes } from './resources/sitemap/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
@@ -58,6 +63,8 @@ export interface ApiOptions extends Omit<ApiContext, 'siteUrl' | 'keep'>, Partia
   logger?: FastifyBaseLogger;
   /** Lets answers tell what they were made of, and be cached until it changes. */
   followed?: FollowedAnswers;
+  /** Keeps the releases of the site whose processes know the secret. */
+  internal?: InternalOptions;
 }
 
 /** The longest that a request may take to arrive, in milliseconds. */
@@ -90,6 +97,7 @@ const resources = [
   historyRoutes,
   auditionRoutes,
   documentRoutes,
+  pictureRoutes,
   disclosureRoutes,
   contentPageRoutes,
   alertRoutes,
@@ -97,8 +105,10 @@ const resources = [
   consentRoutes,
   departmentRoutes,
   contactRoutes,
+  inscriptionRoutes,
   waitingListRoutes,
   searchRoutes,
+  sectionPageRoutes,
   sitemapRoutes,
   healthRoutes,
 ];
@@ -138,13 +148,13 @@ export async function createApi({
   docs = false,
   logger,
   followed,
+  internal,
   siteUrl = 'http://localhost:3000',
   ...context
 }: ApiOptions): Promise<Api> {
   const api: Api = fastify({
     ...(logger && { loggerInstance: logger }),
     requestIdHeader,
-    requestIdLogLabel: 'request',
     childLoggerFactory: (parent, bindings, options, { url }) => parent.child({ ...bindings, url }, options),
     requestTimeout: requestTimeout,
     trustProxy: 'loopback',
@@ -160,7 +170,7 @@ export async function createApi({
   );
   // Only JSON is accepted: other sites' forms can send the encodings of forms without a CORS preflight.
   api.removeContentTypeParser('text/plain');
-  await api.register(rateLimit, { global: false });
+  await api.register(rateLimit, { global: false, keyGenerator: visitorOf });
   // It serves no address of its own: `reply.sendFile` is what routes need.
   await api.register(fastifyStatic, { serve: false });
   if (followed) {
@@ -168,6 +178,7 @@ export async function createApi({
     cacheResponses(api, followed);
     changeRoutes(api, followed.changes);
   }
+  if (internal) await internalRoutes(api, { ...internal, database: context.database });
   if (docs) {
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());

@@ -1,6 +1,8 @@
 import { boxOfficePath } from '@ofgc/shared/routes/tickets.ts';
 import { z } from 'zod';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
+import type { ServiceName } from '@ofgc/shared/foreign-services/services.ts';
+import { foreignServicesOf } from '@ofgc/shared/foreign-services/settings.schema.ts';
 import { readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
 
 const databaseAddress = z.url({
@@ -50,6 +52,8 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** `Name <address>`. */
   mailFrom: string;
+  /** What others do on the site where visitors consent: the cookie policy says so. */
+  foreignServices: ServiceName[];
 }
 
 /** The settings of the API process. @throws Error with one sentence about the first that is wrong */
@@ -66,5 +70,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     siteUrl: siteUrlOf(values),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    foreignServices: foreignServicesOf(values).map(({ name }) => name),
   };
 }

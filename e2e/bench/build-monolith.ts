@@ -1,15 +1,16 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { rspack } from '@rspack/core';
 import { defineMonolith } from '../../rspack.base.ts';
+import { remoteFolders } from '../../shared/src/testing/read-sections.ts';
 
 /** Chunk → its script files with their brotli sizes in bytes. */
 export type ScriptSizes = Map<string, Map<string, number>>;
 
 /** Builds the sources as one application and weighs its scripts. @throws with the build's errors */
 export async function weighMonolith(path: string): Promise<ScriptSizes> {
-  const build = defineMonolith({ path, remotes: join(import.meta.dirname, 'monolith-remotes.ts') });
+  const build = defineMonolith({ path, remotes: await writeRemotes(`${path}-sources`) });
   await new Promise<void>((resolve, reject) => {
     rspack(build, (error, stats) => {
       if (error || stats?.hasErrors()) return reject(error ?? new Error(stats?.toString('errors-only')));
@@ -25,6 +26,23 @@ export async function weighMonolith(path: string): Promise<ScriptSizes> {
     sizes.set(name, new Map(files));
   }
   return sizes;
+}
+
+/** The module that imports every remote of this repository. @returns its file */
+async function writeRemotes(folder: string): Promise<string> {
+  const root = join(import.meta.dirname, '../..');
+  const names = remoteFolders.map((remote) => remote.replace(/^mfe-/, ''));
+  const lines = [
+    ...names.map(
+      (name) => `import { remote as ${name} } from ${JSON.stringify(join(root, `mfe-${name}/src/remote.ts`))};`,
+    ),
+    `import { remotesOf } from ${JSON.stringify(join(import.meta.dirname, 'monolith-remotes.ts'))};`,
+    `export const Remotes = remotesOf({ ${names.join(', ')} });`,
+  ];
+  await mkdir(folder, { recursive: true });
+  const file = join(folder, 'remotes.ts');
+  await writeFile(file, `${lines.join('\n')}\n`);
+  return file;
 }
 
 /** What a page needs of the monolith, in bytes: each file once. */

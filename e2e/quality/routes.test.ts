@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createRoutes } from '../../shell/src/routing/routes.tsx';
 import { offlineBookletPath } from '../../shared/src/routes/programme-booklets.ts';
-import { wholePages } from '../../shared/src/routes/static-pages.ts';
+import { readSections, remoteFolders } from '../../shared/src/testing/read-sections.ts';
 
 type Routes = ReturnType<typeof createRoutes>;
 const root = join(import.meta.dirname, '../..');
@@ -16,17 +16,16 @@ function fixedPaths(routes: Routes): string[] {
   });
 }
 
-it('every page of code is in shared/src/routes/static-pages.ts, or has its text in the content', async () => {
+it('every page of code is declared by its section, or has its text in the content', async () => {
   const remotes = await Promise.all(
-    ['concerts', 'education', 'explore', 'about', 'jobs'].map(
-      async (name) => (await import(join(root, `mfe-${name}/src/routes.ts`))) as { routes: Routes },
-    ),
+    remoteFolders.map(async (folder) => (await import(join(root, folder, 'src/routes.ts'))) as { routes: Routes }),
   );
   const views = { PageOutlet: () => null, PageError: () => null };
   const paths = fixedPaths(createRoutes({ views, remoteRoutes: remotes.flatMap(({ routes }) => routes) }));
   const texts = JSON.parse(readFileSync(join(root, 'api/content/pages.json'), 'utf8')) as { path: string }[];
+  const declared = Object.values(await readSections()).flatMap(({ pages }) => pages);
   // Devices without a network are sent to the offline page.
-  const known = new Set([...[...wholePages, ...texts].map(({ path }) => path), offlineBookletPath]);
+  const known = new Set([...[...declared, ...texts].map(({ path }) => path), offlineBookletPath]);
   expect(paths.length).toBeGreaterThan(40);
   expect(paths.filter((path) => !known.has(path))).toEqual([]);
 });

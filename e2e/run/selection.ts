@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 
 /** What a run is about: paths from the root. Empty lists are all there is. */
@@ -19,13 +19,13 @@ const browserTests = /^e2e\/(journeys|quality)(\/|$)(?!.*\.test\.ts$)/;
  */
 export function select(root: string, words: readonly string[]): Selection {
   const selection: Selection = { sources: [], specs: [], journeys: [] };
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] };
+  const packages = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'package.json')));
   for (const word of words) {
     const name = word.replace(/^@ofgc\//, '').replace(/\/$/, '');
-    const folder = [name, `mfe-${name}`].find((one) => workspaces.includes(one));
+    const folder = [name, `mfe-${name}`].find((one) => packages.includes(one));
     const path = folder ?? relative(root, resolve(root, word));
     if (!folder && (!existsSync(join(root, path)) || path.startsWith('..') || path.startsWith('node_modules')))
-      throw new Error(`“${word}” is no package and no file. The packages are ${workspaces.join(', ')}.`);
+      throw new Error(`“${word}” is no package and no file. The packages are ${packages.join(', ')}.`);
     if (folder === 'e2e') selection.specs.push('e2e');
     if (browserTests.test(path)) selection.specs.push(path);
     else selection.sources.push(path);

@@ -42,6 +42,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "concerts.waiting-list" */ './pages/WaitingListPage.tsx'),
   },
   {
+    id: 'concerts.wheelchair',
+    path: 'conciertos-entradas/silla-de-ruedas',
+    lazy: () => import(/* webpackChunkName: "concerts.wheelchair" */ './pages/WheelchairPage.tsx'),
+  },
+  {
     id: 'concerts.plan-visit',
     path: 'conciertos-entradas/planifica-visita',
     lazy: () => import(/* webpackChunkName: "concerts.plan-visit" */ './pages/PlanVisitPage.tsx'),

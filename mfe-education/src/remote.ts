@@ -6,6 +6,8 @@ export const remote: RemoteModule = {
   mounts: ['/educacion-comunidad'],
   routes,
   slots: {
+    'block.inscription-form': () =>
+      import(/* webpackChunkName: "block.inscription-form" */ './slots/InscriptionForm.slot.tsx'),
     'home.education': () => import(/* webpackChunkName: "home.education" */ './slots/Education.slot.tsx'),
   },
   locales: {

@@ -1,10 +1,26 @@
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
+import { foreignServicesOf } from '@ofgc/shared/foreign-services/settings.schema.ts';
 import { addressSetting, readEnvironment, siteSettings, siteUrlOf } from '@ofgc/shared/settings/settings.schema.ts';
 
 /** Every setting of the shell, read once. The README's table says what each is for. */
 const settingsSchema = z.object({
   ...siteSettings,
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every(isNetwork),
+      'it takes addresses and networks with commas between (10.0.0.7, 10.1.0.0/16)',
+    ),
   HOST: z.string().default('127.0.0.1'),
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4_096).default(48),
@@ -17,6 +33,14 @@ const settingsSchema = z.object({
   SPONSOR_URL: addressSetting.default('https://www.fundaciondisa.org'),
 });
 
+/** An address, or an address and how many of its bits count. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
 export interface Settings {
   port: number;
   host: string;
@@ -28,8 +52,12 @@ export interface Settings {
   renderWorkers: number;
   /** For finished pages; 0 keeps none. */
   pageCacheBytes: number;
+  /** Whose word about a visitor's address is believed: addresses and networks (`10.1.0.0/16`). */
+  trustedProxies: string[];
   /** Programme booklets are cached on visitors' devices. */
   hasServiceWorker: boolean;
+  /** What others do on the site where visitors consent. */
+  foreignServices: ForeignService[];
   links: {
     electronicOffice: string;
     facebook: string;
@@ -46,6 +74,8 @@ export interface Settings {
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const values = readEnvironment(settingsSchema, env);
+  if (values.PORT === values.API_PORT)
+    throw new Error(`PORT and API_PORT are both ${values.PORT}: the site and its API each take a port of their own.`);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -55,7 +85,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     siteClock: values.SITE_CLOCK,
     renderWorkers: values.RENDER_WORKERS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    trustedProxies: values.TRUST_PROXY,
     hasServiceWorker: values.SERVICE_WORKER === 'on',
+    foreignServices: foreignServicesOf(values),
     links: {
       electronicOffice: values.ELECTRONIC_OFFICE_URL,
       facebook: values.FACEBOOK_URL,

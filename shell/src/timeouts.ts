@@ -16,3 +16,13 @@ export const slotTimeout = 2_500;
 export const apiCallTimeout = 8_000;
 /** A worker for the first byte of a file of the API; the page in its place needs its own time. */
 export const apiFileTimeout = 5_000;
+
+/** A visitor for the headers of a request, and for all of it with its body. */
+export const headersTimeout = 10_000;
+export const bodyTimeout = 30_000;
+/** A visitor's connection on which nothing moves, while it is the visitor who should send or read. */
+export const stallTimeout = 20_000;
+/** A visitor for reading a whole answer: a large document by a slow connection. */
+export const sendingTimeout = 600_000;
+/** The same for a photograph, which the API makes when it is first asked for; less than the proxy's own. */
+export const pictureTimeout = 8_000;

@@ -65,6 +65,7 @@ const addresses: Record<string, readonly string[]> = {
   '/api/school-sessions': ['/api/school-sessions'],
   '/api/search': ['/api/search?term=sibelius', '/api/search?term=beetoven&lang=en', '/api/search?term=zzz+yyy'],
   '/api/seasons': ['/api/seasons'],
+  '/api/section-pages': ['/api/section-pages'],
   '/api/sitemap.txt': ['/api/sitemap.txt'],
   '/api/subscriptions': ['/api/subscriptions', '/api/subscriptions?include=details'],
   '/api/subscriptions/{id}': ['/api/subscriptions/1'],

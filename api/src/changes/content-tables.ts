@@ -46,4 +46,9 @@ export const contentTables = [
   'disclosures',
   'contentPages',
   'departments',
+  'inscriptionKinds',
+  'pictures',
 ] as const satisfies (keyof DB)[];
+
+/** Whose changes are announced: the content, and what the site's own processes follow. */
+export const announcedTables = [...contentTables, 'contentState', 'releaseChanges'] as const satisfies (keyof DB)[];

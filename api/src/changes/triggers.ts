@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { contentTables } from './content-tables.ts';
+import { announcedTables } from './content-tables.ts';
 
 /** What the database's announcements are sent over; each carries the name of a table. */
 export const channel = 'content_changes';
@@ -12,7 +12,7 @@ export const triggerName = 'announce_content_change';
 const lock = 20_261_121;
 
 /**
- * Every content table announces each statement that changes it, whoever runs it: one announcement a table and transaction, when it
+ * Every content table, and that of the pages which live sections declare, announces each statement that changes it, whoever runs it: one announcement a table and transaction, when it
  * is committed. Tables of visitors' data and of emails are silent.
  */
 export async function addTriggers(database: Database): Promise<void> {
@@ -24,7 +24,7 @@ export async function addTriggers(database: Database): Promise<void> {
       select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
       where t.tgname = ${triggerName} and c.relnamespace = current_schema()::regnamespace`.execute(transaction);
     const announced = new Set(rows.map(({ name }) => name));
-    for (const table of [...contentTables, 'contentState' as const]) {
+    for (const table of announcedTables) {
       if (announced.has(nameInDatabase(table))) continue;
       await sql`create trigger ${sql.id(triggerName)} after insert or update or delete or truncate on ${sql.table(table)}
         for each statement execute function ${sql.id(triggerName)}()`.execute(transaction);

@@ -15,10 +15,13 @@ import { disclosuresContent } from '../resources/disclosures/content.ts';
 import { documentsContent } from '../resources/documents/content.ts';
 import { discountsContent, eventsContent, eventTextsContent, priceScalesContent } from '../resources/events/content.ts';
 import { historyContent } from '../resources/history/content.ts';
+import { inscriptionsContent } from '../resources/inscriptions/content.ts';
 import { masterclassesContent } from '../resources/masterclasses/content.ts';
 import { membersContent } from '../resources/members/content.ts';
 import { newsContent } from '../resources/news/content.ts';
 import { pagesContent } from '../resources/pages/content.ts';
+import { cookieFacts } from '../resources/pages/cookie-facts.ts';
+import { picturesContent } from '../resources/pictures/content.ts';
 import { pressNotesContent } from '../resources/press-notes/content.ts';
 import { sungTextsContent, workNotesContent } from '../resources/programme-booklets/content.ts';
 import { schoolsContent } from '../resources/schools/content.ts';
@@ -62,11 +65,13 @@ const schemas = {
   workshops: workshopsContent,
   pages: pagesContent,
   departments: departmentsContent,
+  inscriptions: inscriptionsContent,
   members: membersContent,
   history: historyContent,
   auditions: auditionsContent,
   documents: documentsContent,
   disclosures: disclosuresContent,
+  pictures: picturesContent,
 };
 
 type Schemas = typeof schemas;
@@ -108,11 +113,12 @@ async function readJson(folder: string, file: string): Promise<{ text: string; d
   }
 }
 
-/** What texts may name: `facts.json` and what is counted. @throws Error naming the file that is wrong */
-function readFacts(files: ReadonlyMap<string, { data: unknown }>): Facts {
+/** What texts may name: `facts.json`, what is counted, and what is set. @throws Error naming the file that is wrong */
+function readFacts(files: ReadonlyMap<string, { data: unknown }>, settings: Facts): Facts {
   const written = factsContent.safeParse(files.get('facts')?.data);
   if (!written.success) throw new Error(`facts.json: ${written.error.issues[0]?.message ?? 'not valid'}`);
-  return { ...written.data, ...countedFacts({ venues: files.get('venues')?.data, albums: files.get('albums')?.data }) };
+  const counted = countedFacts({ venues: files.get('venues')?.data, albums: files.get('albums')?.data });
+  return { ...written.data, ...counted, ...settings };
 }
 
 function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, facts: Facts): unknown {
@@ -128,11 +134,12 @@ function fillIn(name: string, files: ReadonlyMap<string, { data: unknown }>, fac
 /**
  * Reads and checks the whole content.
  * @param folder where the JSON files lie
- * @returns the content and a hash that changes with a file, and with the number below when the code reads files in another way
+ * @param settings facts that come from how the site is set up
+ * @returns the content and a hash that changes with a file, with a setting, and with the number below when the code reads files in another way
  * @throws Error naming the file and the entry that is wrong
  */
-export async function readContent(folder: string): Promise<ContentFiles> {
-  const hash = createHash('sha256').update('4');
+export async function readContent(folder: string, settings: Facts = cookieFacts([])): Promise<ContentFiles> {
+  const hash = createHash('sha256').update('5').update(JSON.stringify(settings));
   const names = Object.keys(schemas) as (keyof Schemas)[];
   const files = new Map<string, { text: string; data: unknown }>();
   for (const name of [...names, 'facts']) {
@@ -140,7 +147,7 @@ export async function readContent(folder: string): Promise<ContentFiles> {
     files.set(name, file);
     hash.update(name).update(file.text);
   }
-  const facts = readFacts(files);
+  const facts = readFacts(files, settings);
   const content = Object.fromEntries(names.map((name) => [name, checkContent(name, fillIn(name, files, facts))]));
   const { pages, text, warnings } = await readPages(folder, facts);
   for (const warning of warnings) process.stderr.write(`${warning}\n`);

@@ -51,6 +51,10 @@ type Hall = Content['venues'][number]['halls'][number];
 export type HallZones = JSONColumnType<Hall['zones']>;
 export type HallPlan = ColumnType<Hall['plan'], string | null, string | null>;
 
+export type InscriptionDefinition = JSONColumnType<Content['inscriptions'][number]>;
+/** By the names of the kind's fields, as they were judged. */
+export type InscriptionAnswers = JSONColumnType<Record<string, string>>;
+
 export type MasterclassMeetings = JSONColumnType<Meeting[]>;
 export type WorkshopMeetings = JSONColumnType<(Meeting & { title: Text; text: Text })[]>;
 
@@ -63,6 +67,11 @@ export type MemberTermKey = Content['members']['sections' | 'roles' | 'statuses'
 export type NewsDrawing = JSONColumnType<NonNullable<Content['news']['news'][number]['drawing']>>;
 
 export type PageSections = JSONColumnType<Content['pages'][number]['sections']>;
+
+type Picture = Content['pictures'][number];
+export type PictureFocus = JSONColumnType<Picture['focus']>;
+export type PictureAlt = JSONColumnType<Picture['alt']>;
+export type PictureOwner = keyof Picture['belongsTo'];
 
 export type ProductionKind = Content['schools']['productions'][number]['kind'];
 

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentFolder } from '../content/read-content.ts';
-import { documentsFolder, openTestDatabase, startDeadline, type TestDatabase } from '../testing/test-api.ts';
+import {
+  documentsFolder,
+  openTestDatabase,
+  picturesFolder,
+  startDeadline,
+  type TestDatabase,
+} from '../testing/test-api.ts';
 import { migrate } from './migrate.ts';
 import { seed } from './seed.ts';
 
@@ -34,8 +40,12 @@ const titleOf36 = async () =>
 
 describe('seeding', () => {
   it('fills an empty database once', async () => {
-    expect(await seed(test.database, { content: folder, documents: documentsFolder }, now)).toBe(true);
-    expect(await seed(test.database, { content: folder, documents: documentsFolder }, now)).toBe(false);
+    expect(
+      await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now),
+    ).toBe(true);
+    expect(
+      await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now),
+    ).toBe(false);
     const counts = await Promise.all(
       (['events', 'works', 'composers', 'seasons', 'news'] as const).map(async (table) =>
         Number(
@@ -68,11 +78,13 @@ describe('seeding', () => {
       'events.json',
       (text) => text.replace('"Grieg y Sibelius"', '"Grieg, Sibelius"'),
       async () => {
-        expect(await seed(test.database, { content: folder, documents: documentsFolder }, now)).toBe(true);
+        expect(
+          await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now),
+        ).toBe(true);
         expect(await titleOf36()).toBe('Grieg, Sibelius');
       },
     );
-    await seed(test.database, { content: folder, documents: documentsFolder }, now);
+    await seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now);
     expect(await titleOf36()).toBe('Grieg y Sibelius');
     expect(await test.database.selectFrom('newsletterSubscriptions').select('email').execute()).toEqual([
       { email: 'ana@example.com' },
@@ -109,9 +121,9 @@ describe('seeding', () => {
         file,
         (text) => text.replace(found, wrong),
         async () => {
-          await expect(seed(test.database, { content: folder, documents: documentsFolder }, now)).rejects.toThrow(
-            sentence,
-          );
+          await expect(
+            seed(test.database, { content: folder, documents: documentsFolder, pictures: picturesFolder }, now),
+          ).rejects.toThrow(sentence);
         },
       );
       expect(await titleOf36()).toBe('Grieg y Sibelius');

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { staticPages } from '@ofgc/shared/routes/static-pages.ts';
 import { contentTables } from '../changes/content-tables.ts';
 import { type Content, readContent } from '../content/read-content.ts';
+import type { Facts } from '../content/facts.ts';
 import { seedActivities } from '../resources/activities/seed.ts';
 import { seedAlbums } from '../resources/albums/seed.ts';
 import { seedAlerts } from '../resources/alerts/seed.ts';
@@ -17,16 +17,21 @@ import { seedDocuments } from '../resources/documents/seed.ts';
 import { storeFiles } from '../resources/documents/store-files.ts';
 import { seedEvents } from '../resources/events/seed.ts';
 import { seedHistory } from '../resources/history/seed.ts';
+import { seedInscriptions } from '../resources/inscriptions/seed.ts';
 import { seedMasterclasses } from '../resources/masterclasses/seed.ts';
 import { seedMembers } from '../resources/members/seed.ts';
 import { seedNews } from '../resources/news/seed.ts';
 import { seedPages } from '../resources/pages/seed.ts';
+import { inspectPictures } from '../resources/pictures/inspect-pictures.ts';
+import { seedPictures } from '../resources/pictures/seed.ts';
 import { seedPressNotes } from '../resources/press-notes/seed.ts';
 import { seedProgrammeBooklets } from '../resources/programme-booklets/seed.ts';
 import { seedSchools } from '../resources/schools/seed.ts';
-import { indexContent } from '../resources/search/index-content.ts';
+import { indexContent, indexSources } from '../resources/search/index-content.ts';
 import { seedSearch } from '../resources/search/seed.ts';
 import { seedSeasons } from '../resources/seasons/seed.ts';
+import { findSectionPages } from '../resources/section-pages/find.ts';
+import { searchableSectionPages } from '../resources/section-pages/searchable.ts';
 import { seedSubscriptions } from '../resources/subscriptions/seed.ts';
 import { seedVacancies } from '../resources/vacancies/seed.ts';
 import { seedVenues } from '../resources/venues/seed.ts';
@@ -38,6 +43,10 @@ import type { Database } from './database.ts';
 export interface ContentFolders {
   content: string;
   documents: string;
+  /** Facts that come from how the site is set up. */
+  facts?: Facts;
+  /** What is made of photographs; their originals lie in the content's folder `pictures`. */
+  pictures: string;
 }
 
 /** An advisory lock: of several processes on one PostgreSQL, the first seeds and the others wait. */
@@ -61,6 +70,7 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
   seedAlerts,
   seedPages,
   seedDepartments,
+  seedInscriptions,
   seedMembers,
   seedHistory,
   seedAuditions,
@@ -73,23 +83,29 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
 ];
 
 /**
- * Replaces all content if it, or the list of static pages, changed since the last time, in one transaction: readers see the old content
+ * Replaces all content if it changed since the last time, in one transaction: readers see the old content
  * or the new.
- * @param folders the content files, and where the files of documents are kept
+ * @param folders the content files, and where the files of documents and photographs are kept
  * @param now written beside the hash
  * @returns whether anything was written
  * @throws Error naming the file and entry that is wrong; the old content stays
  */
 export async function seed(database: Database, folders: ContentFolders, now: Date): Promise<boolean> {
-  const { content, hash: hashOfTexts } = await readContent(folders.content);
+  const { content, hash: hashOfTexts } = await readContent(folders.content, folders.facts);
   const files = await storeFiles(content.documents, {
     from: join(folders.content, 'documents'),
     to: folders.documents,
   });
+  const { found, refusals } = await inspectPictures(content.pictures, {
+    folder: join(folders.content, 'pictures'),
+    database,
+    renditions: folders.pictures,
+  });
+  for (const sentence of refusals) process.stderr.write(`${sentence}\n`);
   const hash = createHash('sha256')
     .update(hashOfTexts)
     .update(JSON.stringify([...files]))
-    .update(JSON.stringify(staticPages))
+    .update(JSON.stringify([...found]))
     .digest('hex');
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${seedingLock})`.execute(transaction);
@@ -98,7 +114,9 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     for (const table of contentTables) await transaction.deleteFrom(table).execute();
     for (const seedNoun of seeds) await seedNoun(transaction, content);
     await seedDocuments(transaction, content, files);
-    await seedSearch(transaction, indexContent(content, files));
+    const declared = searchableSectionPages(await findSectionPages(transaction));
+    await seedPictures(transaction, content, found);
+    await seedSearch(transaction, [...indexContent(content, files), ...indexSources(declared)]);
     await sql`refresh materialized view event_listing`.execute(transaction);
     // The embedded database never does it by itself, and plans for what it believes to be empty are slow ones.
     await sql`analyze`.execute(transaction);

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, NewsDrawing, PageSections, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, NewsDrawing, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
 import type { AuditionKind } from "@ofgc/shared/domain/auditions/audition.ts";
 import type { DocumentCategory, DocumentKind } from "@ofgc/shared/domain/documents/document-kind.ts";
 import type { EventStatus, Sale } from "@ofgc/shared/domain/events/display-state.ts";
@@ -323,6 +323,26 @@ export interface HistorySources {
   title: Bilingual;
 }
 
+export interface InscriptionKinds {
+  definition: InscriptionDefinition;
+  key: string;
+}
+
+export interface Inscriptions {
+  answers: InscriptionAnswers;
+  createdAt: Timestamp;
+  email: string;
+  fingerprint: string;
+  id: Generated<number>;
+  keptUntil: Timestamp;
+  kind: string;
+  lang: Locale;
+  name: string;
+  places: number;
+  reference: string;
+  subject: string;
+}
+
 export interface MasterclassApplications {
   birthYear: number;
   centre: string;
@@ -466,6 +486,27 @@ export interface Performances {
   status: EventStatus;
 }
 
+export interface PictureFiles {
+  bytes: Buffer;
+  name: string;
+  uploadedAt: Generated<Timestamp>;
+}
+
+export interface Pictures {
+  alt: PictureAlt;
+  credit: string;
+  file: string;
+  focus: PictureFocus;
+  height: number;
+  isDuotone: boolean;
+  key: string;
+  ownerKey: string | null;
+  ownerKind: PictureOwner | null;
+  position: number;
+  slug: string;
+  width: number;
+}
+
 export interface PressNotes {
   body: Bilingual;
   category: Bilingual;
@@ -481,6 +522,73 @@ export interface ProgrammeItems {
   minutes: number;
   position: number;
   workId: string | null;
+}
+
+export interface ReleaseChanges {
+  apps: string;
+  event: string;
+  number: number;
+  origin: string;
+}
+
+export interface ReleaseFiles {
+  content: Buffer;
+  hash: string;
+}
+
+export interface ReleaseKeys {
+  addedAt: Generated<Timestamp>;
+  id: string;
+  publicKey: string;
+  revokedAt: Timestamp | null;
+  team: string;
+}
+
+export interface ReleaseNonces {
+  nonce: string;
+  usedAt: Generated<Timestamp>;
+}
+
+export interface ReleaseRefusals {
+  app: string;
+  at: Generated<Timestamp>;
+  id: Generated<number>;
+  reason: string;
+  team: string;
+  verb: string;
+}
+
+export interface Releases {
+  addedAt: Generated<Timestamp>;
+  app: string;
+  manifest: string;
+  proof: string | null;
+  version: string;
+}
+
+export interface ReleaseSites {
+  name: string;
+  seenAt: Generated<Timestamp>;
+  status: string;
+}
+
+export interface ReleaseTeams {
+  app: string;
+  mounts: Words;
+  name: string;
+  slots: Words;
+}
+
+export interface ReleaseTrials {
+  app: string;
+  notes: Words;
+  shell: string;
+  triedAt: Generated<Timestamp>;
+  version: string;
+}
+
+export interface RemovedMounts {
+  mount: string;
 }
 
 export interface SchoolProductions {
@@ -555,6 +663,14 @@ export interface Seasons {
   saleDates: SaleDates;
   slug: string;
   startsOn: Day;
+}
+
+export interface SectionPages {
+  parent: string | null;
+  path: string;
+  position: number;
+  summary: Bilingual | null;
+  title: Bilingual;
 }
 
 export interface Subscriptions {
@@ -742,6 +858,8 @@ export interface DB {
   historyMilestones: HistoryMilestones;
   historyPeriods: HistoryPeriods;
   historySources: HistorySources;
+  inscriptionKinds: InscriptionKinds;
+  inscriptions: Inscriptions;
   masterclassApplications: MasterclassApplications;
   masterclasses: Masterclasses;
   members: Members;
@@ -751,13 +869,26 @@ export interface DB {
   newsletterSubscriptions: NewsletterSubscriptions;
   pages: Pages;
   performances: Performances;
+  pictureFiles: PictureFiles;
+  pictures: Pictures;
   pressNotes: PressNotes;
   programmeItems: ProgrammeItems;
+  releaseChanges: ReleaseChanges;
+  releaseFiles: ReleaseFiles;
+  releaseKeys: ReleaseKeys;
+  releaseNonces: ReleaseNonces;
+  releaseRefusals: ReleaseRefusals;
+  releases: Releases;
+  releaseSites: ReleaseSites;
+  releaseTeams: ReleaseTeams;
+  releaseTrials: ReleaseTrials;
+  removedMounts: RemovedMounts;
   schoolProductions: SchoolProductions;
   schoolSessions: SchoolSessions;
   searchEntries: SearchEntries;
   searchWords: SearchWords;
   seasons: Seasons;
+  sectionPages: SectionPages;
   subscriptions: Subscriptions;
   sungWorks: SungWorks;
   vacancies: Vacancies;

@@ -12,22 +12,31 @@ export class InvalidForm extends Error {
   }
 }
 
+/** What the sentences about a field say, by its name: `{ people: { field: 'Personas', max: 6 } }`. */
+export type FieldValues = Readonly<Record<string, Record<string, string | number>>>;
+
 /**
  * A posted form as its schema makes it. All fields are checked.
  * @param schema whose errors are keys of sentences
  * @throws InvalidForm with one sentence for each wrong field, in the order of the schema
  */
-export function readForm<Form extends z.ZodObject>(schema: Form, body: unknown, lang: Locale): z.output<Form> {
+export function readForm<Form extends z.ZodObject>(
+  schema: Form,
+  body: unknown,
+  lang: Locale,
+  values: FieldValues = {},
+): z.output<Form> {
   const { success, data, error } = schema.safeParse(body);
   if (success) return data;
   const errors: Record<string, string[]> = {};
   for (const field of Object.keys(schema.shape)) {
     const issue = error.issues.find(({ path }) => path[0] === field);
-    if (issue) errors[field] = [sentenceOf(issue, lang)];
+    if (issue) errors[field] = [sentenceOf(issue, lang, values[field])];
   }
   throw new InvalidForm(errors);
 }
 
-function sentenceOf(issue: z.core.$ZodIssue, lang: Locale): string {
-  return message(lang, issue.message as MessageKey, issue.code === 'too_big' ? { max: Number(issue.maximum) } : {});
+function sentenceOf(issue: z.core.$ZodIssue, lang: Locale, values: FieldValues[string] = {}): string {
+  const limit = issue.code === 'too_big' && { max: Number(issue.maximum) };
+  return message(lang, issue.message as MessageKey, { ...limit, ...values });
 }

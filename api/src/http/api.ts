@@ -17,6 +17,12 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
+/** Photographs: where their originals lie, and where what is made of them is kept. The second may be deleted. */
+export interface PictureFolders {
+  originals: string;
+  renditions: string;
+}
+
 /** What the routes of every resource get. */
 export interface ApiContext {
   database: Database;
@@ -29,6 +35,7 @@ export interface ApiContext {
   siteUrl: string;
   /** The folder of the documents' files. */
   documentsFolder: string;
+  pictureFolders: PictureFolders;
   keep: KeepUntilChange;
   /** Where posters are kept as pictures once they were asked for. It may be deleted. */
   postersFolder: string;

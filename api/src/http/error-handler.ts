@@ -35,6 +35,7 @@ export function handleError(
   const answer = (status: number, failure: ErrorBody) => void reply.code(status).send(failure);
 
   if (error instanceof HttpError) {
+    if (error.status === 503) void reply.header('Retry-After', retryAfter);
     answer(error.status, { message: message(lang, error.key, error.values) });
     return;
   }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
 import { boxOfficePath } from '@ofgc/shared/routes/tickets.ts';
+import { readSections } from '@ofgc/shared/testing/read-sections.ts';
 import { sql } from 'kysely';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { followContent, type FollowedContent } from '../changes/follow-content.ts';
@@ -10,6 +12,7 @@ import { openPostgres, overPGlite, startPGlite, type Database, type OpenDatabase
 import { migrate } from '../database/migrate.ts';
 import { seed } from '../database/seed.ts';
 import type { Api } from '../http/api.ts';
+import { declareSectionPages } from '../resources/section-pages/declare.ts';
 import { createApi, type ApiOptions } from '../server.ts';
 
 /** Starting a database takes seconds, many of them on a busy machine; in milliseconds. */
@@ -57,9 +60,14 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...opened, close };
 }
 
+/** Likewise; tests with photographs have a folder of their own. */
+export const picturesFolder = join(tmpdir(), 'ofgc-test-pictures');
+
 async function fill(database: Database): Promise<void> {
   await migrate(database);
-  await seed(database, { content: contentFolder, documents: documentsFolder }, createClock(testDay)());
+  await declareSectionPages(database, sectionPages(await readSections()));
+  const folders = { content: contentFolder, documents: documentsFolder, pictures: picturesFolder };
+  await seed(database, folders, createClock(testDay)());
 }
 
 async function dumpContent(): Promise<Blob> {
@@ -89,6 +97,7 @@ export const testSettings = {
   newsletterOpen: true,
   documentsFolder,
   postersFolder: join(tmpdir(), 'ofgc-test-posters'),
+  pictureFolders: { originals: join(contentFolder, 'pictures'), renditions: picturesFolder },
   siteUrl: 'https://ofgc.example',
 };
 

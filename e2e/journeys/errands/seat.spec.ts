@@ -1,9 +1,12 @@
 import { expect, test } from '../../site/browser-test.ts';
 import { Errand, phone } from '../../site/errand.ts';
+import { backdateForm } from '../../site/mailbox.ts';
 
 test.use(phone);
 
-test('where zone C is, and a wheelchair space: from the concert’s prices to plan and form', async ({ page }) => {
+test('where zone C is, and a wheelchair space: from the concert’s prices to plan, form and reference', async ({
+  page,
+}) => {
   const errand = await Errand.start(page);
   await errand.activate(page.getByRole('heading', { level: 1 }).getByRole('link'));
   await errand.activate(page.getByRole('link', { name: 'Precios por zona' }));
@@ -12,9 +15,22 @@ test('where zone C is, and a wheelchair space: from the concert’s prices to pl
   await expect(page.getByRole('table', { name: /Sala Sinfónica/ }).getByRole('row', { name: /Zona C/ })).toBeVisible();
   await errand.activate(page.getByText('Espacio para silla de ruedas', { exact: true }));
   await errand.activate(page.getByRole('link', { name: 'Pedir un espacio' }));
-  await expect(page).toHaveURL(/\/sobre-ofgc\/contacto\?asunto=accessibility/);
-  await expect(page.getByRole('combobox', { name: /^Tema|^Asunto|^Con quién/ })).toHaveValue('accessibility');
-  expect(errand.activations).toBe(5);
+  await expect(page).toHaveURL(/\/conciertos-entradas\/silla-de-ruedas\?performance=\d+$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Grieg y Sibelius' })).toBeVisible();
+  await expect(page.getByText(/20 de noviembre de 2026, 20:00 · Auditorio del Mar/)).toBeVisible();
+  await page.getByRole('textbox', { name: /^Nombre/ }).fill('Candelaria Ojeda');
+  await page
+    .getByRole('textbox', { name: /^Correo/ })
+    .first()
+    .fill('candelaria@example.org');
+  await page.getByRole('textbox', { name: /^Espacios/ }).fill('1');
+  await errand.choose(page.getByRole('combobox', { name: /^Acompañantes/ }), /^Uno/);
+  await errand.activate(page.getByRole('checkbox', { name: /^He leído/ }));
+  await backdateForm(page.getByRole('form', { name: 'Grieg y Sibelius' }));
+  await errand.activate(page.getByRole('button', { name: 'Pedir el espacio' }));
+  await errand.isAnsweredBy(page.locator('#silla-de-ruedas'));
+  await expect(page.getByRole('status')).toContainText(/Recibido: I-[A-Z2-9]{6}/);
+  expect(errand.activations).toBe(8);
 });
 
 test('a vacancy’s number is its address', async ({ request }) => {

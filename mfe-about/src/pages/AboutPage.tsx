@@ -51,7 +51,7 @@ export function Component() {
   const figuresText = page.sections.find(({ html }) => parseKeyFigures(html).length > 0);
   const [mission, ...others] = page.sections.filter((section) => section !== chiefText && section !== figuresText);
   return (
-    <div data-section="about">
+    <>
       <Container>
         <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>} />
         <TranslationNotice lang={page.lang} />
@@ -83,6 +83,6 @@ export function Component() {
           </div>
         </Container>
       </Section>
-    </div>
+    </>
   );
 }

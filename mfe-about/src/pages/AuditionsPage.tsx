@@ -53,7 +53,7 @@ export function Component() {
     [page, t],
   );
   return (
-    <Container data-section="about">
+    <Container>
       <PageHead
         title={page.title}
         lang={lang}
@@ -70,11 +70,11 @@ export function Component() {
           {calls.length === 0 && <p>{t('audition.none')}</p>}
         </TextSection>
         {page.sections.map(({ anchor, title, html }) => (
-          <TextSection key={anchor} id={anchor} title={title} lang={lang}>
+          <TextSection key={anchor} id={anchor} title={title} lang={lang} isFolded>
             <Html html={html} lang={lang} />
           </TextSection>
         ))}
-        <TextSection id={resultsId} title={t('audition.results')} lang={undefined}>
+        <TextSection id={resultsId} title={t('audition.results')} lang={undefined} isFolded>
           <PastAuditions auditions={past} />
         </TextSection>
         <PageHelp path={page.path} />

@@ -80,7 +80,7 @@ export function Component() {
   const lang = page.lang === locale ? undefined : page.lang;
   const contents = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
   return (
-    <Container data-section="about">
+    <Container>
       <PageHead
         title={page.title}
         lang={lang}
@@ -92,7 +92,7 @@ export function Component() {
       <TextLayout parts={contents}>
         <TranslationNotice lang={page.lang} />
         {page.sections.map(({ anchor, title, html }) => (
-          <TextSection key={anchor} id={anchor} title={title} lang={lang}>
+          <TextSection key={anchor} id={anchor} title={title} lang={lang} isFolded={parts.places.includes(anchor)}>
             <Html html={html} lang={lang} />
             {parts.departments.includes(anchor) && <Departments departments={departments} />}
             {parts.form.includes(anchor) && <Drawing name="letter" crop="band" />}

@@ -1,9 +1,8 @@
-import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { isRemoved, type PageHandle, pageContext, useSite } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { wholePages } from '@ofgc/shared/routes/static-pages.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { SiteBranches } from '../features/site-map/SiteBranches.tsx';
@@ -25,14 +24,13 @@ export function Component() {
   const { pages } = useLoaderData<typeof loader>();
   const { t } = useTranslation('about');
   const locale = useLocale();
-  const roots = siteTree([
-    ...wholePages.map(({ path, title, parent }) => ({ path, title: title[locale], lang: locale, parent })),
-    ...pages,
-  ]);
+  const site = useSite();
+  // A part of a page is for the search alone.
+  const roots = siteTree(pages.filter(({ path }) => !path.includes('#') && !isRemoved(path, site)));
   const sections = roots.filter((root) => root.pages.length > 0);
   const single = roots.filter((root) => root.pages.length === 0);
   return (
-    <Container data-section="about">
+    <Container>
       <PageHead title={t('siteMap.title')} lead={t('siteMap.lead')} />
       <div className={styles.map}>
         {sections.map(({ path, title, lang, pages: below }) => (

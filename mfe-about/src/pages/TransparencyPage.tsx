@@ -1,6 +1,10 @@
 import { fetchDisclosures } from '@ofgc/shared/api-client/disclosures.ts';
+import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { transparencyPath } from '@ofgc/shared/routes/pages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DisclosureList } from '../features/disclosures/DisclosureList.tsx';
@@ -8,23 +12,39 @@ import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const [page, { data: disclosures }] = await Promise.all([fetchPage(api, transparencyPath), fetchDisclosures(api)]);
-  return { page, disclosures };
+  const [page, { data: disclosures }, inscription] = await Promise.all([
+    fetchPage(api, transparencyPath),
+    fetchDisclosures(api),
+    fetchInscriptionIfAny(api, 'informacion-publica'),
+  ]);
+  return { page, disclosures, inscription };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
+/** Anchors, Spanish and English, of the part with the form. */
+const requestAnchors = ['derecho-de-acceso', 'right-of-access'];
+
+export const action = formAction({ inscription: takeInscription });
+
 export const handle: PageHandle<Data> = {
+  visitorParameters: [sentInscriptionParameter],
   meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
 };
 
 export function Component() {
-  const { page, disclosures } = useLoaderData<typeof loader>();
+  const { page, disclosures, inscription } = useLoaderData<typeof loader>();
   const inPart = (anchor: string) => disclosures.filter(({ section }) => section === anchor);
   return (
     <TextArticle
       page={page}
-      isFolded
-      renderBelow={(anchor) => inPart(anchor).length > 0 && <DisclosureList disclosures={inPart(anchor)} />}
+      // A form that comes back with what is wrong must be seen.
+      isFolded={(anchor) => !requestAnchors.includes(anchor)}
+      renderBelow={(anchor) => (
+        <>
+          {inPart(anchor).length > 0 && <DisclosureList disclosures={inPart(anchor)} />}
+          {requestAnchors.includes(anchor) && <InscriptionForm inscription={inscription} labelledBy={anchor} />}
+        </>
+      )}
     />
   );
 }

@@ -26,7 +26,7 @@ export const slot = defineSlot<Data, Props>({
 
 function DownloadList({ data: { title, headingLevel, documents } }: { data: Data }) {
   return (
-    <TitledBlock section="about" title={title} headingLevel={headingLevel}>
+    <TitledBlock title={title} headingLevel={headingLevel}>
       <Downloads documents={documents} />
     </TitledBlock>
   );

@@ -29,7 +29,7 @@ export const slot = defineSlot<Data, Props>({
 
 function FormBlock({ data: { title, headingLevel, department, departments, consent } }: { data: Data }) {
   return (
-    <TitledBlock section="about" title={title} headingLevel={headingLevel} headingId={headingId}>
+    <TitledBlock title={title} headingLevel={headingLevel} headingId={headingId}>
       <ContactForm
         departments={departments}
         consent={consent}

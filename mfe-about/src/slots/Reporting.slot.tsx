@@ -14,7 +14,6 @@ function Reporting() {
   return (
     <SectionTeaser
       id="canal"
-      section="about"
       eyebrow={t('reporting.eyebrow')}
       title={t('reporting.title')}
       link={{ to: complaintsPath, label: t('reporting.link') }}

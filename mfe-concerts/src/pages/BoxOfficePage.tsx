@@ -27,7 +27,7 @@ export function Component() {
   const { sought, subscription, isAsked } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   return (
-    <Container data-section="concerts">
+    <Container>
       <PageHead
         title={t('boxOffice.title')}
         crumb={t('boxOffice.crumb')}

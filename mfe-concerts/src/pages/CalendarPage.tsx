@@ -39,7 +39,7 @@ export function Component() {
   const { t } = useTranslation('concerts');
   const isLoading = useNavigation().state === 'loading';
   return (
-    <Container data-section="concerts">
+    <Container>
       <PageHead
         title={t('calendar.title')}
         crumb={t('calendar.crumb')}

@@ -43,7 +43,7 @@ export function Component() {
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   return (
-    <Container data-section="concerts">
+    <Container>
       <PageHead
         title={t('subscriptions.chooser.title')}
         trail={[

@@ -44,7 +44,7 @@ export function Component() {
   const { t } = useTranslation('concerts');
   const nameOf = (slug: string) => options.find((option) => option.slug === slug)?.name ?? slug;
   return (
-    <Container data-section="concerts">
+    <Container>
       <PageHead
         title={t('subscriptions.compare.title')}
         trail={[

@@ -9,6 +9,7 @@ import {
   linkAddresses,
   textOf,
 } from '@ofgc/shared/testing/page-queries.ts';
+import { wheelchairSpacePath } from '@ofgc/shared/routes/tickets.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
@@ -128,7 +129,7 @@ describe('the page of a concert', () => {
     render({}, 'es', null, { gettingThere: [], accessibility: '', halls: [hall], lang: 'es' });
     expect(screen.getByText('Plano de la sala, zona por zona').closest('details')?.open).toBe(false);
     expect(within(screen.getByRole('table', { name: /Sala Sinfónica/, hidden: true })).getByText('40')).toBeTruthy();
-    expect(addressOf('Pedir un espacio')).toBe('/sobre-ofgc/contacto?asunto=accessibility');
+    expect(addressOf('Pedir un espacio')).toBe(wheelchairSpacePath(samplePerformance().id));
   });
 
   it('offers other evenings that can be bought in the place of a cancelled one, once', () => {

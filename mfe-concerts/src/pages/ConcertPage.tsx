@@ -99,7 +99,7 @@ export function Component() {
     time: formatDate(performance.startsAt, 'time', locale),
   });
   return (
-    <article data-section="concerts">
+    <article>
       <ConcertHead event={event} performance={performance} player={player} />
       <Container className={styles.body}>
         <div className={styles.note} id="entrada">
@@ -126,7 +126,7 @@ export function Component() {
               hasStates={performance.ticketUrl !== null}
               hall={venue?.halls.find(({ id }) => id === performance.hall.id)}
               lang={venue && venue.lang !== locale ? venue.lang : undefined}
-              hasWheelchairSpaces={performance.access.includes('silla-de-ruedas')}
+              wheelchairsAt={performance.access.includes('silla-de-ruedas') ? performance.id : undefined}
             />
           )}
           <ConcertDetails event={event} performance={performance} venue={venue} subscriptions={subscriptions} />

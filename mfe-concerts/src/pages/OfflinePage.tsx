@@ -34,7 +34,7 @@ export function Component() {
   useThemeColor();
   const target = useInBrowser(retryTarget, '/');
   return (
-    <article className={styles.page} data-section="concerts" data-page-theme={theme}>
+    <article className={styles.page} data-page-theme={theme}>
       <BookletBar
         back={{ to: currentBookletPath, label: t('programmeBooklet.title') }}
         path={offlineBookletPath}

@@ -66,7 +66,7 @@ export function Component() {
   const lang = event.lang === locale ? undefined : event.lang;
   const concert = { to: eventPath(event), label: t('programmeBooklet.toConcert') };
   return (
-    <article className={styles.page} data-section="concerts" data-page-theme={theme} data-text-size={display.size}>
+    <article className={styles.page} data-page-theme={theme} data-text-size={display.size}>
       <BookletBar back={concert} path={path} display={display} theme={theme} onDisplay={setDisplay} />
       <BookletCover programme={programme} player={player} />
       <Container className={styles.body}>

@@ -39,7 +39,7 @@ export function Component() {
   const { season, wall, isOver } = found;
   const poster = explainedPoster(wall);
   return (
-    <div data-section="concerts">
+    <>
       <Container>
         <SeasonHead {...found} />
         {isOver && <SeasonOver {...found} />}
@@ -58,6 +58,6 @@ export function Component() {
         <SeasonPeople season={season} people={found.people} />
         <OtherSeasons {...found} />
       </Container>
-    </div>
+    </>
   );
 }

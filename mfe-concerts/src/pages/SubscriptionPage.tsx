@@ -61,7 +61,7 @@ export function Component() {
   const locale = useLocale();
   const lang = subscription.lang === locale ? undefined : subscription.lang;
   return (
-    <div data-section="concerts">
+    <>
       <Container>
         <div className={styles.head}>
           <PageHead
@@ -99,6 +99,6 @@ export function Component() {
         </section>
         <SubscriptionParts {...found} />
       </Container>
-    </div>
+    </>
   );
 }

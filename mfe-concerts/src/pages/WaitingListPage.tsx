@@ -51,7 +51,7 @@ export function Component() {
   const { face, place } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   return (
-    <Container data-section="concerts" className={styles.page}>
+    <Container className={styles.page}>
       <PageHead
         title={t(`waitingList.${face}.title`)}
         crumb={t('waitingList.title')}

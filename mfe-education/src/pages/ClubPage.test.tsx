@@ -2,6 +2,7 @@ import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { pageContext } from '@ofgc/shared/contract';
 import { addressOf, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleInscription } from '@ofgc/shared/testing/sample-inscription.ts';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { expect, it } from 'vitest';
@@ -16,7 +17,8 @@ function render(differences = {}) {
     catalogues: { education: { es, en } },
     loaderData: {
       page: samplePage(educationPaths.club16, ['ventaja-butaca', 'hazte-socio', 'norma-consentimiento', 'aviso']),
-      club: { path: educationPaths.club16, age: 16, other: educationPaths.club26 },
+      inscription: sampleInscription(),
+      club: { key: 'club-16', path: educationPaths.club16, age: 16, other: educationPaths.club26 },
       price: 300,
       concerts: [],
       ...differences,
@@ -32,6 +34,12 @@ it('a club says its age, its price, how to join and where the other club is', ()
   expect(linkAddresses()).toContain(educationPaths.club26);
   expect(screen.getByText('Texto norma-consentimiento')).toBeTruthy();
   expect(screen.getByText('Texto aviso'), 'texts that have no place of their own').toBeTruthy();
+});
+
+it('one joins a club below the words that say how', () => {
+  render();
+  const form = screen.getByRole('form', { name: 'Parte hazte-socio' });
+  expect(form.closest('section')).toBe(screen.getByText('Texto hazte-socio').closest('section'));
 });
 
 it('a club without concerts ahead or a price does without them', () => {

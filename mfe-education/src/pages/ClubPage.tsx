@@ -1,10 +1,14 @@
 import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { eventsPath } from '@ofgc/shared/routes/events.ts';
@@ -22,8 +26,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const club = findClub(params.club);
   if (!club) throw data(null, { status: 404, statusText: 'Not Found' });
-  const [page, subscriptions] = await Promise.all([
+  const [page, inscription, subscriptions] = await Promise.all([
     fetchPage(api, club.path),
+    fetchInscriptionIfAny(api, club.key),
     fetchSubscriptions(api, { slug: params.club }),
   ]);
   const [offer] = subscriptions.data;
@@ -34,13 +39,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return {
     page,
     club,
+    inscription,
     price: offer?.prices[0]?.amount ?? null,
     concerts: upcomingConcerts(events?.data ?? []).slice(0, 4),
   };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
+export const action = formAction({ inscription: takeInscription });
+
 export const handle: PageHandle<Data> = {
+  visitorParameters: [sentInscriptionParameter],
   meta: ({ data: { page, club }, t }) => ({
     title: t('club.pageTitle', { title: page.title, age: club.age }),
     description: page.description,
@@ -48,7 +57,7 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { page, club, price, concerts } = useLoaderData<typeof loader>();
+  const { page, club, inscription, price, concerts } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const places = ['ventaja', 'hazte-socio', 'norma', 'pregunta'];
@@ -67,6 +76,9 @@ export function Component() {
           parts={[...partsOf(page, 'hazte-socio'), ...partsOf(page, 'norma'), ...otherParts(page, places)]}
           lang={lang}
           level={3}
+          after={{
+            'hazte-socio': <InscriptionForm inscription={inscription} labelledBy="hazte-socio" headingLevel={4} />,
+          }}
         />
       </PagePartSection>
       {concerts.length > 0 && (
@@ -82,7 +94,7 @@ export function Component() {
           </Columns>
         </PagePartSection>
       )}
-      <PagePartSection id="preguntas" title={t('questions')}>
+      <PagePartSection isFolded id="preguntas" title={t('questions')}>
         <TextColumns parts={partsOf(page, 'pregunta')} lang={lang} />
       </PagePartSection>
     </EducationLayout>

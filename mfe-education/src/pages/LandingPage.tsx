@@ -44,7 +44,7 @@ export function Component() {
   const { t } = useTranslation('education');
   const lang = page.lang === useLocale() ? undefined : page.lang;
   return (
-    <div data-section="education">
+    <>
       <Container className={styles.head}>
         <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>}>
           <TranslationNotice lang={page.lang} />
@@ -73,6 +73,6 @@ export function Component() {
       <Container className={styles.help}>
         <EducationHelp topic="schools" />
       </Container>
-    </div>
+    </>
   );
 }

@@ -79,7 +79,7 @@ export function Component() {
         <Application view={application} masterclasses={ahead} />
       </PagePartSection>
       {past.length > 0 && (
-        <PagePartSection id="anteriores" title={t('masterclasses.past')}>
+        <PagePartSection isFolded id="anteriores" title={t('masterclasses.past')}>
           <PastItems
             items={past.map(({ id, title, master, summary, meetings, places, lang: own }) => ({
               id,

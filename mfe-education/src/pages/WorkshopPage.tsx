@@ -1,10 +1,14 @@
 import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchWorkshops } from '@ofgc/shared/api-client/workshops.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
@@ -18,14 +22,19 @@ import styles from './WorkshopPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const [page, { data }, guides] = await Promise.all([
+  const [page, { data }, guides, inscription, reminder] = await Promise.all([
     fetchPage(api, educationPaths.workshop),
     fetchWorkshops(api),
     fetchAllDocuments(api, { category: 'education', kind: 'guide' }),
+    fetchInscriptionIfAny(api, 'taller-profesorado'),
+    fetchInscriptionIfAny(api, 'taller-aviso'),
   ]);
   return {
     page,
     guides: guides.data,
+    inscription,
+    // Whoever comes before it opens may be told of it.
+    reminder: inscription?.state === 'notYet' ? reminder : null,
     // The API's order is the latest first; the page shows the nearest first.
     ahead: data.filter(({ state }) => state !== 'past').toReversed(),
     past: data.filter(({ state }) => state === 'past'),
@@ -33,12 +42,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
+export const action = formAction({ inscription: takeInscription });
+
 export const handle: PageHandle<Data> = {
+  visitorParameters: [sentInscriptionParameter],
   meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
 };
 
 export function Component() {
-  const { page, guides, ahead, past } = useLoaderData<typeof loader>();
+  const { page, guides, inscription, reminder, ahead, past } = useLoaderData<typeof loader>();
   const { t } = useTranslation('education');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
@@ -57,11 +69,21 @@ export function Component() {
           parts={page.sections}
           lang={lang}
           level={3}
-          after={{ materiales: <Downloads documents={guides} /> }}
+          after={{
+            inscripcion: (
+              <>
+                {ahead.length > 0 && (
+                  <InscriptionForm inscription={inscription} labelledBy="inscripcion" headingLevel={4} />
+                )}
+                {reminder && <InscriptionForm inscription={reminder} labelledBy="inscripcion" headingLevel={4} />}
+              </>
+            ),
+            materiales: <Downloads documents={guides} />,
+          }}
         />
       </PagePartSection>
       {past.length > 0 && (
-        <PagePartSection id="anteriores" title={t('workshop.past')}>
+        <PagePartSection isFolded id="anteriores" title={t('workshop.past')}>
           <PastItems
             items={past.map(({ id, title, summary, meetings, places, lang: own }) => ({
               id,

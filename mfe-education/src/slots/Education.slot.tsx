@@ -17,7 +17,6 @@ function SchoolsAndFamilies({ data: { next } }: { data: { next: NextConcert | nu
   return (
     <SectionTeaser
       id="escuelas-familias"
-      section="education"
       eyebrow={t('home.eyebrow')}
       title={t('home.title')}
       link={{ to: educationPath, label: t('home.more') }}

@@ -9,6 +9,8 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { CreditedPhotograph } from '@ofgc/shared/design/picture/CreditedPhotograph.tsx';
+import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
@@ -64,8 +66,9 @@ export function Component() {
   const { t } = useTranslation('explore');
   const locale = useLocale();
   const lang = article.lang === locale ? undefined : article.lang;
+  const [photograph, ...more] = article.pictures ?? [];
   return (
-    <Container data-section="explore" className={styles.page}>
+    <Container className={styles.page}>
       <article>
         <PageHead
           title={article.title}
@@ -85,11 +88,16 @@ export function Component() {
           lead={<span lang={lang}>{article.lead}</span>}
         />
         <div className={styles.picture}>
-          <Drawing {...article.drawing} crop="band" isEager />
+          {photograph ? (
+            <CreditedPhotograph picture={photograph} crop="band" sizes="100vw" isEager />
+          ) : (
+            <Drawing {...article.drawing} crop="band" isEager />
+          )}
         </div>
         <div className={styles.body}>
           <TranslationNotice lang={article.lang} of="article" />
           <Html html={article.body} lang={lang} />
+          <PhotographRow pictures={more} />
           <ShareArticle article={article} />
         </div>
       </article>

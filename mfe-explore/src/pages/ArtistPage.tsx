@@ -8,6 +8,8 @@ import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
+import { CreditedPhotograph } from '@ofgc/shared/design/picture/CreditedPhotograph.tsx';
+import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
@@ -60,8 +62,9 @@ export function Component() {
   const locale = useLocale();
   const lang = artist.lang === locale ? undefined : artist.lang;
   const { drawing, palette, view } = artist.portrait;
+  const [photograph, ...more] = artist.pictures ?? [];
   return (
-    <div data-section="explore">
+    <>
       <Container className={styles.page}>
         <div className={styles.text}>
           <PageHead
@@ -88,10 +91,20 @@ export function Component() {
             </h2>
             <TranslationNotice lang={artist.lang} />
             <Html html={artist.biography} lang={lang} />
+            <PhotographRow pictures={more} />
           </section>
         </div>
         <div className={styles.figure}>
-          <Drawing name={drawing} crop="card" palette={palette} view={view} person={artist.slug} isEager />
+          {photograph ? (
+            <CreditedPhotograph
+              picture={photograph}
+              crop="card"
+              sizes="(min-width: 1000px) 33vw, (min-width: 750px) 18rem, 24rem"
+              isEager
+            />
+          ) : (
+            <Drawing name={drawing} crop="card" palette={palette} view={view} person={artist.slug} isEager />
+          )}
         </div>
       </Container>
       {upcoming.length > 0 && (
@@ -120,6 +133,6 @@ export function Component() {
         <PastConcerts concerts={past} />
         <ArtistRecordings albums={albums} />
       </Container>
-    </div>
+    </>
   );
 }

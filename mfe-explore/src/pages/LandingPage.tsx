@@ -61,7 +61,7 @@ export function Component() {
   const posters = page.sections.find(({ anchor }) => anchor === 'carteles' || anchor === 'posters');
   const lang = page.lang === locale ? undefined : page.lang;
   return (
-    <div data-section="explore">
+    <>
       <Container>
         <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>} />
         <TranslationNotice lang={page.lang} />
@@ -133,6 +133,6 @@ export function Component() {
           </Container>
         </Section>
       )}
-    </div>
+    </>
   );
 }

@@ -66,7 +66,7 @@ export function Component() {
     ...(category ? [{ label: t('news.title'), to: newsListPath() }] : []),
   ];
   return (
-    <Container data-section="explore" className={styles.page}>
+    <Container className={styles.page}>
       <PageHead
         title={category ? t('news.titleOf', { category: category.label }) : t('news.title')}
         crumb={category?.label ?? t('news.title')}

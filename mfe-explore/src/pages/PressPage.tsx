@@ -11,11 +11,13 @@ import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/Unknown
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import type { PressNote } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -32,7 +34,7 @@ import { PressKit } from '../features/press/PressKit.tsx';
 import { PressNoteItem } from '../features/press/PressNoteItem.tsx';
 import styles from './PressPage.module.css';
 
-/** Four rows of two. */
+/** Four rows of two; a phone unfolds the second half. */
 const perPage = 8;
 
 async function loadPress({ context, request }: LoaderFunctionArgs) {
@@ -79,7 +81,7 @@ export function Component() {
   const lang = page.lang === locale ? undefined : page.lang;
   const service = page.sections.filter((part) => !isKitPart(part));
   return (
-    <div data-section="explore">
+    <>
       <Container className={styles.page}>
         <PageHead
           title={page.title}
@@ -119,31 +121,45 @@ export function Component() {
               }
             />
           ) : (
-            <Columns count={2}>
-              {notes.map((note) => (
-                <PressNoteItem key={note.id} note={note} />
-              ))}
-            </Columns>
+            <>
+              <PressNotes notes={notes.slice(0, perPage / 2)} />
+              {notes.length > perPage / 2 && (
+                <PhoneFold look="more" title={t('press.more', { count: notes.length - perPage / 2 })}>
+                  <PressNotes notes={notes.slice(perPage / 2)} />
+                </PhoneFold>
+              )}
+            </>
           )}
           <Pagination meta={meta} pathOf={(number) => pressNoteListPath({ year, page: number })} />
         </section>
       </Container>
       <Section tone="sunken" aria-labelledby="medios">
         <Container>
-          <SectionHead id="medios" title={t('press.forMedia')} />
-          <Columns count={3}>
-            {service.map(({ anchor, title, html }) => (
-              <div key={anchor} className={styles.service}>
-                <h3 id={anchor} lang={lang}>
-                  {title}
-                </h3>
-                <Html html={html} lang={lang} />
-              </div>
-            ))}
-          </Columns>
+          <SectionFold id="medios" title={t('press.forMedia')}>
+            <Columns count={3}>
+              {service.map(({ anchor, title, html }) => (
+                <div key={anchor} className={styles.service}>
+                  <h3 id={anchor} lang={lang}>
+                    {title}
+                  </h3>
+                  <Html html={html} lang={lang} />
+                </div>
+              ))}
+            </Columns>
+          </SectionFold>
         </Container>
       </Section>
       <PressKit parts={page.sections.filter(isKitPart)} documents={documents} posters={posters} lang={lang} />
-    </div>
+    </>
+  );
+}
+
+function PressNotes({ notes }: { notes: readonly PressNote[] }) {
+  return (
+    <Columns count={2}>
+      {notes.map((note) => (
+        <PressNoteItem key={note.id} note={note} />
+      ))}
+    </Columns>
   );
 }

@@ -31,7 +31,6 @@ function Listening({ data: { title, year, works, minutes } }: { data: NewestAlbu
   return (
     <SectionTeaser
       id="escuche"
-      section="explore"
       eyebrow={t('explore')}
       title={t('listening.title')}
       link={{ to: listeningPath, label: t('listening.link') }}

@@ -37,7 +37,7 @@ async function newsOfAlert(api: ApiClient): Promise<number[]> {
 function LatestNews({ data: [lead, ...others] }: { data: News[] }) {
   const { t } = useTranslation('explore');
   return (
-    <Section data-section="explore" aria-labelledby="noticias">
+    <Section aria-labelledby="noticias">
       <Container>
         <SectionHead id="noticias" title={t('news.title')} link={{ to: articlesPath, label: t('news.all') }} />
         <div className={styles.news}>

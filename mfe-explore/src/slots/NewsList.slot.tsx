@@ -25,7 +25,7 @@ export const slot = defineSlot<Data, Props>({
 function NewsList({ data: { title, headingLevel, news } }: { data: Data }) {
   const itemLevel = title ? (Math.min(headingLevel + 1, 5) as HeadingLevel) : headingLevel;
   return (
-    <TitledBlock section="explore" title={title} headingLevel={headingLevel}>
+    <TitledBlock title={title} headingLevel={headingLevel}>
       <Columns count={3}>
         {news.map((article) => (
           <NewsItem key={article.id} news={article} headingLevel={itemLevel} hasYear />

@@ -31,7 +31,7 @@ export const slot = defineSlot<Data, Props>({
 
 function PeopleList({ data: { title, headingLevel, people } }: { data: Data }) {
   return (
-    <TitledBlock section="explore" title={title} headingLevel={headingLevel}>
+    <TitledBlock title={title} headingLevel={headingLevel}>
       <People people={people} />
     </TitledBlock>
   );

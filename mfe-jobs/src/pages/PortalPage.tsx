@@ -67,7 +67,7 @@ export function Component() {
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const isFiltered = activeFilters(filters).length > 0;
   return (
-    <Container className={styles.portal} data-section="jobs">
+    <Container className={styles.portal}>
       <PageHead
         title={family ? t('portal.familyTitle', { family }) : page.title}
         lang={family ? undefined : lang}

@@ -5,6 +5,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { HeadPicture } from '@ofgc/shared/design/picture/HeadPicture.tsx';
 import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -42,12 +43,13 @@ export function Component() {
   const { t } = useTranslation('jobs');
   const lang = vacancy.lang === useLocale() ? undefined : vacancy.lang;
   return (
-    <Container className={styles.page} data-section="jobs">
+    <Container className={styles.page}>
       <PageHead
         title={vacancy.title}
         lang={lang}
         trail={[{ label: t('portal.title'), to: jobsPath }]}
         crumb={vacancy.reference}
+        picture={<HeadPicture pictures={undefined} drawing={{ name: vacancy.drawing, palette: 'sand' }} />}
         eyebrow={<Eyebrow>{t('vacancy.eyebrow', { family: vacancy.family.name })}</Eyebrow>}
       >
         <TranslationNotice lang={vacancy.lang} />

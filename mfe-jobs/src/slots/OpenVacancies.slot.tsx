@@ -16,7 +16,7 @@ const maximum = 3;
 function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: ListedVacancy[]; now: string } }) {
   const { t } = useTranslation('jobs');
   return (
-    <Section data-section="jobs" aria-labelledby="empleo">
+    <Section aria-labelledby="empleo">
       <Container className={styles.open}>
         <Drawing name="chairs" crop="band" palette="sand" alt={t('portal.drawing')} />
         <SectionHead id="empleo" title={t('open.title')} link={{ to: jobsPath, label: t('open.all') }} />

@@ -12,6 +12,13 @@ export interface Site {
   twitter: string;
   youtube: string;
   sponsor: string;
+  /** Mounts of sections that were taken down: nothing leads there. */
+  removed?: readonly string[];
+}
+
+/** Whether an address, without locale, leads into a section that was taken down. */
+export function isRemoved(path: string, { removed = [] }: Pick<Site, 'removed'>): boolean {
+  return removed.some((mount) => path === mount || path.startsWith(`${mount}/`));
 }
 
 export const SiteContext = createContext<Site | null>(null);

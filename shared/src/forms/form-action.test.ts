@@ -35,6 +35,18 @@ describe('the action of a page with a form', () => {
     expect(seen).toEqual([{ name: ' Ana ', consent: 'true', website: '' }, { id: '7' }, '/sobre-ofgc/contacto']);
   });
 
+  it('tells a task that serves several forms which one it was', async () => {
+    const seen: string[] = [];
+    await post(
+      async ({ subject, path }) => {
+        seen.push(subject);
+        return path;
+      },
+      { form: 'contact:press' },
+    );
+    expect(seen).toEqual(['press']);
+  });
+
   it.each([
     ['es', '/sobre-ofgc/contacto?enviado=1'],
     ['en', '/en/sobre-ofgc/contacto?enviado=1'],

@@ -41,7 +41,9 @@ describe('priceLabel', () => {
 describe('programmeLine', () => {
   it('names composers with their minutes and the interval', () => {
     expect(programmeLine(sampleEvent().programme, translate('es'))).toBe('Mozart 29 · pausa · Beethoven 42\u00a0min');
-    expect(programmeLine(sampleEvent().programme, translate('en'))).toBe('Mozart 29 · interval · Beethoven 42\u00a0min');
+    expect(programmeLine(sampleEvent().programme, translate('en'))).toBe(
+      'Mozart 29 · interval · Beethoven 42\u00a0min',
+    );
   });
 
   it('is empty where no programme is announced', () => expect(programmeLine([], translate('es'))).toBe(''));

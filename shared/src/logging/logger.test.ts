@@ -26,6 +26,9 @@ it.each([
   [`/boletin/${token}`, '/boletin/***'],
   [`/en/boletin/${token}?enviado=1`, '/en/boletin/***'],
   [`/api/newsletter/${token}/confirm`, '/api/newsletter/***/confirm'],
+  ['/boletin/half-of-a-token?enviado=1', '/boletin/***'],
+  [`/en/conciertos-entradas/lista-de-espera/${token.toLowerCase()}`, '/en/conciertos-entradas/lista-de-espera/***'],
+  [`/api/waiting-list/%5A${token}`, '/api/waiting-list/***'],
   ['/explora/actualidad/la-orquesta-en-navidad-2026-27', '/explora/actualidad/la-orquesta-en-navidad-2026-27'],
 ])('the address %s is logged as %s', (url, expected) => {
   expect(logged({ url })).toMatchObject({ url: expected });
@@ -67,4 +70,14 @@ it('a failed call is logged without what was sent, and thrown values that are no
     status: 500,
   });
   expect(logged({ err: 'thrown text' }).err).toEqual({ message: 'thrown text' });
+});
+
+it.each([
+  [{ status: 503, statusText: 'Service Unavailable', data: {} }, 'a thrown answer 503 Service Unavailable'],
+  [{ message: 'words' }, 'words'],
+  [{ remote: 'jobs', slot: 'x' }, 'a thrown object with the fields remote, slot'],
+  [{}, 'a thrown object with the fields (none)'],
+  [null, 'null'],
+])('a thrown object is told in words: %j', (thrown, message) => {
+  expect(logged({ err: thrown }).err).toEqual({ message });
 });

@@ -31,14 +31,16 @@ function loggableUrl(url: string): string {
   return withoutTokens(path);
 }
 
-/** The tokens of links in e-mails are 24 bytes in base64url. */
+/** The tokens of links in e-mails are 24 bytes in base64url; below these addresses whatever stands there is taken for one. */
 function withoutTokens(text: string): string {
-  return text.replaceAll(/(?<=\/)(?=[\w-]*[A-Z])[\w-]{32}(?![\w-])/g, '***');
+  return text
+    .replaceAll(/(?<=\/(?:boletin|newsletter|lista-de-espera|waiting-list)\/)[^/?#\s"\\]+/g, '***')
+    .replaceAll(/(?<=\/)(?=[\w-]*[A-Z])[\w-]{32}(?![\w-])/g, '***');
 }
 
 /** An HTTP client's error carries the whole request, a form's fields too: of any error only these fields are logged. */
 function loggableError(error: unknown) {
-  if (!(error instanceof Error)) return { message: withoutTokens(String(error)) };
+  if (!isErrorLike(error)) return { message: withoutTokens(describeThrown(error)) };
   const { code, response } = error as { code?: string; response?: { status?: number } };
   return {
     type: error.name,
@@ -48,4 +50,20 @@ function loggableError(error: unknown) {
     // The stack of a failed call shows the client's insides, not the caller.
     stack: 'isAxiosError' in error ? undefined : error.stack && withoutTokens(error.stack),
   };
+}
+
+/** Errors of another realm are errors too. */
+function isErrorLike(thrown: unknown): thrown is Error {
+  return (
+    thrown instanceof Error || (typeof (thrown as Error | null)?.message === 'string' && 'stack' in (thrown as object))
+  );
+}
+
+/** What was thrown and is no error, as words: an answer of a route by its status, any other object by the names of its fields. */
+export function describeThrown(thrown: unknown): string {
+  if (typeof thrown !== 'object' || thrown === null) return String(thrown);
+  const { message, status, statusText } = thrown as { message?: unknown; status?: unknown; statusText?: unknown };
+  if (typeof message === 'string') return message;
+  if (typeof status === 'number') return [`a thrown answer ${status}`, statusText].filter(Boolean).join(' ');
+  return `a thrown object with the fields ${Object.keys(thrown).slice(0, 10).join(', ') || '(none)'}`;
 }

@@ -1,13 +1,14 @@
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
+import { remoteFolders } from '../testing/read-sections.ts';
 import { readSources } from '../testing/source-files.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const packages = ['api', 'shared', 'shell', 'mfe-concerts', 'mfe-education', 'mfe-explore', 'mfe-about', 'mfe-jobs'];
+const packages = ['api', 'shared', 'shell', ...remoteFolders];
 
 /** Declare addresses, or cannot import them. */
 const exempt = [
-  /(^|\/)(routes\.tsx?|remote\.ts)$/,
+  /(^|\/)(routes\.tsx?|remote\.ts|section\.ts)$/,
   /^shared\/src\/routes\//,
   /^shell\/src\/server\/http\/api-files\.ts$/,
   /^shell\/src\/service-worker\/service-worker\.ts$/,

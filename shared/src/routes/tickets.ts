@@ -6,6 +6,12 @@ export const boxOfficePath = `${concertsPath}/taquilla`;
 /** Where and when the box office is open. */
 export const boxOfficeHoursPath = `${concertsPath}#taquilla`;
 
+/** Where one asks for a wheelchair space. @param performance its id; without it the page leads to the calendar */
+export function wheelchairSpacePath(performance?: number): string {
+  const path = `${concertsPath}/silla-de-ruedas`;
+  return performance === undefined ? path : `${path}?performance=${performance}`;
+}
+
 /** What one buys at the box office, by its id. */
 export type TicketItem = { performance: number } | { subscription: number };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { createClock } from '../dates/clock.ts';
+import { foreignServiceSettings } from '../foreign-services/settings.schema.ts';
 
 const port = 'it takes a port from 1 to 65535';
 export const portSetting = z
@@ -31,6 +32,7 @@ export const siteSettings = {
   DATA_DIR: z.string().default('.data'),
   SITE_URL: addressSetting.optional(),
   SITE_CLOCK: clockSetting.optional(),
+  ...foreignServiceSettings,
 };
 
 /** The public address, or else the one on this machine. */

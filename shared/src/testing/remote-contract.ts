@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue, RemoteModule } from '../contract/remote.ts';
+import type { Section } from '../contract/section.schema.ts';
 import { itHasCompleteCatalogues } from './catalogue-contract.ts';
 import { readSources } from './source-files.ts';
 
@@ -28,6 +30,17 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
 
   describe(`the remote ${name}`, () => {
     it('is named like its folder', () => expect(folder).toMatch(new RegExp(`[/\\\\]mfe-${name}[/\\\\]src$`)));
+
+    it('declares itself to the rest of the site: pages and examples of its own', async () => {
+      const file = pathToFileURL(join(folder, 'section.ts')).href;
+      const { section } = (await import(/* @vite-ignore */ file)) as { section: Section };
+      const paths = [
+        ...section.pages.map(({ path }) => path),
+        ...section.examples.flatMap(({ es, en }) => [es, en.replace(/^\/en(?=\/)/, '')]),
+      ];
+      expect(paths.filter((path) => !isMounted(path.split(/[?#]/)[0] ?? ''))).toEqual([]);
+      expect(section.links.length).toBeGreaterThan(0);
+    });
 
     it('is mounted at absolute paths without locale', () => {
       expect(mounts.length).toBeGreaterThan(0);

@@ -1,3 +1,4 @@
+import { samplePicture } from '@ofgc/shared/testing/sample-picture.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContext } from '@ofgc/shared/contract';
@@ -9,6 +10,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import { sampleRelease } from '../testing/sample-release.ts';
 import { type Composition, CompositionContext } from '../composition/composition.ts';
 import { BlockTree } from './BlockTree.tsx';
 import { loadBlocks } from './load-blocks.ts';
@@ -20,6 +22,9 @@ const art: BlockOf<'video'>['art'] = {
   works: [{ minutes: 20, forces: ['oboe'] }],
 };
 const composition = {
+  vector: {
+    explore: { version: 'v1', mounts: [], slots: ['block.news'], entry: [], section: sampleRelease().section },
+  },
   hasSlot: (name: string) => name === 'block.news',
   loadSlot: async () => 'tres noticias',
   slotComponent:
@@ -70,15 +75,11 @@ const samples: [Block, () => void][] = [
     },
   ],
   [
-    { type: 'picture', image: { src: '/fotos/a.jpg', width: 4, height: 3 }, alt: 'Sala' },
+    { type: 'picture', image: { photograph: samplePicture({ alt: 'Sala' }) }, caption: 'La sala' },
     () => {
       const image = screen.getByRole('img', { name: 'Sala' });
-      expect(['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name))).toEqual([
-        '/fotos/a.jpg',
-        '4',
-        '3',
-        'lazy',
-      ]);
+      expect(['width', 'height', 'loading'].map((name) => image.getAttribute(name))).toEqual(['1800', '1200', 'lazy']);
+      expect(textOf(screen.getByRole('figure'))).toBe('La sala Foto: Ana Prueba');
     },
   ],
   [{ type: 'picture', image: { art }, alt: '' }, () => expect(screen.queryByRole('img')).toBeNull()],
@@ -210,7 +211,10 @@ const samples: [Block, () => void][] = [
   ],
   [
     { type: 'news', count: 3 },
-    () => expect(screen.getByText('tres noticias').closest('[data-slot="block.news"]')).not.toBeNull(),
+    () =>
+      expect(screen.getByText('tres noticias').closest('[data-slot="block.news"]')?.getAttribute('data-hue')).toBe(
+        'green',
+      ),
   ],
 ];
 

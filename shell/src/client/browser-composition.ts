@@ -29,6 +29,7 @@ export function createBrowserComposition({ locale, words, vector }: PageState): 
   }
 
   return {
+    vector,
     remotes,
     catalogues,
     reportError,

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import type { Logger } from 'pino';
+import { allocatorSettings } from '../server/supervisor/allocator-settings.ts';
 import { startHeartbeat } from '../server/supervisor/heartbeat.ts';
 import type { Settings } from '../settings.ts';
 
@@ -13,8 +15,13 @@ const longestPause = 30_000;
 /** An API that misses this many heartbeats, one a second, hangs. One with long queries is only slow. */
 const maxMissedHeartbeats = 20;
 
+/** Where objects are born, in megabytes: left to V8 it grows with the first long list and stays. */
+const maxYoungHeap = 8;
+
 /** The API's process: started again when it ends by itself, ended with this one. */
 export interface ApiProcess {
+  /** Tells it which pages the live sections declare: now, and whenever it is started again. */
+  declare: (pages: readonly SectionPage[]) => void;
   /** Resolves when the process has ended: its port and its data folder are free. */
   stop: () => Promise<void>;
 }
@@ -23,10 +30,15 @@ export interface ApiProcess {
 export async function superviseApi(root: string, settings: Settings, logger: Logger): Promise<ApiProcess> {
   let api: ChildProcess;
   let isStopping = false;
+  let pages: readonly SectionPage[] | undefined;
+  const tell = () => {
+    if (pages && api.connected) api.send({ pages }, () => {});
+  };
   const start = async () => {
     api = forkApi(root, settings);
     const started = api;
     await ready(started);
+    tell();
     startHeartbeat(started, maxMissedHeartbeats);
     started.once('exit', (code) => {
       if (isStopping) return;
@@ -46,6 +58,10 @@ export async function superviseApi(root: string, settings: Settings, logger: Log
   process.once('exit', end);
   await start();
   return {
+    declare(declared) {
+      pages = declared;
+      tell();
+    },
     stop: async () => {
       end();
       if (api.exitCode === null && api.signalCode === null) await once(api, 'exit');
@@ -55,7 +71,14 @@ export async function superviseApi(root: string, settings: Settings, logger: Log
 
 function forkApi(root: string, settings: Settings): ChildProcess {
   return fork(join(root, 'api/src/main.ts'), {
-    env: { ...process.env, API_PORT: String(settings.apiPort), DATA_DIR: settings.dataDir, SITE_URL: settings.siteUrl },
+    execArgv: [...process.execArgv, `--max-semi-space-size=${maxYoungHeap}`],
+    env: {
+      ...process.env,
+      ...allocatorSettings,
+      API_PORT: String(settings.apiPort),
+      DATA_DIR: settings.dataDir,
+      SITE_URL: settings.siteUrl,
+    },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 }

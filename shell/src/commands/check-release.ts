@@ -3,7 +3,7 @@ import { appFolders } from '../releases/apps.ts';
 import { checkTypes } from '../releases/check-types.ts';
 import { releaseApp } from '../releases/release-app.ts';
 import { storeFolder } from '../releases/store.ts';
-import { tryRelease } from '../releases/try-release.ts';
+import { tryAnew } from '../releases/pass-gate.ts';
 import { readSettings } from '../settings.ts';
 import { runCommand } from './run-command.ts';
 
@@ -17,7 +17,7 @@ await runCommand(async () => {
   const store = storeFolder(settings.dataDir);
   await checkTypes(root, folder);
   const release = await releaseApp(root, store, folder);
-  const notes = await tryRelease(store, release, {
+  const notes = await tryAnew(store, release, {
     apiUrl: `http://127.0.0.1:${settings.apiPort}/`,
     env: { ...process.env, NODE_ENV: 'production' },
   });

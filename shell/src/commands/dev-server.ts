@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Configuration } from '@rspack/core';
+import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
 import { appFolders } from '../releases/apps.ts';
+import { liveSections } from '../releases/live-sections.ts';
+import type { Registry } from '../releases/release.schema.ts';
+import { storeFolder } from '../releases/store.ts';
 import { readSettings } from '../settings.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
@@ -30,7 +34,12 @@ async function develop(): Promise<void> {
     apiUrl: `http://127.0.0.1:${settings.apiPort}/`,
     logger: createLogger('supervisor'),
     development: true,
+    onLive: (registry) => void declare(registry),
   });
+  const declare = async (registry: Registry) => {
+    const pages = sectionPages(await liveSections(storeFolder(dataDir), registry));
+    if (api.connected) api.send({ pages }, () => {});
+  };
   let isStarted = false;
   const updatePages = async (folder: string) => {
     await store.describe(folder);
@@ -65,7 +74,7 @@ function startWatchedApi(port: number): ChildProcess {
   const watched = folders.map((folder) => `--watch-path=${join(root, folder)}`);
   return spawn(process.execPath, [...watched, '--watch-preserve-output', join(root, 'api/src/main.ts')], {
     env: { ...process.env, API_PORT: String(port) },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }
 

@@ -1,26 +1,16 @@
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { appName } from '../releases/apps.ts';
 import { awaitDeployStatus } from '../releases/deploy-status.ts';
 import { readProvenance } from '../releases/provenance.ts';
 import { rollback } from '../releases/rollback.ts';
 import { storeFolder } from '../releases/store.ts';
 import { readSettings } from '../settings.ts';
+import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
 import { runCommand } from './run-command.ts';
 
-// npm run rollback -- mfe-concerts: makes the release live again that was live before.
-const root = join(import.meta.dirname, '../../..');
-
+// npm run rollback -- mfe-concerts: makes the release live again that was live before; with --to that of a site elsewhere.
 await runCommand(async () => {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { why: { type: 'string', default: '' } },
-  });
+  const command = readReleaseCommand('npm run rollback -- APP [--to https://site]');
+  if (command.to) return askNamedSite(command, { verb: 'rollback' });
   const store = storeFolder(readSettings(process.env).dataDir);
-  const [folder = ''] = positionals;
-  const revision = await rollback(store, appName(folder), {
-    ...(await readProvenance(root, folder)),
-    why: values.why,
-  });
-  return awaitDeployStatus(store, revision);
+  const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
+  return awaitDeployStatus(store, await rollback(store, command.app, reason));
 });

@@ -1,5 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
+import { joinOthers } from '../releases/database/join-others.ts';
+import { ReleaseDatabaseClient } from '../releases/database/release-database.ts';
+import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
+import { liveSections } from '../releases/live-sections.ts';
 import { releaseAll } from '../releases/release-all.ts';
 import { fallBackToWhole, setDamagedAside } from '../releases/repair-live.ts';
 import { storeFolder } from '../releases/store.ts';
@@ -7,6 +12,7 @@ import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { superviseApi } from './api-process.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { assertPortFree } from './port.ts';
 import { onShutdown } from './shutdown.ts';
 
@@ -14,6 +20,7 @@ const root = join(import.meta.dirname, '../../..');
 
 async function start(settings: Settings): Promise<void> {
   process.env.NODE_ENV = 'production';
+  prepareDataFolder(settings.dataDir);
   await assertPortFree(settings.port, settings.host, 'PORT');
   await assertPortFree(settings.apiPort, '127.0.0.1', 'API_PORT');
   const store = storeFolder(settings.dataDir);
@@ -31,12 +38,20 @@ async function start(settings: Settings): Promise<void> {
     info: (sentence: string) => void process.stdout.write(`${sentence}\n`),
     warn: (sentence: string) => void process.stderr.write(`${sentence}\n`),
   };
+  const apiUrl = `http://127.0.0.1:${settings.apiPort}/`;
+  const database = new ReleaseDatabaseClient(apiUrl, readInternalSecret(settings.dataDir));
   // A registry that is not readable is set aside by releaseAll.
   await setDamagedAside(store, output.warn).catch(() => {});
-  const passed = await releaseAll(root, store, output);
+  const passed = await releaseAll(root, store, output, () => joinOthers(store, database, output));
   await fallBackToWhole(store, output.warn);
   process.stdout.write(`Releases are up to date (${((Date.now() - began) / 1000).toFixed(1)} s).\n`);
-  supervisor = new Supervisor({ settings, apiUrl: `http://127.0.0.1:${settings.apiPort}/`, logger });
+  supervisor = new Supervisor({
+    settings,
+    apiUrl,
+    logger,
+    database,
+    onLive: (registry) => void liveSections(store, registry).then((sections) => api.declare(sectionPages(sections))),
+  });
   await supervisor.start(passed);
   process.stdout.write(
     `\n  Orquesta Filarmónica de Gran Canaria: http://localhost:${settings.port}\n  API and its description:             http://localhost:${settings.port}/api/docs\n\n`,

@@ -3,6 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { i18n } from 'i18next';
 import { type ComponentType, createContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
+import type { ReleaseVector } from './release-vector.ts';
 import { type ReportError, writeToConsole } from './report-error.ts';
 
 /** What a page says about a place: only the slot knows its type. */
@@ -10,6 +11,8 @@ export type SlotProps = Parameters<SlotModule['load']>[1];
 
 /** How a page gets at what other releases bring: on the server from memory, in the browser through federation. */
 export interface Composition {
+  /** The live releases that the page is made of. */
+  vector: ReleaseVector;
   /** The catalogues of a language; everything that the shown page needs is there when it renders. */
   i18nOf: (locale: Locale) => i18n;
   /** Whether a live release names the slot. */

@@ -1,3 +1,5 @@
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+
 /** The live release of a remote, as a page carries it. */
 export interface LiveRelease {
   version: string;
@@ -5,6 +7,10 @@ export interface LiveRelease {
   slots: readonly string[];
   /** What its first module needs, below `browser/`: worth preloading before a visitor gets there. */
   entry: readonly string[];
+  /** It was taken down: its addresses are the server's to answer. */
+  isRemoved?: true;
+  /** What the frame shows of it; a release from before sections declared themselves says nothing. */
+  section?: Pick<Section, 'title' | 'hue' | 'menu' | 'links' | 'home'>;
 }
 
 /** Which release of each remote made a page: the browser hydrates it with the same ones. */

@@ -7,16 +7,14 @@ interface ErrorLayoutProps {
   title: string;
   /** Above the title: the status. */
   eyebrow?: string | undefined;
-  /** The remote that failed: its colour. */
-  remote?: string;
   children: ReactNode;
 }
 
 /** What every error view shares: head of the document, measure, distances. */
-export function ErrorLayout({ title, eyebrow, remote, children }: ErrorLayoutProps) {
+export function ErrorLayout({ title, eyebrow, children }: ErrorLayoutProps) {
   const { t } = useTranslation('shell');
   return (
-    <Container className={styles.page} data-section={remote}>
+    <Container className={styles.page}>
       <title>{`${title} · ${t('orchestra')}`}</title>
       <meta name="robots" content="noindex" />
       {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}

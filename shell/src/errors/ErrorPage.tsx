@@ -26,12 +26,13 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
   const locale = useLocale();
   useFailedNavigation();
   const isUnknown = status === 404;
-  const kind = isUnknown ? 'notFound' : status === 400 ? 'refused' : 'unexpected';
+  const kind = isUnknown ? 'notFound' : status === 410 ? 'gone' : status === 400 ? 'refused' : 'unexpected';
   const isUnexpected = kind === 'unexpected';
+  const hasSearch = isUnknown || kind === 'gone';
   return (
     <ErrorLayout
       title={t(`error.${kind}.title`)}
-      eyebrow={isUnknown ? undefined : t('error.unexpected.status', { status })}
+      eyebrow={hasSearch ? undefined : t('error.unexpected.status', { status })}
     >
       <Lead>{t(`error.${kind}.text`)}</Lead>
       {reason && kind === 'refused' && <p>{reason}</p>}
@@ -42,7 +43,7 @@ export function ErrorPage({ status, reason }: ErrorPageProps) {
         />
       </p>
       <ErrorLinks canRetry={isUnexpected} />
-      {isUnknown && (
+      {hasSearch && (
         <search className={styles.search}>
           <Form action={localisedPath(searchPath, locale)}>
             <TermField label={t('error.searchLabel')} />

@@ -14,6 +14,6 @@ export function PageError() {
   const { remote, reason, form } = failure.data;
   if (form) return <UnsentFormPage form={form} />;
   if (!isOnline && failure.status >= 500) return <OfflinePage />;
-  if (remote && failure.status !== 404) return <RemoteErrorPage remote={remote} />;
+  if (remote && failure.status !== 404) return <RemoteErrorPage />;
   return <ErrorPage status={failure.status} reason={reason} />;
 }

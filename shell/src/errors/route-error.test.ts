@@ -14,6 +14,8 @@ describe('a failure as the visitor’s page knows it', () => {
     ['an answer 400: an address that names nothing', clientError(400), 404],
     ['an answer 500', clientError(500), 500],
     ['an answer 422', clientError(422), 500],
+    ['an answer 503: its database is away', clientError(503), 503],
+    ['an answer 429: too many searches', clientError(429), 429],
     ['no answer', clientError(), 503],
     ['a programming mistake', new TypeError('x is undefined'), 500],
     ['a thrown string', 'oops', 500],

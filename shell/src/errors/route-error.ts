@@ -43,5 +43,7 @@ export function routeFailure(error: unknown): RouteFailure {
 function failedStatus(error: unknown): number {
   const { isAxiosError, response } = (error ?? {}) as { isAxiosError?: boolean; response?: { status: number } };
   if (response?.status === 400 || response?.status === 404) return 404;
+  // Its database is away, or this address asked too often: a moment later it answers again.
+  if (response?.status === 503 || response?.status === 429) return response.status;
   return isAxiosError && !response ? 503 : 500;
 }

@@ -3,7 +3,11 @@ import { renderServerPage, type Surroundings, within } from '@ofgc/shared/testin
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
+import { CompositionContext } from '../composition/composition.ts';
+import { composedOf, sampleVector } from '../testing/sample-vector.ts';
 import { Frame } from './Frame.tsx';
+
+const composition = composedOf(await sampleVector({ jobs: ['/portal-empleo'] }));
 
 interface Rendered extends Surroundings {
   alert?: { id: number; title: string; eventId: number | null } | null;
@@ -11,9 +15,11 @@ interface Rendered extends Surroundings {
 
 const render = ({ alert = null, ...surroundings }: Rendered = {}) =>
   renderServerPage(
-    <Frame alert={alert}>
-      <h1>Hola</h1>
-    </Frame>,
+    <CompositionContext value={composition}>
+      <Frame alert={alert}>
+        <h1>Hola</h1>
+      </Frame>
+    </CompositionContext>,
     { ...surroundings, catalogues: { shell: { es, en } } },
   );
 
@@ -31,6 +37,13 @@ beforeAll(async () => {
 });
 
 describe('the frame as the server sends it', () => {
+  it.each([
+    ['/portal-empleo/oferta/7', 'teal'],
+    ['/buscar', null],
+  ])('gives %s the colour that its section declares: %s', (path, hue) => {
+    expect(within(render({ path })).getByRole('main').dataset.hue ?? null).toBe(hue);
+  });
+
   it.each([
     ['menu', 'Menú', 'nav'],
     ['search', 'Buscar', 'dialog'],

@@ -1,16 +1,19 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
 import { menuState, searchState } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMatches } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+import { remoteOfPath } from '../composition/release-vector.ts';
 import { AlertBanner } from './alert/AlertBanner.tsx';
 import { ScrollManager } from './scroll/ScrollManager.tsx';
 import { BackToTop } from './scroll/BackToTop.tsx';
 import { QuickViewModal } from './modals/QuickViewModal.tsx';
 import { footer, newsletter } from './frame-parts.tsx';
 import styles from './Frame.module.css';
+import { useVector } from './links.ts';
 import { LoadingBar } from './loading/LoadingBar.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { MessageModal } from './modals/MessageModal.tsx';
@@ -29,7 +32,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page. Overlays stand outside of what becomes inert below them. */
+/** What stands around every page, which wears the colour of its section. Overlays stand outside of what becomes inert below them. */
 export function Frame({ alert, onMessageClosed, children }: FrameProps) {
   const { t } = useTranslation('shell');
   const isMenuOpen = useAtomValue(menuState);
@@ -38,6 +41,8 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
   const isBare = useMatches().some(
     ({ handle, loaderData }) => (handle as PageHandle | undefined)?.isBare && loaderData !== undefined,
   );
+  const vector = useVector();
+  const owner = remoteOfPath(splitLocale(useLocation().pathname).path, vector);
   useBarScroll();
   return (
     <>
@@ -51,7 +56,7 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
             <AlertBanner alert={alert} />
           </>
         )}
-        <main className={styles.page} id="contenido" tabIndex={-1}>
+        <main className={styles.page} id="contenido" tabIndex={-1} data-hue={vector[owner ?? '']?.section?.hue}>
           {children}
           {!isBare && <BackToTop />}
         </main>

@@ -1,26 +1,26 @@
+import type { FramePlace } from '@ofgc/shared/contract/section.schema.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { FrameLink } from './links.ts';
+import { linksAt, useVector } from './links.ts';
 
 interface LinkListProps {
-  links: readonly FrameLink[];
+  /** What the list shows: the links that sections declare for it. */
+  place: FramePlace;
   className?: string | undefined;
 }
 
 /** Links of the frame; the page being shown is marked. */
-export function LinkList({ links, className }: LinkListProps) {
-  const { t } = useTranslation('shell');
+export function LinkList({ place, className }: LinkListProps) {
   const { locale, path } = splitLocale(useLocation().pathname);
   return (
     <ul className={className}>
-      {links.map(({ key, to, inEnglish }) => {
+      {linksAt(place, useVector()).map(({ text, to, inEnglish }) => {
         const own = locale === 'en' && inEnglish ? inEnglish : to;
         return (
-          <li key={key}>
+          <li key={to + text.es}>
             <SiteLink to={own} aria-current={own === path ? 'page' : undefined}>
-              {t(`link.${key}`)}
+              {text[locale]}
             </SiteLink>
           </li>
         );

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const { workspaces } = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as {
-  workspaces: string[];
-};
+const root = join(import.meta.dirname, '../../..');
 
 /** An app is what is built, released and rolled back on its own: the shell or a remote. These are their folders. */
-export const appFolders: readonly string[] = workspaces.filter(
-  (folder) => folder === 'shell' || folder.startsWith('mfe-'),
-);
+export const appFolders: readonly string[] = [
+  'shell',
+  ...readdirSync(root)
+    .filter((folder) => folder.startsWith('mfe-') && existsSync(join(root, folder, 'src/remote.ts')))
+    .toSorted(),
+];
 
 /** `mfe-jobs` is the folder of the remote `jobs`. */
 export function appName(folder: string): string {

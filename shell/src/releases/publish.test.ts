@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleRelease } from '../testing/sample-release.ts';
 import { unnamedVersion } from './build-app.ts';
 import { publish } from './publish.ts';
 import { findDamage } from './release-files.ts';
@@ -13,6 +14,8 @@ let root: string;
 let store: string;
 const remote = `import { atom } from 'jotai';
 export const remote = { name: 'sample', mounts: ['/muestra'], slots: { 'home.sample': () => atom }, warmUp: ['/muestra'] };`;
+
+const section = { ...sampleRelease().section, title: { es: 'Muestra', en: 'Sample' } };
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'ofgc-publish-'));
@@ -29,6 +32,7 @@ async function build(module: string): Promise<void> {
   await mkdir(join(built(), 'browser'), { recursive: true });
   await mkdir(join(built(), 'server'), { recursive: true });
   await writeFile(join(built(), 'server/main.js'), module);
+  await writeFile(join(built(), 'server/section.json'), JSON.stringify(section));
   await writeFile(join(built(), 'server/imports.json'), JSON.stringify({ jotai: ['atom'] }));
   await writeFile(
     join(built(), 'browser/remote.js'),
@@ -53,7 +57,9 @@ describe('publishing a build', () => {
       chunks: { 'sample.remote': { js: ['remote.js'], css: [] } },
       imports: { jotai: ['atom'] },
       exports: {},
+      section: { title: { es: 'Muestra', en: 'Sample' }, hue: 'green' },
     });
+    expect(release.reads).toEqual({});
     expect(release.version).toMatch(/^[0-9a-f]{12}$/);
     expect(release.shared.react).toMatch(/^\d+\.\d+\.\d+/);
     expect(await readRelease(store, 'sample', release.version)).toEqual(release);
@@ -83,6 +89,7 @@ describe('publishing a build', () => {
       'browser/remote.js.br',
       'browser/remote.js.gz',
       'server/main.js',
+      'server/section.json',
     ]);
   });
 

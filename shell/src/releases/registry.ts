@@ -24,6 +24,12 @@ export function activate(
   };
 }
 
+/** The registry with a section taken down; what was live stays known, so that it can come back. */
+export function remove({ apps }: Registry, name: string, redirect: string | null): Registry {
+  const app = apps[name];
+  return { apps: app ? { ...apps, [name]: { ...app, removed: { redirect } } } : apps };
+}
+
 /** A registry with one app as another registry has it, or without it. */
 export function withAppOf({ apps }: Registry, name: string, other: Registry): Registry {
   const { [name]: _replaced, ...rest } = apps;
@@ -31,9 +37,13 @@ export function withAppOf({ apps }: Registry, name: string, other: Registry): Re
   return { apps: entry ? { ...rest, [name]: entry } : rest };
 }
 
-/** The apps whose live release differs, the shell first: the others are judged under it. */
+/** The apps whose live release differs, or that were taken down or are back, the shell first: the others are judged under it. */
 export function changedApps(before: Registry, after: Registry): string[] {
   return [...new Set([...Object.keys(before.apps), ...Object.keys(after.apps)])]
-    .filter((name) => before.apps[name]?.version !== after.apps[name]?.version)
+    .filter((name) => stateOf(before, name) !== stateOf(after, name))
     .toSorted((a, b) => Number(b === 'shell') - Number(a === 'shell'));
+}
+
+function stateOf({ apps }: Registry, name: string): string {
+  return JSON.stringify([apps[name]?.version, apps[name]?.removed]);
 }

@@ -9,7 +9,7 @@ import { releaseApp } from './release-app.ts';
 import type { Registry, Release } from './release.schema.ts';
 
 /** Takes sentences for the operator. */
-interface OperatorOutput {
+export interface OperatorOutput {
   info: (sentence: string) => void;
   warn: (sentence: string) => void;
 }
@@ -18,11 +18,20 @@ interface OperatorOutput {
  * Enters what the sources are now as the release of every app. One that does not build, or cannot be built because
  * the bundler is not installed, stays at its live release; so does one that was deployed meanwhile, or whose present
  * sources were replaced on purpose, by a deploy or a rollback.
+ * @param join hears what other machines made live; whether it is all that this one is to serve
  * @returns what was live before: the rest of the registry has yet to pass the gate
  * @throws where an app does not build and has no live release, and where the shell has none
  */
-export async function releaseAll(root: string, store: string, output: OperatorOutput): Promise<Registry> {
-  const before = await readOrSetAside(store, output);
+export async function releaseAll(
+  root: string,
+  store: string,
+  output: OperatorOutput,
+  join: () => Promise<boolean> = async () => false,
+): Promise<Registry> {
+  await readOrSetAside(store, output);
+  const hasJoined = await join();
+  const before = await readRegistry(store);
+  if (hasJoined) return before;
   for (const folder of appFolders) {
     const release = await releaseApp(root, store, folder).catch((error: unknown) =>
       keepLive(before, folder, error, output),
@@ -47,7 +56,9 @@ async function enter(release: Release, { root, store, folder, before, output }: 
   const history = await readHistory(store);
   const live = before.apps[name];
   const made = history.findLast(({ event }) => event.app === name && event.version === live?.version)?.event;
-  const isOnPurpose = made?.action === 'deploy' || made?.action === 'rollback';
+  if (live?.removed)
+    return output.info(`${folder}: it stays taken down, by a remove of ${made?.at} (npm run deploy -- ${folder}).`);
+  const isOnPurpose = made !== undefined && ['deploy', 'activate', 'rollback'].includes(made.action);
   if (live?.previous.includes(version) && isOnPurpose)
     return output.info(
       `${folder}: release ${live.version} stays, by a ${made.action} of ${made.at}. The sources are release ${version} (npm run deploy -- ${folder}).`,

@@ -1,3 +1,4 @@
+import { sectionSchema } from '@ofgc/shared/contract/section.schema.ts';
 import { z } from 'zod';
 
 const names = z.record(z.string(), z.array(z.string()));
@@ -27,6 +28,10 @@ export const releaseSchema = z.object({
   imports: names,
   /** What the shell offers of each package of the contract, by name; nothing of a remote. */
   exports: names,
+  /** What its section says of itself; a release from before sections did so has none. */
+  section: sectionSchema.optional(),
+  /** Operation of the API → the fields of its answers that it was built to read; not known of a release from before. */
+  reads: names.optional(),
   /** The lowest API version that it needs. */
   api: z.string(),
 });
@@ -42,6 +47,8 @@ export const registrySchema = z.object({
       slots: z.array(z.string()),
       /** Newest first, without the live one: where a rollback goes. */
       previous: z.array(z.string()),
+      /** The section was taken down: its addresses lead elsewhere, or say that it is gone. */
+      removed: z.object({ redirect: z.string().startsWith('/').nullable() }).optional(),
     }),
   ),
 });
@@ -49,7 +56,7 @@ export type Registry = z.infer<typeof registrySchema>;
 export const emptyRegistry: Registry = { apps: {} };
 
 /** Why the live releases changed: `refuse` is the site's own, which takes a change back. */
-export const registryActions = ['deploy', 'rollback', 'start', 'refuse'] as const;
+export const registryActions = ['deploy', 'activate', 'rollback', 'remove', 'start', 'refuse'] as const;
 
 /** One change of the live releases, as it is remembered. */
 export const registryEventSchema = z.object({

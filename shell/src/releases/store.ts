@@ -1,4 +1,4 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Release, releaseSchema } from './release.schema.ts';
 
@@ -15,6 +15,16 @@ export function releaseFolder(store: string, name: string, version: string): str
 export async function readRelease(store: string, name: string, version: string): Promise<Release> {
   const text = await readFile(join(releaseFolder(store, name, version), 'release.json'), 'utf8');
   return releaseSchema.parse(JSON.parse(text));
+}
+
+/** Puts a whole release where it belongs. Two that do so at one instant put the same there: the second finds it done. */
+export async function placeRelease(draft: string, target: string): Promise<void> {
+  const old = `${draft}.old`;
+  await rename(target, old).catch(() => {});
+  await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
+  });
+  await rm(old, { recursive: true, force: true });
 }
 
 /** One atomic rename: a reader sees the old or the new file, never half, also after a power cut. */

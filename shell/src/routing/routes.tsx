@@ -1,6 +1,6 @@
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { LastResort } from '../errors/LastResort.tsx';
 import { Root } from './Root.tsx';
 import { remoteUnavailable } from './remote-unavailable.ts';
@@ -53,13 +53,13 @@ export function createRoutes({
 }
 
 /**
- * Stands for a remote whose release could not be loaded.
+ * Stands for a remote whose release could not be loaded, or that was taken down.
  * @param loader what a visit does; throws
  */
 export function unavailableRoutes(
   name: string,
   mounts: readonly string[],
-  loader: () => Promise<never> = () => Promise.reject(remoteUnavailable(name)),
+  loader: (visit: LoaderFunctionArgs) => Promise<never> = () => Promise.reject(remoteUnavailable(name)),
 ): RouteObject[] {
   return mounts.map((mount) => ({ id: `${name}.unavailable.${mount}`, path: `${mount.slice(1)}/*`, loader }));
 }

@@ -1,11 +1,13 @@
-import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { resetRegistry } from '../releases/registry-log.ts';
-import { releaseIntegrity } from '../releases/release-files.ts';
+import { unnamedVersion } from '../releases/build-app.ts';
+import { nameByContent, releaseFiles, releaseIntegrity } from '../releases/release-files.ts';
 import { releaseApp } from '../releases/release-app.ts';
 import type { Release } from '../releases/release.schema.ts';
-import { readRelease, releaseFolder, storeFolder, writeJson } from '../releases/store.ts';
+import { placeRelease, readRelease, releaseFolder, storeFolder, writeJson } from '../releases/store.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** What the browser tests' sites begin with, too. Kept between runs: a release's version is the hash of its sources. */
@@ -44,6 +46,8 @@ export async function publishVariant(
   await cp(releaseFolder(store, name, from), folder, { recursive: true });
   const module = join(folder, 'server', name === 'shell' ? 'worker.js' : 'main.js');
   await rename(module, join(folder, 'server/built.js'));
+  const map = (file: string) => join(folder, 'maps/server', `${file}.map`);
+  await rename(map(basename(module)), map('built.js')).catch(() => {});
   await writeFile(module, source ?? `export * from './built.js';\n`);
   const variant = {
     ...(await readRelease(store, name, version)),
@@ -53,6 +57,38 @@ export async function publishVariant(
   };
   await writeJson(join(folder, 'release.json'), variant);
   return variant;
+}
+
+/**
+ * What another team would have built: a release of other content, named by it, in a store of its own.
+ * @param store where the release is that it is made of @param elsewhere the other store
+ */
+export async function buildElsewhere(
+  store: string,
+  elsewhere: string,
+  { name, version }: Release,
+  { source = `export * from './built.js';\n`, release = {} }: Omit<VariantOptions, 'version'>,
+): Promise<Release> {
+  const draft = join(elsewhere, name, `draft.${randomUUID()}`);
+  await cp(releaseFolder(store, name, version), draft, { recursive: true });
+  await rename(join(draft, 'server/main.js'), join(draft, 'server/built.js'));
+  await writeFile(join(draft, 'server/main.js'), source);
+  for (const file of await releaseFiles(draft))
+    if (/\.(br|gz)$/.test(file)) await rm(join(draft, file));
+    else if (/\.(js|css)$/.test(file)) {
+      const text = await readFile(join(draft, file), 'utf8');
+      await writeFile(join(draft, file), text.replaceAll(version, unnamedVersion));
+    }
+  const named = await nameByContent(draft, unnamedVersion);
+  const built = {
+    ...(await readRelease(store, name, version)),
+    version: named,
+    integrity: await releaseIntegrity(draft),
+    ...release,
+  };
+  await writeJson(join(draft, 'release.json'), built);
+  await placeRelease(draft, releaseFolder(elsewhere, name, named));
+  return built;
 }
 
 /** Two builds of one app would write into the same `dist`. A lock that was left behind is taken over. */

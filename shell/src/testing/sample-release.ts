@@ -15,6 +15,15 @@ export function sampleRelease(differences: Partial<Release> = {}): Release {
     shared: { react: '19.3.1' },
     imports: { react: ['useState'] },
     exports: {},
+    section: {
+      title: { es: 'Educación', en: 'Education' },
+      hue: 'green',
+      menu: { to: '/educacion-comunidad', rank: 20 },
+      links: [],
+      pages: [],
+      examples: [],
+    },
+    reads: {},
     api: '1.0.0',
     ...differences,
   };

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -7,6 +8,7 @@ import { activate } from '../releases/registry.ts';
 import { changeRegistry, registryEvent } from '../releases/registry-log.ts';
 import type { Registry, Release, Revision } from '../releases/release.schema.ts';
 import { storeFolder } from '../releases/store.ts';
+import type { ReleaseDatabase } from '../releases/database/release-database.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings } from '../settings.ts';
 import { fillStore } from './built-releases.ts';
@@ -29,20 +31,33 @@ export interface ServedSite {
   stop: () => Promise<void>;
 }
 
-/** @param apiUrl of an API that has more to say */
-export async function serveSite(folders: readonly string[], apiUrl?: string): Promise<ServedSite> {
+interface Neighbours {
+  /** Of an API that has more to say. */
+  apiUrl?: string;
+  /** The releases that it shares with others; then teams may publish to it. */
+  database?: ReleaseDatabase;
+}
+
+export async function serveSite(
+  folders: readonly string[],
+  { apiUrl, database }: Neighbours = {},
+): Promise<ServedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-site-'));
   const store = storeFolder(dataDir);
   await mkdir(store);
   const releases = await fillStore(store, folders);
   const api = await startFakeApi();
-  const variables = { DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20' };
+  // What teams sign names the site by its address.
+  const port = database ? await freePort() : 0;
+  const siteUrl = database && { SITE_URL: `http://127.0.0.1:${port}` };
+  const variables = { DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', ...siteUrl };
   const supervise = () =>
     new Supervisor({
-      settings: { ...readSettings(variables), port: 0 },
+      settings: { ...readSettings(variables), port },
       apiUrl: apiUrl ?? api.url,
       env: { ...process.env, ...variables, NODE_ENV: 'production' },
       logger: pino({ level: 'silent' }),
+      ...(database && { database }),
     });
   const site: ServedSite = {
     url: '',
@@ -75,6 +90,14 @@ export async function serveSite(folders: readonly string[], apiUrl?: string): Pr
   await site.supervisor.start();
   site.url = `http://127.0.0.1:${site.supervisor.port}`;
   return site;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
 }
 
 /** The release of an app that made a page. */

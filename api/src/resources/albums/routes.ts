@@ -6,6 +6,8 @@ import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idParameter, slugParameter, yearParameter } from '../../http/parameters.ts';
 import { unknownValue } from '../../http/http-error.ts';
+import { picturesOf } from '../pictures/find.ts';
+import { presentFirstPicture } from '../pictures/present.ts';
 import { holdsWorkOf, sharesMusicWith } from './find.ts';
 
 const querySchema = z.strictObject({
@@ -27,6 +29,7 @@ export function albumRoutes(api: Api, { database }: ApiContext): void {
       let albums = database
         .selectFrom('albums')
         .selectAll()
+        .select(picturesOf('album', 'albums.id').as('pictures'))
         .orderBy('year', query.sort === 'date' ? 'asc' : 'desc')
         .orderBy('id');
       if (query.event) albums = albums.where(sharesMusicWith(query.event));
@@ -49,6 +52,7 @@ export function albumRoutes(api: Api, { database }: ApiContext): void {
             label: row.label,
             performers: row.performers,
             notes: read(row.notes),
+            ...presentFirstPicture(row.pictures, query.lang),
             listenUrl: row.listenUrl,
             tracks: row.tracks.map(({ title, composer, minutes, forces }) => ({
               title: read(title),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { picturesOf } from '../pictures/find.ts';
 
 /** Everybody is a guest but the chief conductor, the choirs and the members. */
 export const isGuest = sql<boolean>`(artists.kind <> 'choir'
@@ -7,7 +8,10 @@ export const isGuest = sql<boolean>`(artists.kind <> 'choir'
   and not exists (select from history_periods h where h.kind = 'conductor' and h.until_year is null and h.artist_id = artists.id))`;
 
 export function findArtistRows(database: Database) {
-  return database.selectFrom('artists').selectAll('artists').select(isGuest.as('isGuest'));
+  return database
+    .selectFrom('artists')
+    .selectAll('artists')
+    .select([isGuest.as('isGuest'), picturesOf('artist', 'artists.slug').as('pictures')]);
 }
 export type ArtistRow = Awaited<ReturnType<ReturnType<typeof findArtistRows>['execute']>>[number];
 

@@ -5,6 +5,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { Database } from '../../database/database.ts';
+import { presentPictures } from '../pictures/present.ts';
 import { findAppearances, findWorks, type Appearance, type ArtistRow, type ArtistWork } from './find.ts';
 
 function presentArtist(
@@ -23,6 +24,7 @@ function presentArtist(
     roles: row.roles,
     instrument: row.instrument && read(row.instrument),
     portrait: { ...portraitOf(row.slug, row.instrument?.en ?? row.instrument?.es), ...row.portrait },
+    ...presentPictures(row.pictures, lang),
     biography: sanitised(read(row.biography)),
     isGuest: row.isGuest,
     nextAt: held.find(({ endsAt }) => endsAt > now)?.startsAt.toISOString() ?? null,

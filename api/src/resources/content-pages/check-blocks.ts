@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { addressSchema, defineBlocks } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { textOrWord } from '../../content/bilingual.ts';
+import { slugSchema } from '../../content/fields.ts';
 
 /** Addresses of pages may differ by language. */
 const address = z.union([addressSchema, z.strictObject({ es: addressSchema, en: addressSchema })]);
 
-const leaves: Record<string, z.ZodType> = defineBlocks({ text: textOrWord, address });
+const leaves: Record<string, z.ZodType> = defineBlocks({ text: textOrWord, address, photograph: slugSchema });
 
 const sectionSchema = z.strictObject({
   type: z.literal('section'),

@@ -2,6 +2,9 @@ import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../http/http-error.ts';
+import { picturesOf } from '../pictures/find.ts';
+import { presentPictures } from '../pictures/present.ts';
+import { findPhotographs, placePhotographs } from './block-photographs.ts';
 import { checkBlocks } from './check-blocks.ts';
 import { presentEntry } from './present.ts';
 import { hasFallenBack, readBlocks } from './read-blocks.ts';
@@ -35,6 +38,7 @@ export async function findContentPage(
   const [page] = await database
     .selectFrom('contentPages')
     .selectAll()
+    .select(picturesOf('page', 'content_pages.path_es').as('pictures'))
     .where('isDraft', '=', false)
     .where((where) => where.or([where('pathEs', '=', path), where('pathEn', '=', path)]))
     .execute()
@@ -49,13 +53,14 @@ export async function findContentPage(
     .execute();
   const { blocks: sound, problems } = checkBlocks(page.blocks);
   for (const { place, message } of problems) report(`content page ${page.pathEs}: ${place}: ${message}`);
-  const blocks = readBlocks(sound, lang);
+  const blocks = placePhotographs(readBlocks(sound, lang), await findPhotographs(database, sound), lang);
   const read = readerIn(lang);
   const [, lead] = [read(page.title), read(page.lead)];
   const entry = presentEntry(page, lang);
   return {
     ...entry,
     lead,
+    ...presentPictures(page.pictures, lang),
     titleLang: read.lang,
     lang: hasFallenBack(blocks) ? defaultLocale : read.lang,
     trail: trail

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { picturesOf } from '../pictures/find.ts';
 import { hallColumns } from '../venues/present-hall.ts';
 
 /** Events with their performances, programme and credits: four queries for all of them. @returns in the order of `ids`; unknown ids are left out */
@@ -12,6 +13,7 @@ export async function findEventRecords(database: Database, ids: readonly number[
       .selectAll('events')
       .select(['seasons.code as seasonCode', 'seasons.slug as seasonSlug', 'seasons.name as seasonName'])
       .select(['categories.slug as categorySlug', 'categories.name as categoryName', 'categories.kind as categoryKind'])
+      .select(picturesOf('event', 'events.id').as('pictures'))
       .where('events.id', 'in', ids)
       .execute(),
     await database

@@ -12,6 +12,7 @@ import type { TextReader } from '../../content/bilingual.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
 import type { CreditRecord, EventRecord, ItemRecord, PerformanceRecord } from './find.ts';
+import { presentFirstPicture } from '../pictures/present.ts';
 import { presentHall } from '../venues/present-hall.ts';
 
 /** What a presenter needs beside the record. */
@@ -122,6 +123,7 @@ export function presentSummary(
     durationMinutes: announcedMinutes(event.durationMinutes),
     intervalCount: items.filter(({ kind }) => kind === 'interval').length,
     ground: event.ground,
+    ...presentFirstPicture(event.pictures, lang),
     canceled: shown.every(({ state }) => state === 'cancelled'),
     limitedAvailability: shown.some(({ state }) => state === 'limited' || state === 'lastTickets'),
     lang: read.lang,

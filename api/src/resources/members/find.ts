@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { picturesOf } from '../pictures/find.ts';
 
 export function findTerms(database: Database) {
   return database.selectFrom('memberTerms').selectAll().orderBy('sortOrder').execute();
@@ -25,6 +26,7 @@ export function membersInOrder(database: Database) {
       'roles.name as roleName',
       'statuses.name as statusName',
       'artists.slug as artistSlug',
+      picturesOf('member', 'members.id').as('pictures'),
     ])
     .orderBy('sections.sortOrder')
     .orderBy('roles.sortOrder')

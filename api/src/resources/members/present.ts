@@ -1,6 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Member } from '@ofgc/shared/domain/members/member.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
+import { presentFirstPicture } from '../pictures/present.ts';
 import type { MemberRecord } from './find.ts';
 
 export function presentMember(row: MemberRecord, lang: Locale): Member {
@@ -13,6 +14,7 @@ export function presentMember(row: MemberRecord, lang: Locale): Member {
     role: { key: row.role, name: read(row.roleName) },
     status: { key: row.status, name: read(row.statusName) },
     since: row.since,
+    ...presentFirstPicture(row.pictures, lang),
     artist: row.artistId !== null && row.artistSlug ? { id: row.artistId, slug: row.artistSlug } : null,
     lang: read.lang,
   };

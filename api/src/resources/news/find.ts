@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { picturesOf } from '../pictures/find.ts';
 
 /** The year in the Canary Islands. */
 export const publishedYear = sql<string>`to_char(published_at at time zone 'Atlantic/Canary', 'YYYY')`;
@@ -11,7 +12,7 @@ export function publishedNews(database: Database, at: Date) {
     .innerJoin('newsCategories', 'newsCategories.slug', 'news.categorySlug')
     .where('publishedAt', '<=', at)
     .selectAll('news')
-    .select('newsCategories.name as categoryName');
+    .select(['newsCategories.name as categoryName', picturesOf('article', 'news.id').as('pictures')]);
 }
 
 export type NewsRecord = Awaited<ReturnType<ReturnType<typeof publishedNews>['execute']>>[number];

@@ -3,6 +3,7 @@ import type { SubjectDrawing } from '@ofgc/shared/domain/drawings/drawing.schema
 import type { Article, News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
+import { presentPictures } from '../pictures/present.ts';
 import type { NewsRecord } from './find.ts';
 
 /** By the categories' slugs. */
@@ -30,6 +31,7 @@ export function presentArticle(article: NewsRecord, lang: Locale): SingleArticle
     category: { slug: article.categorySlug, name: read(article.categoryName) },
     publishedAt: article.publishedAt.toISOString(),
     drawing: article.drawing ?? drawings[article.categorySlug] ?? general,
+    ...presentPictures(article.pictures, lang),
     body: sanitised(read(article.body)),
     eventIds: article.eventIds,
     lang: read.lang,

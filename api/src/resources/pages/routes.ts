@@ -6,6 +6,8 @@ import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { picturesOf } from '../pictures/find.ts';
+import { presentPictures } from '../pictures/present.ts';
 import { notFound } from '../../http/http-error.ts';
 
 const querySchema = z.strictObject({
@@ -38,7 +40,12 @@ export function pageRoutes(api: Api, { database }: ApiContext): void {
         const data = await findPages(database, query.lang);
         return { data, meta: { total: data.length } };
       }
-      const page = await database.selectFrom('pages').selectAll().where('path', '=', query.path).executeTakeFirst();
+      const page = await database
+        .selectFrom('pages')
+        .selectAll()
+        .select(picturesOf('page', 'pages.path').as('pictures'))
+        .where('path', '=', query.path)
+        .executeTakeFirst();
       if (!page) throw notFound();
       const read = readerIn(query.lang);
       return {
@@ -48,6 +55,7 @@ export function pageRoutes(api: Api, { database }: ApiContext): void {
           title: read(page.title),
           description: read(page.description),
           lead: read(page.lead),
+          ...presentPictures(page.pictures, query.lang),
           updatedOn: page.updatedOn,
           sections: page.sections.map(({ anchor, title, html }) => ({
             anchor: read(anchor),

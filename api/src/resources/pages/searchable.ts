@@ -1,33 +1,15 @@
-import { staticPages } from '@ofgc/shared/routes/static-pages.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 
-/** Pages of text, and those that code makes. */
+/** Pages of text. */
 export function searchablePages({ pages }: Content): SearchSource[] {
-  return [
-    ...pages.map((page): SearchSource => ({
-      kind: 'pages',
-      id: String(page.id),
-      title: page.title,
-      path: () => page.path,
-      snippet: page.description,
-      names: [page.title, ...page.sections.map(({ title }) => title)].flatMap(inBothLanguages),
-      body: [page.lead, ...page.sections.map(({ html }) => html)],
-    })),
-    ...staticPages.flatMap(({ path, title, summary }): SearchSource[] =>
-      summary
-        ? [
-            {
-              kind: 'pages',
-              id: path,
-              title,
-              path: () => path,
-              snippet: summary,
-              names: [title, summary].flatMap(inBothLanguages),
-              body: [],
-            },
-          ]
-        : [],
-    ),
-  ];
+  return pages.map((page): SearchSource => ({
+    kind: 'pages',
+    id: String(page.id),
+    title: page.title,
+    path: () => page.path,
+    snippet: page.description,
+    names: [page.title, ...page.sections.map(({ title }) => title)].flatMap(inBothLanguages),
+    body: [page.lead, ...page.sections.map(({ html }) => html)],
+  }));
 }

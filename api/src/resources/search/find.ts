@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { searchKinds, type SearchKind } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Database } from '../../database/database.ts';
+import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
 import type { SearchQuery } from './parse-query.ts';
 
 export interface SearchOptions {
@@ -38,6 +39,7 @@ export async function findEntries(
   { lang, kind, perKind, now }: SearchOptions,
   { config, texts, names, titles }: SearchQuery,
 ) {
+  const removed = await findRemovedMounts(database);
   const tsquery = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
   // Only narrow rows are sorted: titles and texts are read of the rows that are shown (`offset 0` keeps the planner from joining earlier).
@@ -51,6 +53,7 @@ export async function findEntries(
         case when s.vector @@ ${tsquery(texts)} then 1 else 0 end + ts_rank(s.vector, ${tsquery(texts)} || ${tsquery(names)}) as rank
       from search_entries s left join dates on s.kind = 'events' and s.entity_id = dates.event_id
       where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now}) and s.vector @@ (${tsquery(texts)} || ${tsquery(names)})
+        and ${isStanding(sql.ref('s.path'), removed)}
     ),
     ranked as (
       select kind, entity_id, (count(*) over (partition by kind))::int as of_kind, bool_or(is_named) over (partition by kind) as is_named,

@@ -41,9 +41,9 @@ export interface SearchEntry {
 /** In characters. */
 const maxSnippetLength = 200;
 
-/** One entry a thing and language, from everything that visitors may look for. */
+/** One entry a thing and language, from all content that visitors may look for; the pages of sections are declared (`resources/section-pages`). */
 export function indexContent(content: Content, files: StoredFiles): SearchEntry[] {
-  return [
+  return indexSources([
     ...searchableEvents(content),
     ...searchableArtists(content),
     ...searchableWorks(content),
@@ -56,7 +56,12 @@ export function indexContent(content: Content, files: StoredFiles): SearchEntry[
     ...searchableVacancies(content),
     ...searchableDocuments(content, files),
     ...searchableSubscriptions(content),
-  ].flatMap((source) => locales.map((lang) => entryOf(source, lang)));
+  ]);
+}
+
+/** Their entries, one in each language. */
+export function indexSources(sources: readonly SearchSource[]): SearchEntry[] {
+  return sources.flatMap((source) => locales.map((lang) => entryOf(source, lang)));
 }
 
 function entryOf(source: SearchSource, lang: Locale): SearchEntry {

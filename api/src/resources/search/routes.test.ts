@@ -65,7 +65,7 @@ describe('search', () => {
     ['tonight', 'en', 'Concert calendar'],
     ['este fin de semana', 'es', 'Calendario de conciertos'],
     ['conciertos para niños', 'es', 'El aprendiz de brujo'],
-    ['wheelchair', 'en', 'Plan your visit'],
+    ['wheelchair', 'en', 'Wheelchair space'],
     ['programa de mano', 'es', 'Programa de mano'],
     ['newsletter', 'es', 'Boletín'],
     ['discografía', 'es', 'Discografía'],
@@ -238,5 +238,16 @@ describe('search', () => {
 
   it.each(['term=a&kind=nothing', 'term=a&perKind=0', 'term=a&page=1'])('refuses %s', async (query) => {
     expect((await test.get(`/api/search?${query}`)).status).toBe(400);
+  });
+
+  it('has an end for one who asks without end, and for nobody else', async () => {
+    const ask = (remoteAddress: string) => test.api.inject({ url: '/api/search?term=', remoteAddress });
+    const statuses: number[] = [];
+    // One household has all addresses that begin alike.
+    for (let count = 0; count < 245; count += 1)
+      statuses.push((await ask(`2001:db8::${count.toString(16)}`)).statusCode);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+    expect((await ask('2001:db8::1')).headers['retry-after']).toBeDefined();
+    expect((await ask('2001:db8:0:1::1')).statusCode).toBe(400);
   });
 });

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { boundedWork } from '../../http/bounded-work.ts';
 import { HttpError } from '../../http/http-error.ts';
+import { searchLimit } from '../../http/rate-limits.ts';
 import { findEntries } from './find.ts';
 import { parseQuery, type SearchQuery } from './parse-query.ts';
 import { findOccurrences } from './find-occurrences.ts';
@@ -12,6 +15,9 @@ import { withDayWords } from './named-days.ts';
 import { passageOf } from './passage.ts';
 
 const maxTermLength = 200;
+
+/** A misspelt term costs the database tens of milliseconds. */
+const searching = { atOnce: 2, waiting: 40, patience: 2_000 };
 
 const querySchema = z.strictObject({
   ...oneQuerySchema.shape,
@@ -22,9 +28,17 @@ const querySchema = z.strictObject({
 
 /** `GET /api/search`: tolerates accents and misspellings, upcoming events first; results with some of the words where nothing has all. */
 export function searchRoutes(api: Api, { database, now }: ApiContext): void {
+  const bounded = boundedWork(searching);
   api.get(
     '/api/search',
-    { schema: { tags: ['visitors'], querystring: querySchema, response: { 200: searchAnswerSchema } } },
+    {
+      config: searchLimit,
+      schema: {
+        tags: ['visitors'],
+        querystring: querySchema,
+        response: { 200: searchAnswerSchema, 429: errorBodySchema, 503: errorBodySchema },
+      },
+    },
     async ({ query }) => {
       const term = query.term
         .replace(/\p{Cc}/gu, ' ')
@@ -35,7 +49,9 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
       const at = now();
       const { lang, kind, perKind } = query;
       const find = (parsed: SearchQuery) => findEntries(database, { lang, kind, perKind, now: at }, parsed);
-      const { entries, counts, marks, isPartial } = await findTerm(term, withDayWords(term, lang, localDay(at)));
+      const { entries, counts, marks, isPartial } = await bounded(() =>
+        findTerm(term, withDayWords(term, lang, localDay(at))),
+      );
       const occurrences = await findOccurrences(database, entries, at);
       const data = entries.map((entry) => {
         const { kind: found, entityId, title, path, textLang, publishedAt } = entry;

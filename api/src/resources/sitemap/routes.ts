@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
+import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
 import { sendTextFile } from '../../http/text-file.ts';
 
 const querystring = z.strictObject(oneQuerySchema.shape);
@@ -15,6 +16,7 @@ const querystring = z.strictObject(oneQuerySchema.shape);
 export function sitemapRoutes(api: Api, { database, now, siteUrl }: ApiContext): void {
   api.get('/api/sitemap.txt', { schema: { tags: ['house'], querystring } }, async (request, reply) => {
     const { lang } = request.query;
+    const removed = await findRemovedMounts(database);
     const entries = await database
       .selectFrom('searchEntries')
       // Anchors are removed: a section is not a page.
@@ -23,6 +25,7 @@ export function sitemapRoutes(api: Api, { database, now, siteUrl }: ApiContext):
       .where('lang', '=', lang)
       .where('kind', '!=', 'documents')
       .where((where) => where.or([where('publishedAt', 'is', null), where('publishedAt', '<=', now())]))
+      .where(isStanding(sql.ref('path'), removed))
       .orderBy('path')
       .execute();
     const paths = ['/', ...entries.map(({ path }) => path)];

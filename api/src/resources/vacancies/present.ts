@@ -1,8 +1,26 @@
+import type { DrawingName } from '@ofgc/shared/design/drawings/drawing-names.ts';
+import { drawingOfInstrument } from '@ofgc/shared/design/drawings/portrait.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { isActiveVacancy, vacancyStatus } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { VacancyRecord } from './find.ts';
+
+/** By the families' slugs; `bolsa` are those who help out in the workshops. */
+const drawings: Record<string, DrawingName> = {
+  musicos: 'screen',
+  administracion: 'drawer',
+  tecnica: 'stand',
+  produccion: 'island',
+  direccion: 'tuning-fork',
+  bolsa: 'workshop',
+};
+
+/** A musician's is the instrument that the title begins with: `Horn, main soloist`. */
+function drawingOfVacancy({ title, familySlug }: Pick<VacancyRecord, 'title' | 'familySlug'>): DrawingName {
+  const played = drawingOfInstrument(title.en?.split(',')[0]);
+  return played === 'stand' ? (drawings[familySlug] ?? 'chairs') : played;
+}
 
 export function presentVacancy(vacancy: VacancyRecord, lang: Locale, at: Date): Vacancy {
   const read = readerIn(lang);
@@ -11,6 +29,7 @@ export function presentVacancy(vacancy: VacancyRecord, lang: Locale, at: Date): 
     id: vacancy.id,
     reference: vacancy.reference,
     title: read(vacancy.title),
+    drawing: drawingOfVacancy(vacancy),
     family: { slug: vacancy.familySlug, name: read(vacancy.familyName) },
     place: { slug: vacancy.placeSlug, name: read(vacancy.placeName) },
     contract: read(vacancy.contract),

@@ -5,6 +5,8 @@ import { readerIn } from '../../content/bilingual.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { slugParameter } from '../../http/parameters.ts';
+import { picturesOf } from '../pictures/find.ts';
+import { presentFirstPicture } from '../pictures/present.ts';
 
 const querySchema = z.strictObject({ ...listQuerySchema.shape, slug: slugParameter.optional() });
 
@@ -14,12 +16,16 @@ export function venueRoutes(api: Api, { database }: ApiContext): void {
     '/api/venues',
     { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(venueSchema) } } },
     async ({ query }) => {
-      let venues = database.selectFrom('venues').selectAll().orderBy('id');
+      let venues = database
+        .selectFrom('venues')
+        .selectAll()
+        .select(picturesOf('venue', 'venues.slug').as('pictures'))
+        .orderBy('id');
       if (query.slug) venues = venues.where('slug', '=', query.slug);
       const { rows, total } = await findPage(database, venues, query);
       const halls = await database.selectFrom('halls').selectAll().orderBy('id').execute();
       return listResponse(
-        rows.map(({ summary, gettingThere, accessibility, notes, boxOffice, ...venue }) => {
+        rows.map(({ summary, gettingThere, accessibility, notes, boxOffice, pictures, ...venue }) => {
           const read = readerIn(query.lang);
           return {
             ...venue,
@@ -27,6 +33,7 @@ export function venueRoutes(api: Api, { database }: ApiContext): void {
             accessibility: read(accessibility),
             notes: notes.map(({ topic, text }) => ({ topic, text: read(text) })),
             boxOffice: read(boxOffice),
+            ...presentFirstPicture(pictures, query.lang),
             gettingThere: gettingThere.map(({ mode, text, lines, lastService }) => ({
               mode,
               text: read(text),

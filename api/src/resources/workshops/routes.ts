@@ -6,7 +6,11 @@ import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
+import { findHeldPlaces } from '../inscriptions/find.ts';
 import { hallColumns, presentHall } from '../venues/present-hall.ts';
+
+/** The inscription by which one enrols for a workshop on the web. */
+const workshopInscription = 'taller-profesorado';
 
 const querySchema = z.strictObject(listQuerySchema.shape);
 
@@ -26,10 +30,11 @@ export function workshopRoutes(api: Api, { database, now }: ApiContext): void {
         .orderBy('endsAt', 'desc')
         .orderBy('workshops.id');
       const { rows, total } = await findPage(database, workshops, query);
+      const held = await findHeldPlaces(database, workshopInscription);
       return listResponse(
         rows.map((row) => {
           const read = readerIn(query.lang);
-          const left = row.places - row.taken;
+          const left = Math.max(0, row.places - row.taken - (held.get(row.slug) ?? 0));
           return {
             id: row.id,
             slug: row.slug,

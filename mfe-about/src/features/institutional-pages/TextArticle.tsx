@@ -2,6 +2,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { HeadPicture } from '@ofgc/shared/design/picture/HeadPicture.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -12,11 +13,12 @@ import { PageHelp } from '../page-help/PageHelp.tsx';
 import { TextLayout } from './TextLayout.tsx';
 import { TextSection } from './TextSection.tsx';
 import { LastUpdated } from './LastUpdated.tsx';
+import { textDrawing } from './text-drawing.ts';
 
 interface TextArticleProps {
   page: Page;
-  /** Its parts unfold on a phone. */
-  isFolded?: boolean;
+  /** Which of its parts unfold on a phone. */
+  isFolded?: (anchor: string) => boolean;
   /** Shown below the text of a part. */
   renderBelow?: (anchor: string) => ReactNode;
 }
@@ -25,17 +27,23 @@ interface TextArticleProps {
 export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
   const { t } = useTranslation('about');
   const lang = page.lang === useLocale() ? undefined : page.lang;
+  const drawing = textDrawing(page.path);
   const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
   return (
-    <Container data-section="about">
-      <PageHead title={page.title} lang={lang} trail={[{ label: t('about'), to: aboutPath }]}>
+    <Container>
+      <PageHead
+        title={page.title}
+        lang={lang}
+        trail={[{ label: t('about'), to: aboutPath }]}
+        picture={drawing && <HeadPicture pictures={page.pictures} drawing={drawing} />}
+      >
         <LastUpdated on={page.updatedOn} />
       </PageHead>
       <TextLayout parts={parts}>
         <TranslationNotice lang={page.lang} />
         <Lead lang={lang}>{page.lead}</Lead>
         {page.sections.map(({ anchor, title, html }) => (
-          <TextSection key={anchor} id={anchor} title={title} lang={lang} isFolded={isFolded}>
+          <TextSection key={anchor} id={anchor} title={title} lang={lang} isFolded={isFolded?.(anchor)}>
             <Html html={html} lang={lang} />
             {renderBelow?.(anchor)}
           </TextSection>

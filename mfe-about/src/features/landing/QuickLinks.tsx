@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './QuickLinks.module.css';
 
 const links = [
-  { key: 'orchestra', to: orchestraPath, section: 'about' },
-  { key: 'auditions', to: auditionsPath, section: 'about' },
-  { key: 'contact', to: contactPath, section: 'about' },
-  { key: 'jobs', to: jobsPath, section: 'jobs' },
-  { key: 'press', to: pressNotesPath, section: 'explore' },
-  { key: 'transparency', to: transparencyPath, section: 'about' },
+  { key: 'orchestra', to: orchestraPath, hue: 'slate' },
+  { key: 'auditions', to: auditionsPath, hue: 'slate' },
+  { key: 'contact', to: contactPath, hue: 'slate' },
+  { key: 'jobs', to: jobsPath, hue: 'teal' },
+  { key: 'press', to: pressNotesPath, hue: 'violet' },
+  { key: 'transparency', to: transparencyPath, hue: 'slate' },
 ] as const;
 
 /** Links to the pages about the orchestra, each in the colour of its section. */
@@ -19,8 +19,8 @@ export function QuickLinks() {
   const { t } = useTranslation('about');
   return (
     <ul className={styles.links}>
-      {links.map(({ key, to, section }) => (
-        <li key={key} data-section={section}>
+      {links.map(({ key, to, hue }) => (
+        <li key={key} data-hue={hue}>
           <h3 className={styles.title}>
             <CardLink to={to}>{t(`quickLinks.${key}.title`)}</CardLink>
           </h3>

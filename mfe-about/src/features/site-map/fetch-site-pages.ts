@@ -1,21 +1,23 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchContentPageEntries } from '@ofgc/shared/api-client/content-pages.ts';
-import { fetchPageEntries } from '@ofgc/shared/api-client/pages.ts';
+import { fetchPageEntries, fetchSectionPages } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { presentSeasonPath, seasonPath } from '@ofgc/shared/routes/seasons.ts';
 import { subscriptionPath } from '@ofgc/shared/routes/subscriptions.ts';
 import type { SitePage } from './site-tree.ts';
 
-/** The pages that come from data: texts, content pages, past seasons, subscriptions. Concerts, artists and news are left to their own lists. */
+/** The pages that sections declare, then those that come from data: texts, content pages, past seasons, subscriptions. Concerts, artists and news are left to their own lists. */
 export async function fetchSitePages(api: ApiClient): Promise<SitePage[]> {
-  const [texts, contentPages, { data: seasons }, { data: subscriptions }] = await Promise.all([
+  const [declared, texts, contentPages, { data: seasons }, { data: subscriptions }] = await Promise.all([
+    fetchSectionPages(api),
     fetchPageEntries(api),
     fetchContentPageEntries(api),
     fetchSeasons(api),
     fetchSubscriptions(api),
   ]);
   return [
+    ...declared.map(({ parent, ...page }) => ({ ...page, parent: parent ?? undefined })),
     ...texts.map(({ path, title, lang }) => ({ path, title, lang })),
     ...seasons
       .filter(({ isCurrent }) => !isCurrent)

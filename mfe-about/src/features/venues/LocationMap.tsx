@@ -14,6 +14,7 @@ export function LocationMap({ venues }: { venues: readonly Venue[] }) {
         className={styles.drawing}
         viewBox={`0 0 ${viewBox.width} ${viewBox.height}`}
         role="img"
+        data-map
         aria-label={t('map.label')}
       >
         <path d={land} className={styles.land} />

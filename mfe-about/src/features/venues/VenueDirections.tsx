@@ -1,7 +1,6 @@
-import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
+import { VenuePicture } from '@ofgc/shared/design/picture/VenuePicture.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
-import { venueDrawing } from '@ofgc/shared/domain/venues/venue-drawing.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { mapAddress } from '@ofgc/shared/maps/map-address.ts';
@@ -23,7 +22,7 @@ export function VenueDirections({ venue }: { venue: Venue }) {
   ];
   return (
     <article className={styles.venue}>
-      <Drawing name={venueDrawing(venue.slug)} crop="band" />
+      <VenuePicture venue={venue} sizes="(min-width: 1000px) 60vw, 100vw" />
       <h3 className={styles.name}>{venue.name}</h3>
       <address className={styles.address}>
         <span className={styles.street}>{venue.street}</span>

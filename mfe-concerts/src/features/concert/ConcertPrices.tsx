@@ -5,7 +5,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
-import { accessibilityContactPath } from '@ofgc/shared/routes/pages.ts';
+import { wheelchairSpacePath } from '@ofgc/shared/routes/tickets.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertPrices.module.css';
 
@@ -17,11 +17,12 @@ interface ConcertPricesProps {
   hall: Venue['halls'][number] | undefined;
   /** Of the hall's words, where it is not the page's. */
   lang: string | undefined;
-  hasWheelchairSpaces: boolean;
+  /** The performance at which one can ask for a wheelchair space; undefined where there are none. */
+  wheelchairsAt: number | undefined;
 }
 
 /** What a seat costs in each zone, where the zones are, and the way to a wheelchair space. */
-export function ConcertPrices({ zones, hasStates, hall, lang, hasWheelchairSpaces }: ConcertPricesProps) {
+export function ConcertPrices({ zones, hasStates, hall, lang, wheelchairsAt }: ConcertPricesProps) {
   const { t } = useTranslation('concerts');
   return (
     <section aria-labelledby="precios">
@@ -33,10 +34,10 @@ export function ConcertPrices({ zones, hasStates, hall, lang, hasWheelchairSpace
           <HallPlan hall={hall} zones={zones.map(({ zone }) => zone)} prices={zones} lang={lang} />
         </Details>
       )}
-      {hasWheelchairSpaces && (
+      {wheelchairsAt !== undefined && (
         <Details summary={t('concert.prices.wheelchair')} id="silla-de-ruedas">
           <p>{t('concert.prices.wheelchairText')}</p>
-          <ArrowLink to={accessibilityContactPath}>{t('concert.prices.wheelchairLink')}</ArrowLink>
+          <ArrowLink to={wheelchairSpacePath(wheelchairsAt)}>{t('concert.prices.wheelchairLink')}</ArrowLink>
         </Details>
       )}
     </section>

@@ -1,6 +1,8 @@
 import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 
 export interface Club {
+  /** Of its inscription, and the last word of its address. */
+  key: string;
   path: string;
   /** The last age that counts. */
   age: 16 | 26;
@@ -9,8 +11,8 @@ export interface Club {
 }
 
 const clubs: ReadonlyMap<string, Club> = new Map([
-  ['club-16', { path: educationPaths.club16, age: 16, other: educationPaths.club26 }],
-  ['club-26', { path: educationPaths.club26, age: 26, other: educationPaths.club16 }],
+  ['club-16', { key: 'club-16', path: educationPaths.club16, age: 16, other: educationPaths.club26 }],
+  ['club-26', { key: 'club-26', path: educationPaths.club26, age: 26, other: educationPaths.club16 }],
 ]);
 
 export function findClub(slug: string | undefined): Club | undefined {

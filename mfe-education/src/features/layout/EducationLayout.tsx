@@ -1,12 +1,14 @@
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { HeadPicture } from '@ofgc/shared/design/picture/HeadPicture.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPath } from '@ofgc/shared/routes/sections.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EducationHelp, type HelpTopic } from './EducationHelp.tsx';
+import { pageDrawing } from './page-drawing.ts';
 import styles from './EducationLayout.module.css';
 
 interface EducationLayoutProps {
@@ -26,9 +28,15 @@ export function EducationLayout({ page, above, help, head, children }: Education
   const lang = page.lang === useLocale() ? undefined : page.lang;
   const trail = [{ label: t('section'), to: educationPath }, ...(above ? [above] : [])];
   return (
-    <div data-section="education">
+    <>
       <Container>
-        <PageHead title={page.title} lang={lang} trail={trail} lead={<span lang={lang}>{page.lead}</span>}>
+        <PageHead
+          title={page.title}
+          lang={lang}
+          trail={trail}
+          lead={<span lang={lang}>{page.lead}</span>}
+          picture={<HeadPicture pictures={page.pictures} drawing={pageDrawing(page.path)} />}
+        >
           <TranslationNotice lang={page.lang} />
           {head}
         </PageHead>
@@ -37,6 +45,6 @@ export function EducationLayout({ page, above, help, head, children }: Education
       <Container className={styles.help}>
         <EducationHelp topic={help} />
       </Container>
-    </div>
+    </>
   );
 }

@@ -52,9 +52,7 @@ export function WorkshopItem({ workshop }: { workshop: Workshop }) {
           { term: t('activity.place'), value: hall.venue, detail: `${hall.name}, ${hall.locality}` },
           { term: t('activity.price'), value: t('workshop.free') },
         ]}
-        action={
-          takesApplications(state) && <ButtonLink to="mailto:educacion@ofgc.example">{t('workshop.write')}</ButtonLink>
-        }
+        action={state === 'open' && <ButtonLink to="#inscripcion">{t('workshop.write')}</ButtonLink>}
       />
     </article>
   );

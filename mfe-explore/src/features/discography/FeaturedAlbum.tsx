@@ -16,7 +16,11 @@ export function FeaturedAlbum({ album }: { album: Album }) {
   return (
     <article className={styles.album}>
       <div className={styles.cover}>
-        <AlbumCover album={album} alt={t('listening.cover', { title: album.title })} />
+        <AlbumCover
+          album={album}
+          alt={t('listening.cover', { title: album.title })}
+          sizes="(min-width: 1000px) 40vw, 90vw"
+        />
       </div>
       <div className={styles.text}>
         <p className="small soft">

@@ -35,7 +35,7 @@ export function FilteredGrid(props: FilteredGridProps) {
   const { t } = useTranslation('explore');
   const isEmpty = Children.count(children) === 0;
   return (
-    <Container data-section="explore" className={styles.page}>
+    <Container className={styles.page}>
       <PageHead title={labels.title} trail={[{ label: t('explore'), to: explorePath }]} lead={labels.lead}>
         {notice}
       </PageHead>

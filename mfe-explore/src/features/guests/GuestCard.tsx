@@ -1,6 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { artistPath } from '@ofgc/shared/routes/artists.ts';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
+import { Photograph } from '@ofgc/shared/design/picture/Photograph.tsx';
 import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
 import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -8,18 +9,22 @@ import { useTranslation } from 'react-i18next';
 import styles from './GuestCard.module.css';
 
 export interface GuestCardProps {
-  guest: Pick<Artist, 'id' | 'slug' | 'name' | 'instrument' | 'portrait' | 'nextAt' | 'lastAt'>;
+  guest: Pick<Artist, 'id' | 'slug' | 'name' | 'instrument' | 'portrait' | 'pictures' | 'nextAt' | 'lastAt'>;
 }
 
 /** A guest in the grid, with the date of their next or last concert. The whole card is its link. */
 export function GuestCard({ guest }: GuestCardProps) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  const { slug, name, instrument, portrait, nextAt, lastAt } = guest;
+  const { slug, name, instrument, portrait, nextAt, lastAt, pictures: [photograph] = [] } = guest;
   return (
     <article className={styles.guest}>
       <div className={styles.portrait}>
-        <Drawing name={portrait.drawing} crop="card" palette={portrait.palette} view={portrait.view} person={slug} />
+        {photograph ? (
+          <Photograph picture={photograph} crop="card" sizes="(min-width: 1000px) 22vw, 45vw" />
+        ) : (
+          <Drawing name={portrait.drawing} crop="card" palette={portrait.palette} view={portrait.view} person={slug} />
+        )}
       </div>
       <h3 className={styles.name}>
         <CardLink to={artistPath(guest)}>{name}</CardLink>

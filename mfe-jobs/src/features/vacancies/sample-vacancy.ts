@@ -15,6 +15,7 @@ export function sampleVacancy(differences: Partial<Vacancy> = {}): Vacancy {
     applyTo: '2026-12-14T14:00:00.000Z',
     status: 'open',
     isActive: true,
+    drawing: 'horn',
     type: 'audition',
     summary: 'Plaza de violín tutti, en la sección de primeros o de segundos según las necesidades.',
     requirements: ['Titulación superior de música o experiencia profesional equivalente'],

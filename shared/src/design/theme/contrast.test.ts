@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { hues } from './hues.ts';
 
 type Theme = Record<string, string>;
 
@@ -40,7 +41,7 @@ const marks = [
   ['color-focus', 'color-page'],
 ] as const;
 const states = ['on-sale', 'last', 'sold-out', 'cancelled', 'moved', 'free', 'not-yet'];
-const sections = [...css.matchAll(/\[data-section='(\w+)'\]\s*\{\s*--section: var\(--([\w-]+)\)/g)].map(
+const sectionHues = [...css.matchAll(/\[data-hue='(\w+)'\]\s*\{\s*--section: var\(--([\w-]+)\)/g)].map(
   ([, name, hue]) => [name, hue ?? ''],
 );
 
@@ -83,8 +84,8 @@ const pairs = [
     back: resolve(root, `state-${state}-tint`),
     least: 4.5,
   })),
-  ...sections.map(([name, hue = '']) => ({
-    where: `section ${name} on paper`,
+  ...sectionHues.map(([name, hue = '']) => ({
+    where: `hue ${name} on paper`,
     fore: resolve(root, hue),
     back: resolve(root, 'paper'),
     least: 4.5,
@@ -102,10 +103,15 @@ const pairs = [
   })),
 ];
 
+it('has a rule for each hue but the house’s own', () =>
+  expect(sectionHues.map(([name, hue]) => [name, hue])).toEqual(
+    hues.filter((hue) => hue !== 'blue').map((hue) => [hue, hue]),
+  ));
+
 it('has one hall mode, chosen or wished for by the device', () =>
   expect({ ...root, ...propertiesOf(":root:has([data-page-theme='auto']) {") }).toEqual(themes.hall));
 
-it('knows all 66 pairs of colours that meet', () => expect(pairs).toHaveLength(66));
+it('knows all 68 pairs of colours that meet', () => expect(pairs).toHaveLength(68));
 
 it.each(pairs)('$where reaches $least : 1', ({ fore, back, least }) =>
   expect(contrast(fore, back)).toBeGreaterThanOrEqual(least),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
+import { picturesField } from '../pictures/picture.schema.ts';
 
 /** A recording. Its cover is drawn by the poster function from its tracks. */
 export const albumSchema = z.object({
@@ -10,6 +11,7 @@ export const albumSchema = z.object({
   label: z.string(),
   performers: z.string(),
   notes: z.string(),
+  ...picturesField,
   /** Where it can be heard; null where nowhere. */
   listenUrl: z.string().nullable(),
   tracks: z.array(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { portraitSchema } from '../drawings/drawing.schema.ts';
+import { picturesField } from '../pictures/picture.schema.ts';
 import { localeSchema } from '../locale.schema.ts';
 
 export const artistRoles = ['conductor', 'soloist', 'narrator', 'choir'] as const;
@@ -14,6 +15,7 @@ export const artistSchema = z.object({
   instrument: z.string().nullable(),
   /** How they are drawn, by what they play. */
   portrait: portraitSchema,
+  ...picturesField,
   /** Sanitised HTML. */
   biography: z.string(),
   /** Neither the chief conductor nor one of the orchestra's choirs or members. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { documentCategories, documentKinds } from '../documents/document-kind.ts';
 import { localeSchema } from '../locale.schema.ts';
+import { pictureSchema } from '../pictures/picture.schema.ts';
 
 /** A page of the site without locale, one of its parts, or an address elsewhere. */
 export const addressSchema = z.string().regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/);
@@ -23,29 +24,25 @@ const art = z.strictObject({
     .max(9),
 });
 
-/** A photograph that lies on the site itself; foreign ones are kept out by the content security policy. */
-const photograph = z.strictObject({
-  src: z.string().regex(/^\/[a-z0-9/._-]+\.(avif|webp|jpe?g|png|svg)$/),
-  width: z.int().positive(),
-  height: z.int().positive(),
-});
-
 /**
  * Every type of block that the site knows, but for `section`, which holds others. The same shapes serve both sides of
  * the API: in the content a text is `{ es, en }`, in an answer a string.
  * A field named `html` is sanitised on its way out; no other field is read as HTML.
  */
-export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType>({
+export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType, Photograph extends z.ZodType>({
   text,
   address,
+  photograph,
 }: {
   text: Text;
   address: Address;
+  /** In the content the slug of a picture; in an answer the picture itself. */
+  photograph: Photograph;
 }) {
   const picture = z.strictObject({
-    image: z.union([z.strictObject({ art }), photograph]),
-    /** What it shows, for those who do not see it; empty where it only decorates. */
-    alt: text,
+    image: z.union([z.strictObject({ art }), z.strictObject({ photograph })]),
+    /** What a drawn one shows, for those who do not see it; none where it only decorates. A photograph has its own. */
+    alt: text.optional(),
     caption: text.optional(),
   });
   const entry = z.strictObject({ title: text, html: text });
@@ -157,6 +154,13 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType>(
       /** Whom it is written to unless the visitor chooses another; the key of a department. */
       department: slug.default('general'),
     }),
+    /** Something that one joins or asks for, with the fields that it has in the content. */
+    'inscription-form': z.strictObject({
+      type: z.literal('inscription-form'),
+      /** The key of its kind. */
+      inscription: slug,
+      title: text,
+    }),
     downloads: z.strictObject({
       type: z.literal('downloads'),
       title,
@@ -177,7 +181,7 @@ export function defineBlocks<Text extends z.ZodType, Address extends z.ZodType>(
   };
 }
 
-const answered = defineBlocks({ text: z.string(), address: addressSchema });
+const answered = defineBlocks({ text: z.string(), address: addressSchema, photograph: pictureSchema });
 
 /** A block without children, in the language asked for. `lang` where its words are in another: there is no translation. */
 export const leafBlockSchema = z.discriminatedUnion(

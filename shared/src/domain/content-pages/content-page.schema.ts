@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { picturesField } from '../pictures/picture.schema.ts';
 import type { Block } from './block.schema.ts';
 import { slugsSchema, localeSchema } from '../locale.schema.ts';
 
@@ -18,6 +19,7 @@ export type ContentPageEntry = z.infer<typeof contentPageEntrySchema>;
 /** What the API answers; blocks of a type that nobody knows yet are among them, for a newer reader. */
 export const contentPageSchema = contentPageEntrySchema.extend({
   lead: z.string(),
+  ...picturesField,
   /** The language of title and lead; `lang` is Spanish as soon as anything on the page is. */
   titleLang: localeSchema,
   /** The pages above it, the first one first. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
+import { picturesField } from '../pictures/picture.schema.ts';
 import { memberRoles, memberSections, memberStatuses } from './member.ts';
 
 /** A word of the orchestra's vocabulary, by its key and as visitors read it. */
@@ -18,6 +19,7 @@ export const memberSchema = z.object({
   status: termOf(memberStatuses),
   /** The year they joined; null for those who come programme by programme. */
   since: z.number().int().nullable(),
+  ...picturesField,
   /** The page of those who also play as soloists: `/explora/invitados/{slug}/{id}`. */
   artist: z.object({ id: z.number().int(), slug: z.string() }).nullable(),
   lang: localeSchema,

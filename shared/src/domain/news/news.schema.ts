@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { subjectDrawingSchema } from '../drawings/drawing.schema.ts';
+import { picturesField } from '../pictures/picture.schema.ts';
 import { slugsSchema, localeSchema } from '../locale.schema.ts';
 
 export const newsSchema = z.object({
@@ -11,6 +12,7 @@ export const newsSchema = z.object({
   category: z.object({ slug: z.string(), name: z.string() }),
   publishedAt: z.iso.datetime({ offset: true }),
   drawing: subjectDrawingSchema,
+  ...picturesField,
   lang: localeSchema,
 });
 export type News = z.infer<typeof newsSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from '../locale.schema.ts';
+import { picturesField } from '../pictures/picture.schema.ts';
 
 /** A page of text as a list names it. */
 export const pageEntrySchema = z.object({
@@ -19,6 +20,7 @@ export const pageSchema = z.object({
   description: z.string(),
   lead: z.string(),
   sections: z.array(z.object({ anchor: z.string(), title: z.string(), html: z.string() })),
+  ...picturesField,
   updatedOn: z.string(),
   lang: localeSchema,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { drawingNames } from '../../design/drawings/drawing-names.ts';
 import { callTypes } from './call-type.ts';
 import { localeSchema } from '../locale.schema.ts';
 import { vacancyStatuses } from './vacancy-status.ts';
@@ -8,6 +9,8 @@ export const vacancySchema = z.object({
   id: z.number().int(),
   reference: z.string(),
   title: z.string(),
+  /** What is played, or what the work is about. */
+  drawing: z.enum(drawingNames),
   family: z.object({ slug: z.string(), name: z.string() }),
   place: z.object({ slug: z.string(), name: z.string() }),
   contract: z.string(),

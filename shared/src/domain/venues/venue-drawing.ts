@@ -1,12 +1,19 @@
-import type { DrawingName } from '../../design/drawings/drawing-names.ts';
+import type { DrawingName, PaletteName } from '../../design/drawings/drawing-names.ts';
 
-/** By the venues' slugs. */
-const drawings: Record<string, DrawingName> = {
-  'auditorio-del-mar': 'sea-hall',
-  'teatro-principal': 'theatre',
-  'plaza-de-los-laureles': 'square',
-  'sede-de-la-orquesta': 'door',
+interface VenueDrawing {
+  name: DrawingName;
+  palette: PaletteName;
+}
+
+/** By the venues' slugs: neighbours on a page differ in colour. */
+const drawings: Record<string, VenueDrawing> = {
+  'auditorio-del-mar': { name: 'sea-hall', palette: 'deep' },
+  'teatro-principal': { name: 'theatre', palette: 'wine' },
+  'sede-de-la-orquesta': { name: 'door', palette: 'sand' },
+  'centro-cultural-los-tarajales': { name: 'chamber-hall', palette: 'teal' },
+  'plaza-de-los-laureles': { name: 'square', palette: 'mint' },
 };
 
 /** The drawing of a hall; a hall in plan where there is none of it. */
-export const venueDrawing = (slug: string): DrawingName => drawings[slug] ?? 'chamber-hall';
+export const venueDrawing = (slug: string): VenueDrawing =>
+  drawings[slug] ?? { name: 'chamber-hall', palette: 'stone' };

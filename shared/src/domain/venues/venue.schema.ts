@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accessFeatures } from './access-feature.ts';
 import { localeSchema } from '../locale.schema.ts';
 import { hallPlanSchema } from './hall-plan.schema.ts';
+import { picturesField } from '../pictures/picture.schema.ts';
 import { venueTopics } from './venue-topic.ts';
 
 export const venueSchema = z.object({
@@ -32,6 +33,7 @@ export const venueSchema = z.object({
   notes: z.array(z.object({ topic: z.enum(venueTopics), text: z.string() })),
   access: z.array(z.enum(accessFeatures)),
   boxOffice: z.string(),
+  ...picturesField,
   lang: localeSchema,
   halls: z.array(
     z.object({

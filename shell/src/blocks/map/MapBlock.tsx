@@ -17,6 +17,7 @@ export function MapBlock({ block: { label, places }, headingLevel }: BlockProps<
         className={styles.drawing}
         viewBox={`0 0 ${islandSheet.width} ${islandSheet.height}`}
         role="img"
+        data-map
         aria-label={label}
       >
         <path d={islandPath} className={styles.land} />

@@ -8,7 +8,7 @@ export function GalleryBlock({ block: { label, pictures } }: BlockProps<'gallery
     <ul className={styles.gallery} aria-label={label}>
       {pictures.map((picture, index) => (
         <li key={index}>
-          <Picture picture={picture} />
+          <Picture picture={picture} sizes="(min-width: 750px) 33vw, 50vw" />
         </li>
       ))}
     </ul>

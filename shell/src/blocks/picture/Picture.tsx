@@ -1,17 +1,29 @@
+import { CreditedPhotograph } from '@ofgc/shared/design/picture/CreditedPhotograph.tsx';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import type { BlockPicture } from '@ofgc/shared/domain/content-pages/block.schema.ts';
 import { artPoster } from './art-poster.ts';
 import styles from './Picture.module.css';
 
+interface PictureProps {
+  picture: BlockPicture;
+  /** How wide it is on the page. */
+  sizes: string;
+}
+
 /** A photograph, or the picture that the poster function draws of some music; its caption below it. */
-export function Picture({ picture: { image, alt, caption } }: { picture: BlockPicture }) {
+export function Picture({ picture: { image, alt, caption }, sizes }: PictureProps) {
+  if ('photograph' in image)
+    return (
+      <CreditedPhotograph
+        picture={image.photograph}
+        crop="whole"
+        sizes={sizes}
+        caption={caption && <span>{caption}</span>}
+      />
+    );
   return (
     <figure className={styles.figure}>
-      {'art' in image ? (
-        <ProgrammePoster event={artPoster(image.art)} format={image.art.format} label={alt} isDecorative={alt === ''} />
-      ) : (
-        <img src={image.src} width={image.width} height={image.height} alt={alt} loading="lazy" decoding="async" />
-      )}
+      <ProgrammePoster event={artPoster(image.art)} format={image.art.format} label={alt} isDecorative={!alt} />
       {caption && <figcaption>{caption}</figcaption>}
     </figure>
   );

@@ -23,7 +23,7 @@ export function discoverRemotes({ vector, remotes, known, target }: Discovery): 
   return async ({ path, patch }) => {
     const name = remoteOfPath(splitLocale(path).path, vector);
     if (!name || patched.has(name)) return;
-    const remote = await remotes.load(name).catch(() => null);
+    const remote = vector[name]?.isRemoved ? null : await remotes.load(name).catch(() => null);
     const pages = remote?.routes.map((route) => ({ ...route })) ?? standIns(name);
     guardPages(pages, target);
     patch('page', pages);

@@ -8,7 +8,6 @@ import styles from './Footer.module.css';
 import { FooterFold } from './FooterFold.tsx';
 import { HomeLink } from '../HomeLink.tsx';
 import { LinkList } from '../LinkList.tsx';
-import { footerColumns, legalLinks } from '../links.ts';
 import { Supporters } from './Supporters.tsx';
 
 /** Proper names: not translated. */
@@ -18,6 +17,9 @@ const networks = [
   ['twitter', 'Twitter'],
   ['youtube', 'YouTube'],
 ] as const;
+
+/** The footer's lists; sections put their links there. */
+const columns = ['concerts', 'orchestra'] as const;
 
 /** The end of every page: address, links into the site, social networks, supporters, legal links. */
 export function Footer() {
@@ -38,9 +40,9 @@ export function Footer() {
             </address>
             <p>{t('footer.boxOffice')}</p>
           </div>
-          {footerColumns.map(({ key, links }) => (
+          {columns.map((key) => (
             <FooterFold key={key} title={t(`footer.${key}`)}>
-              <LinkList links={links} />
+              <LinkList place={`footer.${key}`} />
             </FooterFold>
           ))}
           <FooterFold title={t('footer.follow')}>
@@ -55,7 +57,7 @@ export function Footer() {
         </div>
         <Supporters />
         <nav aria-label={t('footer.legal')}>
-          <LinkList links={legalLinks} className={styles.legal} />
+          <LinkList place="footer.legal" className={styles.legal} />
         </nav>
         <p className={styles.copyright}>{t('footer.copyright', { year })}</p>
       </Container>

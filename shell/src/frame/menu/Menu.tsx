@@ -1,5 +1,3 @@
-import { useSite } from '@ofgc/shared/contract';
-import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { searchPath } from '@ofgc/shared/routes/search.ts';
@@ -10,8 +8,9 @@ import { type MouseEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import item from '../top-bar/BarItem.module.css';
 import { LanguageLink } from '../language/LanguageLink.tsx';
-import { type FrameLink, menuButtons, menuEntries } from '../links.ts';
+import { menuEntries, useVector } from '../links.ts';
 import styles from './Menu.module.css';
+import { MenuFoot } from './MenuFoot.tsx';
 import { MenuSection } from './MenuSection.tsx';
 import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
 import { usePopover } from '../use-popover.ts';
@@ -19,7 +18,7 @@ import { usePopover } from '../use-popover.ts';
 /** The slide-in menu: a native popover, so that it opens before React and without it. */
 export function Menu() {
   const { t } = useTranslation('shell');
-  const { electronicOffice } = useSite();
+  const vector = useVector();
   const open = useSetAtom(openMenu);
   const close = useSetAtom(closeMenu);
   const search = useSetAtom(openSearch);
@@ -56,8 +55,8 @@ export function Menu() {
         <LanguageLink />
       </div>
       <ul className={styles.list}>
-        {menuEntries.map((entry) => (
-          <MenuSection key={entry.key} entry={entry} />
+        {menuEntries(vector).map((entry) => (
+          <MenuSection key={entry.name} entry={entry} />
         ))}
         <li>
           <SiteLink className={styles.search} to={searchPath} onClick={goToSearch}>
@@ -65,24 +64,7 @@ export function Menu() {
           </SiteLink>
         </li>
       </ul>
-      <div className={styles.foot}>
-        {menuButtons.beforeOffice.map((link) => (
-          <MenuButton key={link.key} link={link} />
-        ))}
-        <MenuButton link={{ key: 'electronicOffice', to: electronicOffice }} />
-        {menuButtons.afterOffice.map((link) => (
-          <MenuButton key={link.key} link={link} />
-        ))}
-      </div>
+      <MenuFoot />
     </nav>
-  );
-}
-
-function MenuButton({ link }: { link: FrameLink }) {
-  const { t } = useTranslation('shell');
-  return (
-    <ButtonLink kind="secondary" size="row" to={link.to}>
-      {t(`link.${link.key}`)}
-    </ButtonLink>
   );
 }

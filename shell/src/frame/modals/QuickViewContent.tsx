@@ -1,6 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
+import { Photograph } from '@ofgc/shared/design/picture/Photograph.tsx';
 import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { TicketChoice } from '@ofgc/shared/design/concerts/TicketAction/TicketChoice.tsx';
@@ -23,6 +24,7 @@ export function QuickViewContent({ event: fetched }: { event: EventSummary }) {
   const event = useEventNow(fetched);
   const ahead = event.performances.filter(({ state }) => state !== 'past');
   const performances = ahead.length ? ahead : event.performances;
+  const [photograph] = event.pictures ?? [];
   const facts = [
     [t('event.where'), [...new Set(performances.map(({ hall }) => `${hall.venue} · ${hall.name}`))].join(', ')],
     [t('event.performers'), creditLine(event.credits, tShared, 4)],
@@ -33,7 +35,11 @@ export function QuickViewContent({ event: fetched }: { event: EventSummary }) {
   return (
     <div className={styles.view}>
       <div className={styles.poster}>
-        <ProgrammePoster event={posterEvent(event)} mode={event.canceled ? 'muted' : 'day'} isDecorative />
+        {photograph ? (
+          <Photograph picture={photograph} crop="card" sizes="(min-width: 750px) 20rem, 40vw" />
+        ) : (
+          <ProgrammePoster event={posterEvent(event)} mode={event.canceled ? 'muted' : 'day'} isDecorative />
+        )}
       </div>
       <div className={styles.text}>
         <p>{event.teaser}</p>

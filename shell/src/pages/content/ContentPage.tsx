@@ -4,7 +4,12 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { CreditedPhotograph } from '@ofgc/shared/design/picture/CreditedPhotograph.tsx';
+import { headSizes } from '@ofgc/shared/design/picture/HeadPicture.tsx';
+import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import { formAction } from '@ofgc/shared/forms/form-action.ts';
+import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { contentPathPattern } from '@ofgc/shared/domain/content-pages/content-path.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useMemo } from 'react';
@@ -29,7 +34,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 export type ContentData = Awaited<ReturnType<typeof loader>>;
 
+/** What a block of the page may hold: `inscription-form`. */
+export const action = formAction({ inscription: takeInscription });
+
 export const handle: PageHandle<ContentData> = {
+  visitorParameters: [sentInscriptionParameter],
   meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
   alternates: ({ page }) => page.paths,
 };
@@ -39,6 +48,7 @@ export function Component() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const lang = page.titleLang === locale ? undefined : page.titleLang;
+  const [photograph, ...more] = page.pictures ?? [];
   const parts = useMemo(
     () => page.blocks.flatMap((block) => (block.type === 'section' ? [{ id: block.anchor, title: block.title }] : [])),
     [page],
@@ -50,6 +60,7 @@ export function Component() {
         lang={lang}
         trail={page.trail.map(({ path, title }) => ({ to: path, label: title }))}
         lead={<span lang={lang}>{page.lead}</span>}
+        picture={photograph && <CreditedPhotograph picture={photograph} crop="wide" sizes={headSizes} isEager />}
       />
       <div className={styles.layout} data-plain={parts.length < 2 ? '' : undefined}>
         {parts.length > 1 && (
@@ -64,6 +75,7 @@ export function Component() {
             blocks={page.blocks}
             id={localisedPath(page.path, locale)}
           />
+          <PhotographRow pictures={more} />
           {page.children.length > 0 && <ChildPages pages={page.children} />}
           <p className={styles.updated}>
             <time dateTime={page.updatedOn}>

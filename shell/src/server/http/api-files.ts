@@ -2,13 +2,15 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
-import { apiFileTimeout } from '../../timeouts.ts';
+import { apiFileTimeout, pictureTimeout } from '../../timeouts.ts';
 
 interface ApiFile {
   /** Without locale: English is the same below `/en`. */
   address: string;
   /** Where the API answers with the file; `:names` are those of the address. The query goes on as it is. */
   api: string;
+  /** How long it may take until its first byte, where that is longer: in milliseconds. */
+  timeout?: number;
 }
 
 /** Files that the API makes and the site offers at addresses of its own: a new one is a line here. */
@@ -18,6 +20,7 @@ export const apiFiles: readonly ApiFile[] = [
   { address: '/eventos/:id/:performance.ics', api: '/api/events/:id/performances/:performance/calendar.ics' },
   { address: '/carteles/:id.svg', api: '/api/events/:id/poster.svg' },
   { address: '/carteles/:id.png', api: '/api/events/:id/poster.png' },
+  { address: '/fotos/:key/:name', api: '/api/pictures/:key/files/:name', timeout: pictureTimeout },
   { address: '/documentos/:id/:name', api: '/api/documents/:id/files/:name' },
   { address: '/sitemap.txt', api: '/api/sitemap.txt' },
   { address: '/explora/actualidad/rss.xml', api: '/api/news/rss.xml' },
@@ -49,6 +52,11 @@ const forwardedResponseHeaders = [
   'retry-after',
   'x-robots-tag',
 ];
+/** What the listening process has to know, to keep a file until it changes; no visitor gets it. */
+const sourceHeaders = [
+  ['x-content-tables', 'X-Page-Tables'],
+  ['x-content-revision', 'X-Page-Revision'],
+] as const;
 
 interface Options {
   apiUrl: string;
@@ -60,13 +68,13 @@ interface Options {
 
 /** Forwards the API's files, byte for byte, with validators and ranges. What fails is a page of the site, never JSON. */
 export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeout = apiFileTimeout }: Options): void {
-  const add = ({ address, api }: ApiFile, locale: Locale) =>
+  const add = ({ address, api, timeout: ownTimeout }: ApiFile, locale: Locale) =>
     app.get<{ Params: Record<string, string> }>(locale === 'en' ? `/en${address}` : address, async (request, reply) => {
       const path = api.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params[name] ?? ''));
       const url = new URL(path, apiUrl);
       url.search = request.url.split('?')[1] ?? '';
       url.searchParams.set('lang', locale);
-      const answer = await fetchFile(url, request, timeout);
+      const answer = await fetchFile(url, request, Math.max(timeout, ownTimeout ?? 0));
       if (!answer) return sendFailure(request, reply, { status: 503 });
       if (answer.status >= 400 && answer.status !== 416)
         return sendFailure(request, reply, { status: answer.status, reason: await reasonOf(answer) });
@@ -75,6 +83,10 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
       for (const name of forwardedResponseHeaders) {
         const value = answer.headers.get(name);
         if (value !== null) reply.header(name, value);
+      }
+      for (const [name, told] of sourceHeaders) {
+        const value = answer.headers.get(name);
+        if (value !== null) reply.header(told, value);
       }
       // With nothing at all to send, the framework would announce the length 0 to a HEAD.
       if (!answer.body) return request.method === 'HEAD' ? reply.send(Readable.from([])) : reply.send();

@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { apiCallTimeout } from '../../timeouts.ts';
@@ -38,6 +39,12 @@ export async function proxyApi(app: FastifyInstance, { apiUrl, timeout = apiCall
       prefix: '/api',
       rewritePrefix: '/api',
       http: { requestOptions: { timeout } },
+      replyOptions: { rewriteHeaders: withoutConnection },
     });
   });
+}
+
+/** What a server says of its own connection concerns nobody behind it (RFC 9110, 7.6.1). */
+function withoutConnection({ connection: _connection, 'keep-alive': _keepAlive, ...headers }: IncomingHttpHeaders) {
+  return headers;
 }

@@ -1,3 +1,4 @@
+import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -25,6 +26,22 @@ describe('the content security policy', () => {
   it('lets forms post to this site only', () => expect(directives(policy).get('form-action')).toBe("'self'"));
 
   it('names each directive once', () => expect(directives(policy).size).toBe(policy.split('; ').length));
+
+  it('opens exactly the origins of what is set up, scripts from the first of them only', () => {
+    const statistics = { name: 'statistics', script: '', origins: ['https://tags.example', 'https://*.hits.example'] };
+    const maps = { name: 'maps', script: '', origins: ['https://maps.example', 'https://fonts.example'] };
+    const opened = directives(contentSecurityPolicy({ foreignServices: [statistics, maps] as ForeignService[] }));
+    const all = 'https://tags.example https://*.hits.example https://maps.example https://fonts.example';
+    expect(opened.get('script-src')).toBe("'self' https://tags.example https://maps.example");
+    expect(opened.get('connect-src')).toBe(`'self' ${all}`);
+    expect(opened.get('img-src')).toBe(`'self' data: ${all}`);
+    expect(opened.get('style-src')).toBe("'self' https://maps.example https://fonts.example");
+    expect(opened.get('font-src')).toBe("'self' https://maps.example https://fonts.example");
+    for (const name of ['script-src', 'connect-src', 'img-src', 'style-src', 'font-src']) opened.delete(name);
+    const others = directives(policy);
+    for (const [name, value] of opened) expect(others.get(name)).toBe(value);
+    expect([...opened.values()].join(' ')).not.toMatch(/unsafe|http/);
+  });
 
   it('opens scripts to nobody in development either', () => {
     expect(directives(contentSecurityPolicy({ development: true })).get('script-src')).toBe("'self'");

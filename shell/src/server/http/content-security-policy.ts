@@ -1,16 +1,26 @@
-/**
- * Nothing inline, nothing evaluated, nothing foreign. Page state stands in `application/json` scripts, which are data.
- * @param development adds the sockets of the development servers
- */
-export function contentSecurityPolicy({ development = false } = {}): string {
+import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
+
+interface PolicyOptions {
+  /** Adds the sockets of the development servers. */
+  development?: boolean;
+  /** What needs consent: exactly its origins are opened. A script comes from the first of them only. */
+  foreignServices?: readonly ForeignService[];
+}
+
+/** Nothing inline, nothing evaluated, nothing foreign but what is set up. Page state stands in `application/json` scripts, which are data. */
+export function contentSecurityPolicy({ development = false, foreignServices = [] }: PolicyOptions = {}): string {
+  const scripts = foreignServices.flatMap(({ origins }) => origins.slice(0, 1));
+  const all = foreignServices.flatMap(({ origins }) => origins);
+  const maps = foreignServices.filter(({ name }) => name === 'maps').flatMap(({ origins }) => origins);
+  const sources = (directive: string, ...allowed: string[]) => `${directive} ${[...new Set(allowed)].join(' ')}`;
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self'${development ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
+    sources('script-src', "'self'", ...scripts),
+    sources('style-src', "'self'", ...maps, ...(development ? ["'unsafe-inline'"] : [])),
+    sources('img-src', "'self'", 'data:', ...all),
+    sources('font-src', "'self'", ...maps),
     "media-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    sources('connect-src', "'self'", ...all, ...(development ? ['ws:'] : [])),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

@@ -1,13 +1,16 @@
+/** Line ends and what cannot be seen: no address of the site has them, and the router stops reading there. */
+const invisible = /[\u0000-\u001F\u007F\u2028\u2029]/;
+
 /**
- * A URL that can be decoded. One that cannot (`/%zz`) names nothing: its percent signs are escaped, so that it gets the
- * page of an address that does not exist.
+ * A URL that can be decoded. One that cannot (`/%zz`), or that has a line end in it (`/%0a`), names nothing: its percent signs are
+ * escaped, so that it gets the page of an address that does not exist.
  */
 export function decodableUrl(url: string): string {
   const [path = '/', ...query] = url.split('?');
   try {
-    decodeURIComponent(path);
-    return url;
+    if (!invisible.test(decodeURIComponent(path))) return url;
   } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
+    // Escaped below.
   }
+  return [path.replaceAll('%', '%25'), ...query].join('?');
 }

@@ -37,7 +37,7 @@ export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Optio
 }
 
 /** Browsers say where a post comes from; one that does not say is refused. */
-function isOwnForm({ headers }: FastifyRequest, siteUrl: string): boolean {
+export function isOwnForm({ headers }: Pick<FastifyRequest, 'headers'>, siteUrl: string): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin = '' } = headers;

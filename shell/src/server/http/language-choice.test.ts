@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { preferredLocale, safeReturnPath } from './language-choice.ts';
+import { preferredLocale, returnPath } from './language-choice.ts';
 
 describe('the language of a visit', () => {
   it.each([
@@ -38,22 +38,27 @@ describe('the way back after the choice', () => {
   it.each(['/', '/explora', '/conciertos-entradas/eventos?mes=2026-12#hoy', '/buscar?term=a%20b'])(
     'stays on %s',
     (path) => {
-      expect(safeReturnPath(path)).toBe(path);
+      expect(returnPath([path])).toBe(path);
     },
   );
 
   it.each([
-    undefined,
     '',
     'explora',
     'https://evil.example/',
     '//evil.example',
     String.raw`/\evil.example`,
     String.raw`/a\b`,
-    '/\t/evil.example',
-    '/a\r\nSet-Cookie: x=1',
+    '/a b',
     'javascript:alert(1)',
   ])('is the home page for %j', (path) => {
-    expect(safeReturnPath(path)).toBe('/');
+    expect(returnPath([path])).toBe('/');
   });
+
+  it('is the home page where none is named', () => expect(returnPath([])).toBe('/'));
+
+  it.each([[['/', '/explora']], [['/\0']], [['/€']], [['/\t/evil.example']], [['/a\r\nSet-Cookie: x=1']]])(
+    'is none for %j, which no link of the site writes',
+    (paths) => expect(returnPath(paths)).toBe(null),
+  );
 });

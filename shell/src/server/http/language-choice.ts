@@ -41,7 +41,14 @@ function firstWish(acceptLanguage: string): Locale {
   return isLocale(wish) ? wish : defaultLocale;
 }
 
-/** A path of this site (without locale) to go back to; anything else, another host or a protocol, is the home page. */
-export function safeReturnPath(path: string | undefined): string {
-  return path && /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/';
+/**
+ * Where to go back to after a language was chosen.
+ * @param paths what the address names: at most one path, as the site's own links write it (`/explora?tema=m%C3%BAsica`)
+ * @returns a path of this site without locale; of another host or a protocol, the home page; null for what no link writes: two
+ * paths, or characters that no header may have
+ */
+export function returnPath(paths: readonly string[]): string | null {
+  const [path = '/', ...others] = paths;
+  if (others.length > 0 || /[^\x20-\x7E]/.test(path)) return null;
+  return /^\/(?![/\\])[^\s\\]*$/.test(path) ? path : '/';
 }

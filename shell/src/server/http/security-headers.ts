@@ -1,19 +1,23 @@
+import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 /** On every answer of the shell, assets and errors included. */
 export function securityHeaders({
   siteUrl,
   development,
+  foreignServices = [],
 }: {
   siteUrl: string;
   development: boolean;
+  foreignServices?: readonly ForeignService[];
 }): Record<string, string> {
   const headers: Record<string, string> = {
-    'Content-Security-Policy': contentSecurityPolicy({ development }),
+    'Content-Security-Policy': contentSecurityPolicy({ development, foreignServices }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
   };
   if (siteUrl.startsWith('https:')) headers['Strict-Transport-Security'] = 'max-age=31536000; includeSubDomains';

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, type Metric, Registry } from 'prom-client';
-import type { PageOrigin } from '../page-cache/page-cache.ts';
+import type { PageCache } from '../page-cache/page-cache.ts';
 import type { Health } from '../supervisor/health.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import { readRenderReport } from './render-report.ts';
 
 interface Watched {
   health: () => Health;
-  /** Of all kept pages. */
-  cacheBytes: () => number;
+  /** Null where no page is kept. */
+  cache: () => PageCache | null;
 }
 
 const byRemote = ['remote', 'version'] as const;
@@ -16,13 +16,11 @@ const byRemote = ['remote', 'version'] as const;
 /** What is counted of a site while it runs, by remote and version, in the format of Prometheus. */
 export class SiteMetrics {
   readonly #registry = new Registry();
-  /** Plain numbers: a kept page costs microseconds, and a labelled counter would be a good part of that. */
-  readonly #sent: Record<PageOrigin, number> = { rendered: 0, kept: 0, stale: 0, outage: 0 };
   readonly #renderings: Histogram<'remote' | 'version' | 'status'>;
   readonly #errors: Counter<'remote' | 'version' | 'kind'>;
   readonly #faults: Counter<'remote' | 'version' | 'kind'>;
 
-  constructor({ health, cacheBytes }: Watched) {
+  constructor({ health, cache }: Watched) {
     const registers = [this.#registry];
     const register = (metric: Metric) => this.#registry.registerMetric(metric);
     collectDefaultMetrics({ register: this.#registry, prefix: 'ofgc_' });
@@ -45,7 +43,6 @@ export class SiteMetrics {
       labelNames: [...byRemote, 'kind'],
       registers,
     });
-    const sent = this.#sent;
     register(
       new Counter({
         name: 'ofgc_pages_sent_total',
@@ -54,7 +51,7 @@ export class SiteMetrics {
         registers: [],
         collect() {
           this.reset();
-          for (const [origin, count] of Object.entries(sent)) this.inc({ origin }, count);
+          for (const [origin, count] of Object.entries(cache()?.sent ?? {})) this.inc({ origin }, count);
         },
       }),
     );
@@ -64,7 +61,7 @@ export class SiteMetrics {
         help: 'Memory of all kept pages.',
         registers: [],
         collect() {
-          this.set(cacheBytes());
+          this.set(cache()?.bytes ?? 0);
         },
       }),
     );
@@ -100,10 +97,6 @@ export class SiteMetrics {
 
   text(): Promise<string> {
     return this.#registry.metrics();
-  }
-
-  pageSent(origin: PageOrigin): void {
-    this.#sent[origin] += 1;
   }
 
   /** @param headers of a worker's answer, which tell how its page came about */

@@ -1,5 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Settings } from '../../settings.ts';
+import { createEntrance } from '../entrance/entrance.ts';
+import { type Refuse, refuseWith } from '../entrance/refuse.ts';
+import { Turns } from '../entrance/turns.ts';
+import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
+import { visitorTurns } from '../entrance/visitor-turns.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { answerMetrics } from '../metrics/answer-metrics.ts';
 import { SiteMetrics } from '../metrics/site-metrics.ts';
@@ -7,8 +12,10 @@ import { answerHealth, type Health } from '../supervisor/health.ts';
 import { Proxy, type Upstreams, type UpstreamWorker } from '../supervisor/proxy.ts';
 import { followChanges } from './change-stream.ts';
 import { type ContentChange, ContentChanges } from './content-changes.ts';
+import { FileCache } from './file-cache.ts';
 import { PageCache } from './page-cache.ts';
 import { renderForAll } from './render-for-all.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { servePages } from './serve-pages.ts';
 
 interface FrontOptions {
@@ -16,6 +23,10 @@ interface FrontOptions {
   apiUrl: string;
   upstreams: Upstreams;
   health: () => Health;
+  /** Takes in what teams send. @returns whether the request was for it */
+  door?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Called before a file of a release is asked of a worker: another machine may have it. */
+  fetchMissing?: (url: string) => Promise<void>;
   /** Hears of the content's changes, before any page is rendered that shows them; null: they are not heard any more. */
   onHeard?: (change: ContentChange | null) => void;
   development: boolean;
@@ -26,40 +37,80 @@ export class Front {
   readonly server: Server;
   readonly metrics: SiteMetrics;
   readonly #apiUrl: string;
+  readonly #refuse: Refuse;
   readonly #changes = new ContentChanges();
   /** None in development, where pages change without a release. */
   readonly #cache: PageCache | null;
   readonly #onHeard: (change: ContentChange | null) => void;
+  readonly #files: FileCache | null;
   #unfollow = () => {};
 
-  constructor({ settings, apiUrl, upstreams, health, onHeard = () => {}, development }: FrontOptions) {
+  constructor({
+    settings,
+    apiUrl,
+    upstreams,
+    health,
+    door,
+    fetchMissing,
+    onHeard = () => {},
+    development,
+  }: FrontOptions) {
     this.#apiUrl = apiUrl;
     this.#onHeard = onHeard;
-    const metrics = new SiteMetrics({ health, cacheBytes: () => this.#cache?.bytes ?? 0 });
+    const headers = securityHeaders({ ...settings, development });
+    this.#refuse = refuseWith(headers);
+    const refuse = this.#refuse;
+    const metrics = new SiteMetrics({ health, cache: () => this.#cache });
     this.metrics = metrics;
     const proxy = new Proxy({
       ...upstreams,
+      refuse,
       heard: () => this.#heard,
-      onAnswer: ({ statusCode = 502, headers }) => metrics.workerAnswered(statusCode, headers),
+      onAnswer: ({ statusCode = 502, headers: answered }) => metrics.workerAnswered(statusCode, answered),
     });
+    // More at once only make each other late: the API's answers to all of them would come after their deadline.
+    const turns = new Turns({ atOnce: 2 * settings.renderWorkers, waiting: 1_000 });
+    const render = (address: string) =>
+      new Promise<RenderedPage | undefined>((resolve) => {
+        const take = (done: () => void) => void renderForAll(proxy, address).then(resolve).finally(done);
+        if (!turns.ask('renderings', take)) resolve(undefined);
+      });
     this.#cache =
       development || settings.pageCacheBytes === 0
         ? null
         : new PageCache({
-            render: (address) => renderForAll(proxy, address),
+            render,
             hasWorkers: () => upstreams.workers().length > 0,
             changes: this.#changes,
             maxBytes: settings.pageCacheBytes,
           });
+    this.#files =
+      this.#cache &&
+      new FileCache({
+        fetch: render,
+        changes: this.#changes,
+        maxBytes: settings.pageCacheBytes / 3,
+      });
+    const isTrusted = addressTest(settings.trustedProxies);
+    const visitorOf = visitorAddress(isTrusted);
     const serve = servePages({
       cache: this.#cache,
-      forward: (request, response) => proxy.forward(request, response),
-      onSent: (origin) => metrics.pageSent(origin),
-      securityHeaders: securityHeaders({ siteUrl: settings.siteUrl, development }),
+      files: this.#files,
+      forward: (request, response, { body, onEnd }) =>
+        proxy.forward(request, response, { visitor: visitorOf(request), body, onEnd }),
+      takeTurn: visitorTurns(visitorOf, refuse),
+      refuse,
+      securityHeaders: headers,
     });
-    this.server = createServer((request, response) => {
-      if (answerHealth(request, response, health) || answerMetrics(request, response, metrics)) return;
-      serve(request, response);
+    this.server = createEntrance({
+      isTrusted,
+      refuse,
+      serve(request, response) {
+        if (answerHealth(request, response, health) || answerMetrics(request, response, metrics)) return;
+        if (door?.(request, response)) return;
+        if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);
+        fetchMissing(request.url).finally(() => serve(request, response));
+      },
     });
   }
 
@@ -80,7 +131,12 @@ export class Front {
 
   /** Has a new set of workers render what is wanted, before it serves. */
   async prewarm(workers: readonly UpstreamWorker[]): Promise<void> {
-    const proxy = new Proxy({ workers: () => workers, retry: async () => 'anyone', heard: () => this.#heard });
+    const proxy = new Proxy({
+      workers: () => workers,
+      retry: async () => 'anyone',
+      heard: () => this.#heard,
+      refuse: this.#refuse,
+    });
     await this.#cache?.prewarm((address) => renderForAll(proxy, address));
   }
 

@@ -19,6 +19,14 @@ const filePatterns = apiFiles.map(
   ({ address }) => new RegExp(`^(?:/en)?${address.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`),
 );
 
+/** Whether the API makes the file at this address, the same for everybody (`apiFiles`). */
+export function isFileAddress(url: string): boolean {
+  const [path = ''] = url.split('?');
+  return (
+    url.length <= maxAddressLength && filePatterns.some((pattern) => pattern.test(path)) && spellPath(path) === path
+  );
+}
+
 /**
  * The address of a page.
  * @returns null for files, for the API, and for another spelling of an address: the worker leads to the right one

@@ -49,6 +49,8 @@ export interface FoundPage {
  * that it was made of has changed after its revision; there is no other rule but the age of pages that ask for the time.
  */
 export class PageCache {
+  /** How many pages were sent, by how they came about. */
+  readonly sent: Record<PageOrigin, number> = { rendered: 0, kept: 0, stale: 0, outage: 0 };
   readonly #options: PageCacheOptions;
   readonly #changes: ContentChanges;
   readonly #now: () => number;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isMatched } from './entity-tags.ts';
 import { type EncodedPage, preferredEncoding } from './page-body.ts';
 import type { FoundPage, PageCache, PageOrigin } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
@@ -14,6 +15,7 @@ const cacheStatus: Record<PageOrigin, string> = {
 /** Sends a page as the visitor's headers want it: 304, without a body, pressed. A range of a page is the whole page. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, found: FoundPage, cache: PageCache): void {
   const { page, origin } = found;
+  cache.sent[origin] += 1;
   const { headers, method } = request;
   const condition = headers['if-none-match'];
   if (condition !== undefined && page.etag && page.status === 200 && isMatched(condition, page.etag))
@@ -27,13 +29,6 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, fou
   const ready = page.body.ready(wish);
   if (ready) return write(ready);
   cache.encode(found, wish === 'gzip' ? wish : 'identity').then(write, () => response.destroy());
-}
-
-/** Whether `If-None-Match` names the page, by weak comparison. */
-function isMatched(condition: string, etag: string): boolean {
-  if (condition === etag || condition.trim() === '*') return true;
-  const opaque = etag.replace(/^W\//, '');
-  return condition.split(',').some((one) => one.trim().replace(/^W\//, '') === opaque);
 }
 
 /** Of kept pages, by what is sent: the bytes, or that nothing has changed. */

@@ -1,62 +1,91 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { localeInCookies, preferredLocale } from '../http/language-choice.ts';
-import { sendUnavailable } from '../http/unavailable.ts';
-import { pageAddress } from './page-address.ts';
-import type { FoundPage, PageCache, PageOrigin } from './page-cache.ts';
+import { readWholeBody } from '../entrance/whole-body.ts';
+import type { Refuse } from '../entrance/refuse.ts';
+import type { TakeTurn } from '../entrance/visitor-turns.ts';
+import type { FileCache } from './file-cache.ts';
+import { isFileAddress, pageAddress } from './page-address.ts';
+import type { PageCache } from './page-cache.ts';
+import { sendFile } from './send-file.ts';
 import { sendPage } from './send-page.ts';
 
 interface ServePagesOptions {
   /** Null: nothing is kept, every request goes to a worker. */
   cache: PageCache | null;
-  /** Hands a request to a worker as it is. */
-  forward: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Null as well then. */
+  files: FileCache | null;
+  /** Hands a request to a worker as it is. @param onEnd the worker answers, or none will */
+  forward: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    forwarding: { body?: Buffer; onEnd: () => void },
+  ) => void;
+  takeTurn: TakeTurn;
+  refuse: Refuse;
   securityHeaders: OutgoingHttpHeaders;
-  /** A page of the cache goes to a visitor. */
-  onSent?: (origin: PageOrigin) => void;
 }
 
 /**
- * A request's life in the listening process: the language of `/`, a page that is kept, a page that a worker renders for
- * all who wait, or whatever a worker answers to this one visitor.
+ * A request's life in the listening process: what is posted is read whole; the language of `/`; a page or a file that is kept;
+ * then, when it is this visitor's turn, one that a worker makes for all who wait, or whatever a worker answers to this one visitor.
  */
-export function servePages({ cache, forward, securityHeaders, onSent }: ServePagesOptions): RequestListener {
+export function servePages({
+  cache,
+  files,
+  forward,
+  takeTurn,
+  refuse,
+  securityHeaders,
+}: ServePagesOptions): RequestListener {
   return (request, response) => {
     const { method, url = '/' } = request;
-    if (method !== 'GET' && method !== 'HEAD') return forward(request, response);
-    if ((url === '/' || url.startsWith('/?')) && wishesEnglish(request)) return redirectToEnglish();
-    if (!cache) return forward(request, response);
-    const kept = cache.upToDate(url);
-    if (kept) {
-      onSent?.('kept');
-      return sendPage(request, response, { page: kept.page, origin: 'kept', kept }, cache);
-    }
-    const address = pageAddress(url);
-    if (!address) return forward(request, response);
-    cache.find(address).then(
-      (found) => send(found, cache),
-      () => sendUnavailable(response),
-    );
+    if (method !== 'GET' && method !== 'HEAD')
+      return void readWholeBody(request).then(
+        (body) => takeTurn(request, response, (onEnd) => forward(request, response, { body, onEnd })),
+        () => response.destroy(),
+      );
+    if ((url === '/' || url.startsWith('/?')) && wishesEnglish(request))
+      return redirectToEnglish(response, securityHeaders);
+    const kept = cache?.upToDate(url);
+    if (cache && kept) return sendPage(request, response, { page: kept.page, origin: 'kept', kept }, cache);
+    const file = files?.upToDate(url);
+    if (file) return sendFile(request, response, { file, origin: 'kept' });
+    takeTurn(request, response, (onEnd) => {
+      const address = cache && pageAddress(url);
+      if (cache && address)
+        return answerWith(cache.find(address), (found) => sendPage(request, response, found, cache));
+      if (files && isFileAddress(url))
+        return answerWith(files.find(url), (found) => sendFile(request, response, found));
+      forward(request, response, { onEnd });
 
-    function send(found: FoundPage | 'unshared' | undefined, pages: PageCache): void {
-      if (response.destroyed) return;
-      if (found === 'unshared') forward(request, response);
-      else if (found) {
-        onSent?.(found.origin);
-        sendPage(request, response, found, pages);
-      } else sendUnavailable(response);
-    }
-
-    function redirectToEnglish(): void {
-      response.writeHead(302, {
-        ...securityHeaders,
-        Location: '/en',
-        'Cache-Control': 'private, no-store',
-        Vary: 'Accept-Language, Cookie',
-        'Content-Length': '0',
-      });
-      response.end();
-    }
+      function answerWith<Found>(finding: Promise<Found | 'unshared' | undefined>, send: (found: Found) => void): void {
+        finding.then(
+          (found) => {
+            if (found === 'unshared' && !response.destroyed) return forward(request, response, { onEnd });
+            onEnd();
+            if (response.destroyed || found === 'unshared') return;
+            if (found) send(found);
+            else refuse.response(response, 503);
+          },
+          () => {
+            onEnd();
+            refuse.response(response, 503);
+          },
+        );
+      }
+    });
   };
+}
+
+function redirectToEnglish(response: ServerResponse, securityHeaders: OutgoingHttpHeaders): void {
+  response.writeHead(302, {
+    ...securityHeaders,
+    Location: '/en',
+    'Cache-Control': 'private, no-store',
+    Vary: 'Accept-Language, Cookie',
+    'Content-Length': '0',
+  });
+  response.end();
 }
 
 function wishesEnglish({ headers }: IncomingMessage): boolean {

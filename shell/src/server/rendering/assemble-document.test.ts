@@ -10,6 +10,7 @@ const assets = {
   js: ['/main.1.js', '/page.2.js'],
   main: '/main.1.js',
   pageScripts: [],
+  consent: '/consent.3.js',
 };
 const stateWith = (loaded: unknown): PageState => ({
   locale: 'es',
@@ -66,12 +67,23 @@ describe('the assembled document', () => {
     expect(assembleDocument({ html, state, assets }).match(/id="page-state"/g)).toHaveLength(1);
   });
 
+  it('has the consent service with its entry behind React’s part, where something needs consent; else nothing of it', () => {
+    const consent = '<div id="consentimiento"></div>';
+    const [asking, silent] = [consent, ''].map((markup) =>
+      assembleDocument({ html, state: stateWith(null), assets, consent: markup }),
+    );
+    expect(asking).toContain(`</main>${consent}<script`);
+    expect(asking).toMatch(/<script type="module" src="\/consent\.3\.js"><\/script><\/body><\/html>$/);
+    expect(silent).not.toContain('consent');
+    expect(silent).toBe(assembleDocument({ html, state: stateWith(null), assets: { ...assets, consent: '' } }));
+  });
+
   it('has no script where the entry is unknown', () => {
     expect(
       assembleDocument({
         html,
         state: stateWith(null),
-        assets: { css: [], fonts: [], js: [], main: '', pageScripts: [] },
+        assets: { css: [], fonts: [], js: [], main: '', pageScripts: [], consent: '' },
       }),
     ).not.toContain('type="module"');
   });

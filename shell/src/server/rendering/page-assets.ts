@@ -13,6 +13,8 @@ export interface PageAssets {
   main: string;
   /** What the page's own part needs after that: one parallel step. */
   pageScripts: string[];
+  /** The entry of the consent service; empty where nothing needs consent. */
+  consent: string;
 }
 
 interface PageChunks {
@@ -24,10 +26,12 @@ interface PageChunks {
   parts: readonly string[];
   /** The page is an error page: only the shell's code is needed. */
   isError: boolean;
+  /** The site has set up services of others. */
+  needsConsent: boolean;
 }
 
 /** Styles, fonts and scripts of exactly the matched chunks, the shell's first. */
-export function pageAssets({ shell, remotes, routes, parts, isError }: PageChunks): PageAssets {
+export function pageAssets({ shell, remotes, routes, parts, isError, needsConsent }: PageChunks): PageAssets {
   const css: string[] = [];
   const js: string[] = [];
   const pageScripts: string[] = [];
@@ -51,6 +55,8 @@ export function pageAssets({ shell, remotes, routes, parts, isError }: PageChunk
     add(remote, `${remote.name}.remote`, pageScripts);
     add(remote, id, pageScripts);
   }
+  const consentScripts: string[] = [];
+  if (needsConsent) add(shell, 'consent', consentScripts);
   for (const part of parts) add(remotes.find(({ slots }) => slots.includes(part)) ?? shell, part);
   return {
     css: joinStyles([...new Set(css)]),
@@ -60,5 +66,6 @@ export function pageAssets({ shell, remotes, routes, parts, isError }: PageChunk
     js: [...new Set(js)],
     main: js[js.findIndex((file) => /\/main\./.test(file))] ?? '',
     pageScripts: [...new Set(pageScripts)].filter((file) => !js.includes(file)),
+    consent: consentScripts.at(-1) ?? '',
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { Writable } from 'node:stream';
+import { describeThrown } from '@ofgc/shared/logging/logger.ts';
 import { reportedDigest } from '../../composition/report-error.ts';
 import { renderTimeout } from '../../timeouts.ts';
 
@@ -83,5 +84,5 @@ function renderInSteps(
 }
 
 function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
+  return error instanceof Error ? error : new Error(describeThrown(error), { cause: error });
 }

@@ -7,14 +7,17 @@ import {
   type Catalogue,
 } from '@ofgc/shared/contract';
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
+import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { createWordReader, type WordReader } from '@ofgc/shared/i18n/words.ts';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import { Provider as StateProvider, createStore } from 'jotai';
 import type { Logger } from 'pino';
+import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -32,6 +35,7 @@ import type { PageState } from '../../composition/page-state.ts';
 import { type FileFailure, routeFailure } from '../../errors/route-error.ts';
 import { PageError } from '../../errors/PageError.tsx';
 import { PageOutlet } from '../../routing/PageOutlet.tsx';
+import { leaveRemoved } from '../../routing/leave-removed.ts';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
 import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { ReportError } from '../../composition/report-error.ts';
@@ -39,6 +43,7 @@ import type { KeptAnswers } from '../answers/kept-answers.ts';
 import { BoundedMap } from '../page-cache/bounded-map.ts';
 import { heardHeader, heardRevision } from '../answers/heard-revision.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
+import { ConsentService } from '../../consent/ConsentService.tsx';
 import { assembleDocument } from './assemble-document.ts';
 import { pageAssets } from './page-assets.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
@@ -67,6 +72,8 @@ export interface RendererOptions {
   /** The API's address for the server's loaders. */
   apiUrl: string;
   site: Omit<Site, 'renderedAt'>;
+  /** What needs consent. */
+  foreignServices?: readonly ForeignService[];
   now: () => Date;
   /** What is kept of the API's answers; without it every rendering asks. */
   answers?: KeptAnswers;
@@ -95,11 +102,27 @@ export interface RenderedPage {
 export type RenderPage = (request: Request, failure?: FileFailure) => Promise<RenderedPage>;
 
 /** Makes the page renderer of one set of live releases. It renders any address, an unknown one as the 404 page. */
-export function createRenderer({ shell, remotes, apiUrl, site, now, answers, logger }: RendererOptions): RenderPage {
+export function createRenderer({
+  shell,
+  remotes,
+  apiUrl,
+  site,
+  foreignServices = [],
+  now,
+  answers,
+  logger,
+}: RendererOptions): RenderPage {
   const vector: ReleaseVector = Object.fromEntries(
-    remotes.map(({ name, version, mounts, slots, release }) => [
+    remotes.map(({ name, version, mounts, slots, release, removed }) => [
       name,
-      { version, mounts, slots, entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [] },
+      {
+        version,
+        mounts,
+        slots,
+        entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [],
+        ...(release?.section && { section: shownSection(release.section) }),
+        ...(removed && { isRemoved: true as const }),
+      },
     ]),
   );
   const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
@@ -107,8 +130,10 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
   const pageWords = createPageWords({ shell, remotes });
   const handler = createStaticHandler(
     createRoutes({
-      remoteRoutes: remotes.flatMap(
-        ({ name, mounts }) => remoteModule(name)?.routes ?? unavailableRoutes(name, mounts),
+      remoteRoutes: remotes.flatMap(({ name, mounts, removed }) =>
+        removed
+          ? unavailableRoutes(name, mounts, ({ request }) => leaveRemoved(request, removed.redirect))
+          : (remoteModule(name)?.routes ?? unavailableRoutes(name, mounts)),
       ),
       views: { PageOutlet, PageError },
     }),
@@ -124,6 +149,8 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
     return found;
   };
 
+  const offered = foreignServices.map(({ name, script }) => ({ name, script }));
+  const consent = offered.length > 0 ? renderToStaticMarkup(<ConsentService services={offered} />) : '';
   const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
 
   return async (asked, failure) => {
@@ -159,13 +186,14 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
         slot: part,
         kind,
         url,
-        request: headers[requestIdHeader],
+        reqId: headers[requestIdHeader],
       });
     };
     let words: WordReader | undefined;
     const reportMissingWord = (key: string) =>
       reportPartError({ kind: 'words', part: key, error: new Error(`no catalogue has ${key}`) });
     const composition: Composition = {
+      vector,
       i18nOf: () => (words ??= createWordReader(locale, vocabularyOf(catalogues), reportMissingWord)),
       slotComponent: slots.component,
       hasSlot: (name) => slots.owner(name) !== undefined,
@@ -215,7 +243,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
         version: owner.version,
         route,
         url,
-        request: headers[requestIdHeader],
+        reqId: headers[requestIdHeader],
       });
     };
     const remote = remoteModule(owner.name);
@@ -253,8 +281,15 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
       shown = withRenderError(shown, error);
       return render(shown);
     });
-    const parts = shownParts(routes, shown.loaderData);
-    const assets = pageAssets({ shell, remotes, routes, parts, isError: shown.errors !== null });
+    const parts = shownParts(routes, shown.loaderData, vector);
+    const assets = pageAssets({
+      shell,
+      remotes,
+      routes,
+      parts,
+      isError: shown.errors !== null,
+      needsConsent: consent !== '',
+    });
     const makers = new Set([shell, owner, ...parts.map((part) => slots.owner(part) ?? shell)]);
     const releases = [...makers].map(({ name, version }) => `${name}@${version}`);
     const state: PageState = {
@@ -268,7 +303,7 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
       ...firstPageState(shown),
       scripts: assets.pageScripts,
     };
-    const document = assembleDocument({ html, state, assets });
+    const document = assembleDocument({ html, state, assets, consent });
     return {
       status: shown.statusCode,
       html: document,
@@ -283,6 +318,11 @@ export function createRenderer({ shell, remotes, apiUrl, site, now, answers, log
       },
     };
   };
+}
+
+/** What pages carry of a section. */
+function shownSection({ title, hue, menu, links, home }: Section): ReleaseVector[string]['section'] {
+  return { title, hue, menu, links, home };
 }
 
 /** A page's handle tells what it reads of its address; its module is loaded for that before its loader runs. */

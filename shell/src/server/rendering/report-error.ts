@@ -13,14 +13,14 @@ export interface ErrorOrigin {
   /** Of the page; the logger leaves out its query. */
   url: string;
   /** The id of the request. */
-  request?: string | undefined;
+  reqId?: string | undefined;
 }
 
 /**
  * Logs what failed while a page was loaded or rendered, one line an error. What does not exist is no failure; a remote
- * that is not served was logged when its worker started.
+ * that is not served was logged when its worker started; who asks too often fills no log.
  */
 export function reportError(logger: Pick<Logger, 'error'>, error: unknown, origin: ErrorOrigin): void {
-  if (isRouteErrorResponse(error) || routeFailure(error).status === 404) return;
+  if (isRouteErrorResponse(error) || [404, 429].includes(routeFailure(error).status)) return;
   logger.error({ ...origin, err: error }, origin.slot ? 'a slot failed' : 'a page failed');
 }

@@ -21,7 +21,7 @@ const Nested = () => (
 const Late = lazy(async () => ({ default: Nested }));
 
 function render(slots: Record<string, ComponentType>) {
-  const composition = { slotComponent: (name: string) => slots[name] } as unknown as Composition;
+  const composition = { vector: {}, slotComponent: (name: string) => slots[name] } as unknown as Composition;
   const thrown: { part: string | undefined; error: unknown }[] = [];
   return new Promise<{ html: string; thrown: typeof thrown }>((resolve, reject) => {
     let html = '';

@@ -80,7 +80,8 @@ export class Containment {
     for (const name of changed) this.#quarantine.release(name, wanted.apps[name]?.version);
     await this.#note();
     const served = await withFallbacks(this.#options.store, wanted, this.#quarantine, this.#isRefused);
-    await this.#options.pool.start(served, { verify: changed });
+    const verify = changed.filter((name) => wanted.apps[name] && !wanted.apps[name].removed);
+    await this.#options.pool.start(served, { verify });
   }
 
   /** Ends all quarantines, as if nothing had been. */

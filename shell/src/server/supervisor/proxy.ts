@@ -6,9 +6,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { randomUUID } from 'node:crypto';
-import { pipeline, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
-import { sendUnavailable } from '../http/unavailable.ts';
+import type { Refuse } from '../entrance/refuse.ts';
 import { firstByteTimeout, workerTimeout } from '../../timeouts.ts';
 import { heardHeader, writeHeardRevision } from '../answers/heard-revision.ts';
 import { internalHeader } from '../page-cache/rendered-page.ts';
@@ -39,8 +39,8 @@ export interface Exchange {
   method: string;
   path: string;
   headers: OutgoingHttpHeaders;
-  /** Of what is no read. */
-  body?: Readable;
+  /** Of what is no read, whole. */
+  body?: Buffer | undefined;
   /** Whether nobody waits any more. */
   isGone: () => boolean;
   /** Calls back when that happens. */
@@ -59,9 +59,21 @@ export interface Upstreams {
   heard?: () => number | null;
 }
 
+/** Whose request it is, and what came with it. */
+interface Forwarding {
+  /** The visitor's address of the network, as far as it can be believed. */
+  visitor: string;
+  /** Of what is no read. */
+  body?: Buffer | undefined;
+  /** A worker answers, or none will. */
+  onEnd?: () => void;
+}
+
 interface ProxyOptions extends Upstreams {
   /** A worker's answer begins. */
   onAnswer?: (answer: IncomingMessage) => void;
+  /** What a visitor gets when no worker answers. */
+  refuse: Refuse;
   /** Until a worker's first byte, in milliseconds. */
   timeout?: number;
   /** For how long a request waits for a worker when there is none, in milliseconds. */
@@ -74,7 +86,8 @@ interface ProxyOptions extends Upstreams {
  * its load and retries on no other one.
  */
 export class Proxy {
-  readonly #agent = new Agent({ keepAlive: true, maxSockets: 256 });
+  // As many connections as there are visitors: a small pool would be full of those who read slowly.
+  readonly #agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   readonly #options: Required<ProxyOptions>;
 
   constructor({
@@ -82,29 +95,33 @@ export class Proxy {
     patience = workerTimeout,
     heard = () => null,
     onAnswer = () => {},
-    ...upstreams
+    ...options
   }: ProxyOptions) {
-    this.#options = { ...upstreams, timeout, patience, heard, onAnswer };
+    this.#options = { ...options, timeout, patience, heard, onAnswer };
   }
 
   /** Hands a visitor's request to a worker, and its answer back, without the headers that are the cache's. */
-  forward(request: IncomingMessage, response: ServerResponse): void {
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
+  forward(request: IncomingMessage, response: ServerResponse, { visitor, body, onEnd = () => {} }: Forwarding): void {
+    const { refuse } = this.#options;
     this.send({
       method: request.method ?? 'GET',
       path: request.url ?? '/',
-      headers: forwardedHeaders(request, isRead),
-      body: isRead ? undefined : request,
+      headers: forwardedHeaders(request, visitor, body),
+      body,
       isGone: () => response.destroyed,
       onGone: (end) =>
         response.on('close', () => {
           if (!response.writableFinished) end();
         }),
       begin(answer, finish) {
+        onEnd();
         response.writeHead(answer.statusCode ?? 502, sentHeaders(answer));
         pipeline(answer, response, finish);
       },
-      fail: () => sendUnavailable(response),
+      fail() {
+        onEnd();
+        refuse.response(response, 503);
+      },
     });
   }
 
@@ -157,8 +174,7 @@ export class Proxy {
       return exchange.fail();
     });
     exchange.onGone(() => upstreamRequest.destroy());
-    if (body) body.pipe(upstreamRequest);
-    else upstreamRequest.end();
+    upstreamRequest.end(body);
   }
 
   async #retry({ turn: _turn, ...attempt }: Attempt, failed: UpstreamWorker): Promise<void> {
@@ -190,14 +206,12 @@ function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefin
   );
 }
 
-/** A read is forwarded without its body: a length announced for it would swallow the next request on that socket. */
-function forwardedHeaders({ headers, socket }: IncomingMessage, isRead: boolean): OutgoingHttpHeaders {
+/** Whose request it is, says this process alone. A body has its own length; a read has none: one announced for it would swallow the next request on that socket. */
+function forwardedHeaders({ headers }: IncomingMessage, visitor: string, body?: Buffer): OutgoingHttpHeaders {
   const { connection: _connection, upgrade: _upgrade, expect: _expect, ...rest } = headers;
-  if (isRead) {
-    delete rest['content-length'];
-    delete rest['transfer-encoding'];
-  }
-  return { ...rest, 'x-forwarded-for': [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ') };
+  delete rest['content-length'];
+  delete rest['transfer-encoding'];
+  return { ...rest, ...(body && { 'content-length': body.length }), 'x-forwarded-for': visitor };
 }
 
 function sentHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {

@@ -8,15 +8,15 @@ const requestName = /^release-quarantine\.([a-z]+)$/;
 const file = (store: string) => join(store, 'quarantine.json');
 const requestFile = (store: string, remote: string) => join(store, `release-quarantine.${remote}`);
 
-/** `quarantine.json` in the store: what the running site keeps in quarantine. */
+/** `quarantine.json` in the store: what the running site keeps in quarantine, without what visitors had asked for. */
 export async function writeQuarantined(store: string, releases: readonly QuarantinedRelease[]): Promise<void> {
-  await writeJson(file(store), { releases });
+  await writeJson(file(store), { releases: releases.map(({ urls: _urls, ...release }) => release) });
 }
 
 /** Nothing where no site ever ran on this store. */
-export async function readQuarantined(store: string): Promise<QuarantinedRelease[]> {
+export async function readQuarantined(store: string): Promise<Omit<QuarantinedRelease, 'urls'>[]> {
   const text = await readFile(file(store), 'utf8').catch(() => '{"releases":[]}');
-  return (JSON.parse(text) as { releases: QuarantinedRelease[] }).releases;
+  return (JSON.parse(text) as { releases: Omit<QuarantinedRelease, 'urls'>[] }).releases;
 }
 
 export async function requestRelease(store: string, remote: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Fault, SupervisorMessage, WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
 import type { ContentChange } from '../page-cache/content-changes.ts';
+import { allocatorSettings } from './allocator-settings.ts';
 import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { InFlightRequest, UpstreamWorker } from './proxy.ts';
@@ -12,11 +13,17 @@ const maxMissedHeartbeats = 8;
 /** What a worker's heap may take, in megabytes. */
 const maxHeap = 512;
 /**
+ * Where objects are born, in megabytes: left to V8 it doubles under load and is never given back. A small old space saves
+ * nothing and makes pages three times as dear.
+ */
+const maxYoungHeap = 16;
+/**
  * What the watchdog needs: without the second flag Node ends a process in whose middle something was stopped, and with
  * unrolled loops V8 leaves out the checks by which a loop is interrupted.
  */
 const workerFlags = [
   `--max-old-space-size=${maxHeap}`,
+  `--max-semi-space-size=${maxYoungHeap}`,
   '--no-force-async-hooks-checks',
   '--no-turboshaft-loop-unrolling',
 ];
@@ -51,7 +58,7 @@ export class RenderWorker implements UpstreamWorker {
     this.#note = options.note;
     this.#verified = options.verify;
     this.#process = fork(entry, {
-      env: { ...env },
+      env: { ...env, ...allocatorSettings },
       execArgv: [...process.execArgv, ...workerFlags],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

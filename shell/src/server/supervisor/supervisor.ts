@@ -18,9 +18,12 @@ import {
   registryFolder,
 } from '../../releases/registry-log.ts';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
+import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { storeFolder } from '../../releases/store.ts';
 import type { Settings } from '../../settings.ts';
 import { Front } from '../page-cache/front.ts';
+import { DatabaseLink } from '../publishing/database-link.ts';
+import { PublishingDoor } from '../publishing/door.ts';
 import { Containment } from './containment.ts';
 import { describeHealth, type Health } from './health.ts';
 import type { UpstreamWorker } from './proxy.ts';
@@ -33,6 +36,10 @@ export interface SupervisorOptions {
   logger: Logger;
   env?: NodeJS.ProcessEnv;
   development?: boolean;
+  /** Without it the releases of this store are its own, and nobody publishes from outside. */
+  database?: ReleaseDatabase;
+  /** Hears which releases are live, at the start and after every change. */
+  onLive?: (registry: Registry) => void;
 }
 
 /** How many refusals a site's status remembers. */
@@ -46,6 +53,8 @@ export class Supervisor {
   readonly #pool: WorkerPool;
   readonly #containment: Containment;
   readonly #front: Front;
+  readonly #link: DatabaseLink | null;
+  readonly #onLive: (registry: Registry) => void;
   /** What the workers serve. */
   #registry: Registry = emptyRegistry;
   /** The newest revision of the registry that was judged. */
@@ -58,10 +67,19 @@ export class Supervisor {
   #debounce: NodeJS.Timeout | undefined;
   #poll: NodeJS.Timeout | undefined;
 
-  constructor({ settings, apiUrl, logger, env = process.env, development = false }: SupervisorOptions) {
+  constructor({
+    settings,
+    apiUrl,
+    logger,
+    database,
+    env = process.env,
+    development = false,
+    onLive,
+  }: SupervisorOptions) {
     this.#settings = settings;
     this.#logger = logger;
     this.#store = storeFolder(settings.dataDir);
+    this.#onLive = onLive ?? (() => {});
     this.#pool = new WorkerPool({
       size: settings.renderWorkers,
       store: this.#store,
@@ -87,11 +105,25 @@ export class Supervisor {
       workers: () => this.#pool.workers,
       retry: (failed: UpstreamWorker, path: string) => this.#pool.retry(failed, path),
     };
+    const link = database && new DatabaseLink({ store: this.#store, database, logger, judged: () => this.#number });
+    const door =
+      database &&
+      new PublishingDoor({
+        store: this.#store,
+        database,
+        siteUrl: settings.siteUrl,
+        trial: { apiUrl, env },
+        sync: () => link?.sync() ?? Promise.resolve(),
+        logger,
+      });
+    this.#link = link ?? null;
     this.#front = new Front({
       settings,
       apiUrl,
       upstreams,
       health: () => this.health,
+      ...(door && { door: (request, response) => door.answer(request, response) }),
+      ...(link && { fetchMissing: (url) => link.fetchMissing(url) }),
       onHeard: (change) => this.#pool.hear(change),
       development,
     });
@@ -117,7 +149,10 @@ export class Supervisor {
     this.#watchers = [
       watch(registryFolder(this.#store), () => {
         clearTimeout(this.#debounce);
-        this.#debounce = setTimeout(() => this.refresh(), 50);
+        this.#debounce = setTimeout(() => {
+          void this.refresh();
+          void this.#link?.sync();
+        }, 50);
       }),
       watch(this.#store, (_event, file) => {
         void takeRequest(this.#store, file).then((remote) => remote && this.#containment.release(remote));
@@ -130,6 +165,7 @@ export class Supervisor {
     }, statusInterval);
     // What was deployed while the workers started.
     void this.refresh();
+    this.#link?.follow();
   }
 
   /** Activates the registry as it is now. */
@@ -151,6 +187,7 @@ export class Supervisor {
     clearInterval(this.#poll);
     this.#watchers.forEach((watcher) => watcher.close());
     this.#containment.close();
+    await this.#link?.stop();
     this.#front.close();
     await this.#pool.close();
     await removeDeployStatus(this.#store, process.pid);
@@ -168,7 +205,7 @@ export class Supervisor {
 
   get health(): Health {
     const { registry, unserved } = this.#pool.served;
-    const served = Object.entries(registry.apps).filter(([name]) => !unserved.includes(name));
+    const served = Object.entries(registry.apps).filter(([name, { removed }]) => !unserved.includes(name) && !removed);
     return describeHealth({
       serving: this.#pool.workers.length,
       wanted: this.#settings.renderWorkers,
@@ -200,6 +237,9 @@ export class Supervisor {
       await this.#takeBack(refusal);
     }
     await this.#writeStatus();
+    // What was refused is taken back for the other machines, too, and they hear how far this one is.
+    void this.#link?.sync();
+    this.#onLive(this.#registry);
     const versions = Object.fromEntries(changed.map((name) => [name, this.#registry.apps[name]?.version]));
     if (changed.length > refused.length) this.#logger.info({ versions }, 'live');
   }
@@ -255,6 +295,11 @@ export class Supervisor {
       number: this.#number,
       registry: { apps: this.#registry.apps },
       refused: this.#refused,
-    });
+    }).catch((error: unknown) =>
+      this.#logger.warn(
+        { err: error },
+        'the store cannot be written: the site serves what is live, and no deploy reaches it',
+      ),
+    );
   }
 }

@@ -128,6 +128,8 @@ describe('the whole gate', () => {
     });
     const { message } = (await attempt(release).catch((error: Error) => error)) as Error;
     expect(message.split('\n').map((line) => line.replace(`jobs ${release.version}: `, ''))).toEqual([
+      'release.json names other mounts than its code',
+      'release.json names other slots than its code',
       'remote.ts says that its name is education; it is published as jobs',
       'the mount /educacion-comunidad belongs to education',
       'the slot home.education belongs to education',

@@ -1,5 +1,7 @@
 import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
+import { splitLocale } from '@ofgc/shared/i18n';
 import { documentsPath } from '@ofgc/shared/routes/documents.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
@@ -26,6 +28,7 @@ export const shellClaim: Claim = {
     '/assets',
     '/health',
     '/ready',
+    '/releases',
     '/internal',
     '/metrics',
   ],
@@ -54,6 +57,25 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
       problems.push(`the route ${path} is below none of its mounts (${remote.mounts.join(', ')})`);
   }
   return [...new Set(problems)];
+}
+
+/** The pages and the parts of the home page that a section declares are its own; its links may lead anywhere on the site. */
+export function sectionProblems(
+  section: Section | undefined,
+  { mounts, slots }: Pick<RemoteModule, 'mounts' | 'slots'>,
+): string[] {
+  const paths = [
+    ...(section?.pages ?? []).map(({ path }) => path),
+    ...(section?.examples ?? []).flatMap(({ es, en }) => [es, splitLocale(en).path]),
+  ];
+  const foreign = paths.filter((path) => !mounts.some((mount) => isBelow(path.split(/[?#]/)[0] ?? '', mount)));
+  const unfilled = Object.keys(section?.home ?? {}).filter((slot) => !(slot in slots));
+  return [
+    ...foreign.map(
+      (path) => `section.ts declares the page ${path}, which is below none of its mounts (${mounts.join(', ')})`,
+    ),
+    ...unfilled.map((slot) => `section.ts puts ${slot} on the home page, which is none of its slots`),
+  ];
 }
 
 function isBelow(path: string, mount: string): boolean {

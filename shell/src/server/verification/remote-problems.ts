@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { RemoteModule } from '@ofgc/shared/contract';
+import type { Release } from '../../releases/release.schema.ts';
 import { releaseFolder } from '../../releases/store.ts';
 import type { LoadedRemote } from '../worker/loaded-release.ts';
 import { budgetProblems } from './budgets.ts';
 import { catalogueProblems } from './catalogues.ts';
-import { ownershipProblems, shellClaim } from './ownership.ts';
+import { ownershipProblems, sectionProblems, shellClaim } from './ownership.ts';
 import { styleProblems } from './styles.ts';
 
 /** What a section's code does not ask for: it also runs in the browser. */
@@ -20,13 +23,23 @@ export async function remoteProblems(
   const folder = releaseFolder(store, name, version);
   const others = [shellClaim, ...remotes.filter((other) => other.name !== name)];
   return [
+    ...claimProblems(release, remote),
     ...ownershipProblems(name, remote, others),
     ...(await catalogueProblems(remote)),
+    ...sectionProblems(release.section, remote),
     ...warmUpProblems(release.warmUp),
     ...(await budgetProblems(folder, release)),
     ...(await sheetProblems(folder, release)),
     ...(isTrial ? codeProblems(await readFile(join(folder, 'server/main.js'), 'utf8')) : []),
   ];
+}
+
+/** What visitors are led by must be what the code says. */
+function claimProblems(release: Release, remote: RemoteModule): string[] {
+  const said = { mounts: remote.mounts, slots: Object.keys(remote.slots) };
+  return (['mounts', 'slots'] as const)
+    .filter((claim) => !isDeepStrictEqual([...release[claim]].toSorted(), [...said[claim]].toSorted()))
+    .map((claim) => `release.json names other ${claim} than its code`);
 }
 
 function warmUpProblems(warmUp: readonly string[]): string[] {

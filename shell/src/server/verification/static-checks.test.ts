@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { catalogueProblems, rawKeys } from './catalogues.ts';
 import { changedIntrinsics, rememberIntrinsics } from './intrinsics.ts';
 import { knownAddresses, linkedAddresses, uncoveredRoutes } from './addresses.ts';
-import { ownershipProblems, shellClaim } from './ownership.ts';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { sectionProblems, ownershipProblems, shellClaim } from './ownership.ts';
 import { styleProblems } from './styles.ts';
 
 const catalogue = (texts: Catalogue) => async () => ({ default: texts });
@@ -53,6 +54,21 @@ describe('what is whose', () => {
     ],
   ])('%s is named', (_, differences, problem) => {
     expect(ownershipProblems('jobs', { ...jobs, ...differences }, others)).toEqual([problem]);
+  });
+
+  it('a page that a section declares is its own; one of another is named', () => {
+    const { section } = sampleRelease();
+    const page = (path: string) => ({ path, title: { es: 'Una', en: 'One' } });
+    const example = { page: 'one', es: '/portal-empleo/oferta/7?a=b', en: '/en/portal-empleo/oferta/7' };
+    const own = { ...section!, pages: [page('/portal-empleo#ofertas')], examples: [example] };
+    expect(sectionProblems(own, jobs)).toEqual([]);
+    expect(sectionProblems(undefined, jobs)).toEqual([]);
+    expect(sectionProblems({ ...own, pages: [page('/explora')] }, jobs)).toEqual([
+      'section.ts declares the page /explora, which is below none of its mounts (/portal-empleo)',
+    ]);
+    expect(sectionProblems({ ...own, home: { 'home.jobs': { row: 1 }, 'home.news': { row: 1 } } }, jobs)).toEqual([
+      'section.ts puts home.news on the home page, which is none of its slots',
+    ]);
   });
 });
 

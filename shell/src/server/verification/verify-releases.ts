@@ -1,7 +1,10 @@
+import { type OpenApi, operationsOf } from '@ofgc/shared/contract/openapi.ts';
+import { missingReads } from '../../releases/api-reads.ts';
 import { checkLinks } from '../../releases/links.ts';
 import { hasServedUnder, readHistory } from '../../releases/registry-log.ts';
 import { findDamage } from '../../releases/release-files.ts';
 import { releaseFolder } from '../../releases/store.ts';
+import { readTrial } from '../../releases/trials.ts';
 import type { RendererOptions } from '../rendering/renderer.tsx';
 import type { LoadedRemote, LoadedShell } from '../worker/loaded-release.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';
@@ -22,12 +25,16 @@ export interface VerifyOptions {
   onStep: (what: string) => void;
 }
 
+/** In milliseconds. */
+const descriptionTimeout = 5_000;
+
 /** Where nobody listens: the API as if it were away. */
 const nobody = 'http://127.0.0.1:9/';
 
 /**
  * The gate: a new release must be whole, fit what is live, keep to what is its own, and render its own warm-up pages. One
- * that has served under this shell before need not render again: a rollback is never refused because the API is away.
+ * that has served or was tried under this shell before need not render again: a rollback is never refused because the API
+ * is away.
  * @param names of the new releases
  * @throws what is wrong with one of them, a line each
  */
@@ -43,8 +50,11 @@ export async function verifyReleases(names: readonly string[], options: VerifyOp
     if (damage) throw new Error(`${name} ${version}: ${damage}`);
     for (const remote of name === 'shell' ? remotes : [loaded]) checkLinks(remote.release, shell.release);
     if ('module' in loaded) refuse(loaded, await remoteProblems(loaded, options));
-    const hasServed = name !== 'shell' && hasServedUnder(history, { name, version, shell: shell.version });
-    if (!hasServed) await warmUp(release, options);
+    const isKnown =
+      name !== 'shell' &&
+      (hasServedUnder(history, { name, version, shell: shell.version }) ||
+        (await readTrial(store, loaded, shell.version)) !== null);
+    if (!isKnown) await warmUp(release, options);
   }
   refuseChangedIntrinsics(names, options);
 }
@@ -63,6 +73,8 @@ export async function tryRelease(name: string, options: VerifyOptions): Promise<
     ({ ok }) => ok,
     () => false,
   );
+  const operations = isApiThere ? await liveOperations(options.rendering.apiUrl) : null;
+  if (operations && loaded.release) refuse(loaded, missingReads(loaded.release, operations));
   const { problems, notes } = await tryPages({
     remote,
     withData: isApiThere ? createTryPage(loaded, options.rendering) : null,
@@ -72,6 +84,18 @@ export async function tryRelease(name: string, options: VerifyOptions): Promise<
   refuse(loaded, problems);
   refuseChangedIntrinsics([name], options);
   return notes;
+}
+
+/** What the live API says of itself; null of one that says nothing. */
+async function liveOperations(apiUrl: string): Promise<Record<string, string[]> | null> {
+  try {
+    const answer = await fetch(new URL('api/openapi.json', apiUrl), {
+      signal: AbortSignal.timeout(descriptionTimeout),
+    });
+    return operationsOf((await answer.json()) as OpenApi);
+  } catch {
+    return null;
+  }
 }
 
 function refuse({ name, version }: { name: string; version: string }, problems: readonly string[]): void {

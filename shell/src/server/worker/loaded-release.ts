@@ -13,6 +13,8 @@ export interface LoadedRelease {
   slots: readonly string[];
   version: string;
   release: Release | null;
+  /** The section was taken down. */
+  removed?: RegistryEntry['removed'];
 }
 
 /** A remote's, with its module, or why there is none. */

@@ -157,6 +157,15 @@ it('the home page is nobody’s who keeps pages for others', async () => {
   });
 });
 
+it.each(['/documentos/1/%0a', '/%0a', '/%00', '/en/%E2%80%A8', '/melodias/%0a.wav'])(
+  '%s names nothing: its page is that of the address as it is written',
+  async (path) => {
+    renderPage.mockClear();
+    await get(path);
+    expect(renderPage.mock.lastCall?.[0].url).toBe(`https://ofgc.example${path.replaceAll('%', '%25')}`);
+  },
+);
+
 describe('the choice of a language', () => {
   it('is remembered for a year and leads back to the same page', async () => {
     const { statusCode, headers } = await get('/idioma/en?a=/explora');
@@ -168,6 +177,18 @@ describe('the choice of a language', () => {
     expect((await get('/idioma/es?a=//evil.example')).headers.location).toBe('/');
     expect((await get('/idioma/en?a=https://evil.example')).headers.location).toBe('/en');
   });
+
+  it.each(['a=/%00', 'a=/%E2%82%AC', 'a=/&a=/explora', 'a=/%0d%0aX:1', 'a=/%zz%00'])(
+    'is refused with the site’s headers where the way back makes no sense: %s',
+    async (query) => {
+      const { statusCode, headers } = await get(`/idioma/en?${query}`);
+      expect([statusCode, headers['set-cookie'], headers.location]).toEqual([400, undefined, undefined]);
+      expect(headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'none'") as string,
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    },
+  );
 
   it('of a language that we do not speak is a page that does not exist', async () => {
     await get('/idioma/fr');

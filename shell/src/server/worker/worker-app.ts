@@ -12,9 +12,10 @@ import { serveApiFiles } from '../http/api-files.ts';
 import { proxyApi } from '../http/api-proxy.ts';
 import { serveAssets } from '../http/assets.ts';
 import { serveDrawings } from '../http/drawings.ts';
+import { takeConsentChoices } from '../http/consent-choice.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
 import { acceptForms } from '../http/form-posts.ts';
-import { localeCookie, localeCookieMaxAge, safeReturnPath } from '../http/language-choice.ts';
+import { localeCookie, localeCookieMaxAge, returnPath } from '../http/language-choice.ts';
 import { plainErrorPage } from '../http/plain-error-page.ts';
 import { servePageStyles } from '../http/page-styles.ts';
 import { servePublicFiles } from '../http/public-files.ts';
@@ -60,14 +61,13 @@ export async function createWorkerApp({
   const app = fastify({
     loggerInstance: logger,
     requestIdHeader,
-    requestIdLogLabel: 'request',
     childLoggerFactory: (parent, bindings, options, { url }) => parent.child({ ...bindings, url }, options),
     bodyLimit: 16_384,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     // No address is longer than its headers may be: a long word in it is judged by the page, not by the router.
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
   });
-  const security = securityHeaders({ siteUrl, development });
+  const security = securityHeaders({ ...settings, development });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...security, [requestIdHeader]: request.id });
   });
@@ -93,21 +93,21 @@ export async function createWorkerApp({
     },
   });
 
-  app.get<{ Params: { locale: string }; Querystring: { a?: string } }>(
-    `${languagesPath}/:locale(^es|en$)`,
-    async (request, reply) => {
-      const locale = request.params.locale === 'en' ? 'en' : 'es';
-      reply.setCookie(localeCookie, locale, { maxAge: localeCookieMaxAge, path: '/', sameSite: 'lax', secure: false });
-      return reply
-        .header('Cache-Control', 'no-store')
-        .redirect(localisedPath(safeReturnPath(request.query.a), locale), 302);
-    },
-  );
+  app.get<{ Params: { locale: string } }>(`${languagesPath}/:locale(^es|en$)`, async (request, reply) => {
+    const locale = request.params.locale === 'en' ? 'en' : 'es';
+    const path = returnPath(new URLSearchParams(request.url.split('?')[1]).getAll('a'));
+    reply.header('Cache-Control', 'no-store');
+    if (path === null) return reply.code(400).type('text/html; charset=utf-8').send(plainErrorPage(400));
+    reply.setCookie(localeCookie, locale, { maxAge: localeCookieMaxAge, path: '/', sameSite: 'lax', secure: false });
+    return reply.redirect(localisedPath(path, locale), 302);
+  });
 
   await acceptForms(app, {
     siteUrl,
     send: async (request, post, reply) => sendPage(await render(request, post), request, reply),
   });
+
+  takeConsentChoices(app, settings);
 
   app.get('/*', async (request, reply) => {
     const [path = '', query] = request.url.split('?');

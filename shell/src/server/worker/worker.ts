@@ -14,6 +14,7 @@ import { watchFailingPages } from './failing-pages.ts';
 import { freezeIntrinsics } from './frozen-intrinsics.ts';
 import { guardRemote } from './guarded-remote.ts';
 import { describeShell, type LoadedRemote, loadRemote, unloadedRelease } from './loaded-release.ts';
+import { withOriginalStack } from './original-stack.ts';
 import { reportTampering } from './tampering.ts';
 import { rememberIntrinsics } from '../verification/intrinsics.ts';
 import { tryRelease, verifyReleases } from '../verification/verify-releases.ts';
@@ -58,6 +59,10 @@ async function start(options: WorkerOptions): Promise<void> {
   // One after the other: while one is imported, the note says which.
   const remotes: LoadedRemote[] = [];
   for (const [name, entry] of Object.entries(remoteEntries)) {
+    if (entry.removed) {
+      remotes.push({ ...unloadedRelease(name, entry, 'removed'), slots: [], removed: entry.removed });
+      continue;
+    }
     if (quarantined.includes(name)) {
       remotes.push(unloadedRelease(name, entry, 'quarantined'));
       continue;
@@ -74,11 +79,13 @@ async function start(options: WorkerOptions): Promise<void> {
   const partLogger = {
     error(fields: object, sentence?: string) {
       if ('err' in fields) reportIfTampering(fields.err);
-      logger.error(fields, sentence);
+      logger.error('err' in fields ? { ...fields, err: withOriginalStack(fields.err) } : fields, sentence);
     },
   };
-  const site = { url: settings.siteUrl, ...settings.links };
-  const rendering = { shell, remotes, apiUrl, site, now: createClock(settings.siteClock) };
+  const removed = remotes.flatMap((remote) => (remote.removed ? remote.mounts : []));
+  const site = { url: settings.siteUrl, ...settings.links, ...(removed.length > 0 && { removed }) };
+  const { foreignServices } = settings;
+  const rendering = { shell, remotes, apiUrl, site, foreignServices, now: createClock(settings.siteClock) };
   const gate = { shell, remotes, store, rendering, intrinsics, onStep: (step: string) => send({ step }) };
   if (trial) return send({ tried: await tryRelease(trial, gate) });
   await verifyReleases(verify, gate);
@@ -116,8 +123,8 @@ async function start(options: WorkerOptions): Promise<void> {
   rmSync(socket, { force: true });
   await app.listen({ path: socket });
   send({ ready: true });
-  for (const { name: remote, version, failure } of remotes) {
-    if (!failure) continue;
+  for (const { name: remote, version, failure, removed: isGone } of remotes) {
+    if (!failure || isGone) continue;
     logger.error({ remote, version }, `remote ${remote} is not served: ${failure}`);
     if (!quarantined.includes(remote))
       send({ fault: { remote, version, kind: 'load', message: `does not load: ${failure}` } });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
+import type { CardPerformance, EventCard } from '../../../domain/events/event.schema.ts';
 import { sessionsOfDay } from '../../../domain/events/featured-performance.ts';
 import { usePerformancesNow } from '../../../hydration/use-performances-now.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -9,6 +9,7 @@ import { eventPath } from '../../../routes/events.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { posterEvent } from '../../poster/poster-event.ts';
 import { ProgrammePoster } from '../../poster/ProgrammePoster.tsx';
+import { Photograph } from '../../picture/Photograph.tsx';
 import { CardLink } from '../../navigation/CardLink/CardLink.tsx';
 import { StateBadge } from '../StateBadge/StateBadge.tsx';
 import { composerLine } from '../../../labels/programme-line.ts';
@@ -16,8 +17,8 @@ import { priceLabel } from '../../../labels/price-label.ts';
 import styles from './ConcertCard.module.css';
 
 interface ConcertCardProps {
-  event: EventSummary;
-  performance: Performance;
+  event: EventCard;
+  performance: CardPerformance;
   headingLevel?: HeadingLevel;
   /** Tells the year beside the month: seasons that are over. */
   hasYear?: boolean;
@@ -27,7 +28,11 @@ interface ConcertCardProps {
   isAlone?: boolean;
 }
 
-/** A concert in a carousel or a grid: poster, day, title, what is played, state and price. The whole card is its link. */
+/** How wide its photograph is: in a list, and in a carousel. */
+const listed = '(min-width: 1000px) 22vw, (min-width: 750px) 45vw, 7rem';
+const slid = '(min-width: 1000px) 22vw, 16rem';
+
+/** A concert in a carousel or a grid: poster or photograph, day, title, what is played, state and price. The whole card is its link. */
 export function ConcertCard({
   event,
   performance: asked,
@@ -46,6 +51,7 @@ export function ConcertCard({
   const performance = performances.find(({ id }) => id === asked.id) ?? asked;
   const { state, startsAt } = performance;
   const sessions = sessionsOfDay(performances, performance);
+  const [photograph] = event.pictures ?? [];
   const isOff = state === 'cancelled' || state === 'postponed';
   // What is free with a reservation says so in its badge already.
   const price = state === 'freeWithReservation' ? '' : priceLabel(performance.price, locale, t);
@@ -58,7 +64,11 @@ export function ConcertCard({
       data-alone={isAlone ? '' : undefined}
     >
       <div className={styles.poster}>
-        <ProgrammePoster event={posterEvent(event)} mode={isOff ? 'muted' : 'day'} />
+        {photograph ? (
+          <Photograph picture={photograph} crop="card" sizes={isListed ? listed : slid} />
+        ) : (
+          <ProgrammePoster event={posterEvent(event)} mode={isOff ? 'muted' : 'day'} />
+        )}
       </div>
       <DateMark
         startsAt={startsAt}

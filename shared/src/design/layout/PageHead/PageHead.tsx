@@ -13,14 +13,16 @@ interface PageHeadProps {
   crumb?: string;
   eyebrow?: ReactNode;
   lead?: ReactNode;
+  /** Beside the words where there is room, below them on phones. */
+  picture?: ReactNode;
   /** Below the lead: dates, badges. */
   children?: ReactNode;
 }
 
 /** The head of a page: where it is, its one title, what it is about. */
-export function PageHead({ title, lang, trail, crumb, eyebrow, lead, children }: PageHeadProps) {
-  return (
-    <div className={styles.head}>
+export function PageHead({ title, lang, trail, crumb, eyebrow, lead, picture, children }: PageHeadProps) {
+  const words = (
+    <>
       <Breadcrumb trail={trail} current={crumb ?? title} />
       {eyebrow}
       <h1 className={styles.title} lang={lang} data-length={titleLength(title)}>
@@ -28,6 +30,13 @@ export function PageHead({ title, lang, trail, crumb, eyebrow, lead, children }:
       </h1>
       {lead && <Lead>{lead}</Lead>}
       {children}
+    </>
+  );
+  if (!picture) return <div className={styles.head}>{words}</div>;
+  return (
+    <div className={styles.pictured}>
+      <div className={styles.head}>{words}</div>
+      <div className={styles.picture}>{picture}</div>
     </div>
   );
 }

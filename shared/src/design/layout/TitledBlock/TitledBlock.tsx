@@ -3,8 +3,6 @@ import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import styles from './TitledBlock.module.css';
 
 interface TitledBlockProps {
-  /** Whose colours it has. */
-  section: 'about' | 'explore';
   title: string | undefined;
   headingLevel: HeadingLevel;
   headingId?: string;
@@ -12,9 +10,9 @@ interface TitledBlockProps {
 }
 
 /** A block that a remote shows on a content page, under a heading where it has one. */
-export function TitledBlock({ section, title, headingLevel, headingId, children }: TitledBlockProps) {
+export function TitledBlock({ title, headingLevel, headingId, children }: TitledBlockProps) {
   return (
-    <div className={styles.block} data-section={section}>
+    <div className={styles.block}>
       {title && (
         <Heading level={headingLevel} id={headingId} className={styles.title}>
           {title}

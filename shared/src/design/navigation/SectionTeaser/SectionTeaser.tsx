@@ -6,8 +6,6 @@ import styles from './SectionTeaser.module.css';
 interface SectionTeaserProps {
   /** Of the heading: what names the part. */
   id: string;
-  /** Whose colour it wears. */
-  section: 'education' | 'explore' | 'about' | 'jobs';
   eyebrow: string;
   title: string;
   link: { to: string; label: string };
@@ -16,9 +14,9 @@ interface SectionTeaserProps {
 }
 
 /** The way to a section from the home page: one column under a rule in the section's colour. */
-export function SectionTeaser({ id, section, eyebrow, title, link, children }: SectionTeaserProps) {
+export function SectionTeaser({ id, eyebrow, title, link, children }: SectionTeaserProps) {
   return (
-    <section className={styles.teaser} data-section={section} aria-labelledby={id}>
+    <section className={styles.teaser} aria-labelledby={id}>
       <Eyebrow>{eyebrow}</Eyebrow>
       <h2 id={id} className={styles.title}>
         {title}

@@ -3,6 +3,7 @@ import type { News } from '../../../domain/news/news.schema.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { newsPath } from '../../../routes/news.ts';
 import { Drawing } from '../../drawings/Drawing.tsx';
+import { Photograph } from '../../picture/Photograph.tsx';
 import { CardLink } from '../../navigation/CardLink/CardLink.tsx';
 import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
 import styles from './NewsItem.module.css';
@@ -16,13 +17,26 @@ interface NewsItemProps {
   hasYear?: boolean;
 }
 
-/** An article in a list: its drawing, day, category, title, first words. */
+/** How wide its picture is. */
+const sizes = {
+  lead: '(min-width: 1000px) 55vw, 100vw',
+  story: '(min-width: 1000px) 30vw, (min-width: 750px) 45vw, 100vw',
+  small: '6rem',
+};
+
+/** An article in a list: its photograph or drawing, day, category, title, first words. */
 export function NewsItem({ news, headingLevel = 3, size = 'story', hasYear }: NewsItemProps) {
   const locale = useLocale();
   const lang = news.lang === locale ? undefined : news.lang;
+  const crop = size === 'small' ? 'square' : 'wide';
+  const [photograph] = news.pictures ?? [];
   return (
     <article className={styles.item} data-size={size}>
-      <Drawing {...news.drawing} crop={size === 'small' ? 'square' : 'wide'} />
+      {photograph ? (
+        <Photograph picture={photograph} crop={crop} sizes={sizes[size]} />
+      ) : (
+        <Drawing {...news.drawing} crop={crop} />
+      )}
       <div className={styles.words}>
         <p className="small soft">
           <time dateTime={news.publishedAt}>{formatDate(news.publishedAt, hasYear ? 'date' : 'short', locale)}</time> ·{' '}

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import { describe, expect, it } from 'vitest';
+import { remoteFolders } from '../../../testing/read-sections.ts';
 import { letters, unicodeRange } from './letters.ts';
 
 const root = join(import.meta.dirname, '../../../../..');
@@ -13,15 +14,16 @@ const lettersOf = (family: string, part: string) =>
 
 /** All that the content and the interface can say. */
 function texts(): string[] {
-  const packages = ['shared/src/i18n', 'shell/src', 'mfe-about/src', 'mfe-concerts/src', 'mfe-education/src'];
-  const catalogues = [...packages, 'mfe-explore/src', 'mfe-jobs/src', 'api/src'].map((name) => `${name}/locales`);
+  const packages = ['shell', 'api', ...remoteFolders];
+  const catalogues = ['shared/src/i18n/locales', ...packages.map((name) => `${name}/src/locales`)];
+  const sections = ['shell', ...remoteFolders].map((name) => join(root, name, 'src/section.ts'));
   const filesIn = (folder: string): string[] =>
     readdirSync(folder).flatMap((name) => {
       const path = join(folder, name);
       if (statSync(path).isDirectory()) return filesIn(path);
       return name.endsWith('.json') ? [path] : [];
     });
-  return ['api/content', ...catalogues].flatMap((folder) => filesIn(join(root, folder)));
+  return [...sections, ...['api/content', ...catalogues].flatMap((folder) => filesIn(join(root, folder)))];
 }
 
 describe.each(families)('the letters of %s', (family) => {

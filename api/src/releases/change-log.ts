@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Api } from '../http/api.ts';
+import type { ReleaseContext } from './internal-routes.ts';
+
+const change = z.object({
+  /** One more than the newest that its writer has seen. */
+  number: z.int().positive(),
+  /** Who wrote it, and where in its own log it stands: the same change sent twice is entered once. */
+  origin: z.string().max(200),
+  /** JSON of the shell's: what happened, and the live releases after it. */
+  event: z.string().max(20_000),
+  apps: z.string().max(1_000_000),
+});
+
+const mostAtOnce = 200;
+
+/**
+ * The log of what is live, the same for all machines. A change is put at the number after the newest that its writer knew; where
+ * another one came first it is answered with 409, and decided anew.
+ */
+export function changeLogRoutes(api: Api, { database }: ReleaseContext): void {
+  const columns = ['number', 'origin', 'event', 'apps'] as const;
+
+  api.get('/changes/latest', { schema: { hide: true } }, async () => ({
+    data:
+      (await database
+        .selectFrom('releaseChanges')
+        .select(columns)
+        .orderBy('number', 'desc')
+        .limit(1)
+        .executeTakeFirst()) ?? null,
+  }));
+
+  const history = z.object({ limit: z.coerce.number().int().min(1).max(mostAtOnce).default(50) });
+  api.get('/changes', { schema: { hide: true, querystring: history } }, async ({ query: { limit } }) => ({
+    data: await database.selectFrom('releaseChanges').select(columns).orderBy('number', 'desc').limit(limit).execute(),
+  }));
+
+  api.post('/changes', { schema: { hide: true, body: change } }, async ({ body }, reply) => {
+    const written = await database
+      .insertInto('releaseChanges')
+      .values(body)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('number')
+      .executeTakeFirst();
+    if (written) return reply.code(201).send(written);
+    const same = await database
+      .selectFrom('releaseChanges')
+      .select('number')
+      .where('origin', '=', body.origin)
+      .executeTakeFirst();
+    return same ?? reply.code(409).send({ message: 'Another change came first.' });
+  });
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import type { Api } from '../http/api.ts';
+import { createApi } from '../server.ts';
+import { openTestDatabase, startDeadline, type TestDatabase, testSettings } from '../testing/test-api.ts';
+
+let test: TestDatabase;
+let api: Api;
+const secret = 'known to the site';
+beforeAll(async () => {
+  test = await openTestDatabase();
+  await migrate(test.database);
+  const options = { ...test, ...testSettings, now: () => new Date() };
+  api = await createApi({ ...options, internal: { secret, keepsFiles: true } });
+}, startDeadline);
+afterAll(async () => {
+  await api.close();
+  await test.close();
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const ask = async (method: Method, path: string, payload?: object, shown = secret) => {
+  const headers = {
+    authorization: `Bearer ${shown}`,
+    ...(Buffer.isBuffer(payload) && { 'content-type': 'application/octet-stream' }),
+  };
+  const answer = await api.inject({ method, url: `/internal/releases/${path}`, headers, ...(payload && { payload }) });
+  return { status: answer.statusCode, body: answer.rawPayload, json: () => answer.json<Record<string, unknown>>() };
+};
+
+const change = (number: number, origin: string) => ({ number, origin, event: '{}', apps: '{}' });
+const file = Buffer.from('const answer = 42;');
+const hash = `sha384-${createHash('sha384').update(file).digest('base64')}`;
+const fileName = hash.slice(7).replaceAll('+', '-').replaceAll('/', '_');
+
+describe('the releases in the database', () => {
+  it('are for those who know the secret', async () => {
+    expect((await ask('GET', 'teams', undefined, 'guessed')).status).toBe(401);
+    expect((await ask('POST', 'changes', change(1, 'guessed'), '')).status).toBe(401);
+    expect((await ask('GET', 'changes/latest')).json()).toEqual({ data: null });
+  });
+
+  it('have one order: of two changes with one number one is entered, and one told twice is entered once', async () => {
+    const both = await Promise.all([
+      ask('POST', 'changes', change(1, 'here')),
+      ask('POST', 'changes', change(1, 'there')),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    const again = await ask('POST', 'changes', change(2, 'told twice'));
+    expect(again.json()).toEqual({ number: 2 });
+    expect((await ask('POST', 'changes', change(3, 'told twice'))).json()).toEqual({ number: 2 });
+    expect((await ask('GET', 'changes/latest')).json()).toMatchObject({ data: { number: 2 } });
+  });
+
+  it('keep each file once, by its hash, and none that is another', async () => {
+    expect((await ask('POST', 'files/missing', { hashes: [hash] })).json()).toEqual({ data: [hash] });
+    expect((await ask('PUT', `files/${fileName}`, Buffer.from('another'))).status).toBe(422);
+    expect((await ask('PUT', `files/${fileName}`, file)).status).toBe(200);
+    expect((await ask('PUT', `files/${fileName}`, file)).status).toBe(200);
+    expect((await ask('POST', 'files/missing', { hashes: [hash] })).json()).toEqual({ data: [] });
+    expect((await ask('GET', `files/${fileName}`)).body).toEqual(file);
+    expect((await ask('GET', `files/${'a'.repeat(64)}`)).status).toBe(404);
+  });
+
+  it('keep the proof of a release, also where it is published again without one', async () => {
+    await ask('PUT', 'apps/jobs/1a2b', { manifest: '{}', proof: 'signed' });
+    await ask('PUT', 'apps/jobs/1a2b', { manifest: '{}', proof: null });
+    expect((await ask('GET', 'apps/jobs/1a2b')).json()).toMatchObject({ proof: 'signed' });
+    expect((await ask('GET', 'apps/jobs/3c4d')).status).toBe(404);
+  });
+
+  it('know one valid key a team; a revoked one is remembered', async () => {
+    await ask('PUT', 'teams/jobs', { app: 'jobs', mounts: ['/portal-empleo'], slots: [] });
+    expect((await ask('POST', 'teams/jobs/keys', { id: 'k1', publicKey: 'one' })).status).toBe(201);
+    expect((await ask('POST', 'teams/jobs/keys', { id: 'k2', publicKey: 'two' })).status).toBe(409);
+    expect((await ask('DELETE', 'teams/jobs/keys')).json()).toEqual({ revoked: 1 });
+    expect((await ask('POST', 'teams/jobs/keys', { id: 'k2', publicKey: 'two' })).status).toBe(201);
+    const { data, keys } = (await ask('GET', 'teams')).json() as { data: object[]; keys: { revokedAt: unknown }[] };
+    expect(data).toEqual([{ name: 'jobs', app: 'jobs', mounts: ['/portal-empleo'], slots: [] }]);
+    expect(keys.map(({ revokedAt }) => revokedAt === null)).toEqual([false, true]);
+  });
+
+  it('take each request once, and remember what was refused', async () => {
+    const nonce = { nonce: 'a-nonce-of-a-request' };
+    const both = await Promise.all([ask('POST', 'nonces', nonce), ask('POST', 'nonces', nonce)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    await ask('POST', 'refusals', { team: 'k1', verb: 'deploy', app: 'jobs', reason: 'It is broken.' });
+    expect((await ask('GET', 'refusals')).json()).toMatchObject({ data: [{ app: 'jobs', reason: 'It is broken.' }] });
+  });
+
+  it('know which sites run: one that was silent for long is gone', async () => {
+    await ask('PUT', 'sites/here:1', { status: '{"shared":1}' });
+    await ask('PUT', 'sites/there:2', { status: '{"shared":2}' });
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    await test.database.updateTable('releaseSites').set({ seenAt: hourAgo }).where('name', '=', 'there:2').execute();
+    expect((await ask('GET', 'sites')).json()).toEqual({ data: [{ name: 'here:1', status: '{"shared":1}' }] });
+  });
+
+  it('remember under which shell a release passed the gate', async () => {
+    await ask('PUT', 'trials/jobs/1a2b', { shell: 's1', notes: ['one route was not tried'] });
+    expect((await ask('GET', 'trials/jobs/1a2b')).json()).toEqual({
+      data: [{ shell: 's1', notes: ['one route was not tried'] }],
+    });
+  });
+});

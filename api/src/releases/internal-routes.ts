@@ -1,0 +1,58 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Database } from '../database/database.ts';
+import type { Api } from '../http/api.ts';
+import { changeLogRoutes } from './change-log.ts';
+import { doorRoutes } from './door.ts';
+import { releaseRoutes } from './releases.ts';
+import { siteRoutes } from './sites.ts';
+import { teamRoutes } from './teams.ts';
+
+export interface InternalOptions {
+  /** What the site's own processes show (`readInternalSecret`). */
+  secret: string;
+  /** Releases' files are kept in the database: where several machines share it. */
+  keepsFiles: boolean;
+}
+
+/** What the routes below `/internal/releases` get. */
+export interface ReleaseContext {
+  database: Database;
+  keepsFiles: boolean;
+}
+
+/** The largest file of a release, in bytes. */
+const largestFile = 32 * 1024 * 1024;
+
+/**
+ * `/internal/releases/**`: what is live, what was published, and by whom, for the site's own processes. Not below `/api`, so the site
+ * does not forward it; whoever does not show the secret gets 401.
+ */
+export async function internalRoutes(
+  api: Api,
+  { database, secret, keepsFiles }: InternalOptions & { database: Database },
+): Promise<void> {
+  await api.register(
+    async (scope: Api) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        void reply.header('Cache-Control', 'no-store');
+        if (!isSecret(request.headers.authorization ?? '', secret))
+          await reply.code(401).send({ message: 'The secret is another one.' });
+      });
+      scope.addContentTypeParser(
+        'application/octet-stream',
+        { parseAs: 'buffer', bodyLimit: largestFile },
+        (_request, body, done) => done(null, body),
+      );
+      const context = { database, keepsFiles };
+      for (const addRoutes of [changeLogRoutes, releaseRoutes, teamRoutes, doorRoutes, siteRoutes])
+        addRoutes(scope, context);
+    },
+    { prefix: '/internal/releases' },
+  );
+}
+
+function isSecret(given: string, secret: string): boolean {
+  const expected = Buffer.from(`Bearer ${secret}`);
+  const shown = Buffer.from(given);
+  return shown.length === expected.length && timingSafeEqual(shown, expected);
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Api } from '../http/api.ts';
+import type { ReleaseContext } from './internal-routes.ts';
+
+const named = z.object({ app: z.string().regex(/^[a-z]+$/), version: z.string().regex(/^\w[\w.-]*$/) });
+const published = z.object({
+  /** The text of `release.json`. */
+  manifest: z.string().max(1_000_000),
+  /** JSON of the shell's: what a team has signed. Null: made on a machine of the site. */
+  proof: z.string().max(20_000).nullable(),
+});
+const hash = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+/** Base64 for addresses. */
+const fileParams = z.object({ name: z.string().regex(/^[\w-]{64}$/) });
+const hashOf = (name: string) => `sha384-${name.replaceAll('-', '+').replaceAll('_', '/')}`;
+
+/** Published releases, and, where several machines share the database, their files, each once, by its hash. */
+export function releaseRoutes(api: Api, { database, keepsFiles }: ReleaseContext): void {
+  api.get('/apps/:app/:version', { schema: { hide: true, params: named } }, async ({ params }, reply) => {
+    const release = await database
+      .selectFrom('releases')
+      .select(['manifest', 'proof', 'addedAt'])
+      .where('app', '=', params.app)
+      .where('version', '=', params.version)
+      .executeTakeFirst();
+    return release ?? reply.code(404).send({ message: 'No such release was published.' });
+  });
+
+  api.get('/apps', { schema: { hide: true } }, async () => ({
+    data: await database
+      .selectFrom('releases')
+      .select(['app', 'version', 'proof', 'addedAt'])
+      .orderBy('addedAt', 'desc')
+      .limit(500)
+      .execute(),
+  }));
+
+  api.put(
+    '/apps/:app/:version',
+    { schema: { hide: true, params: named, body: published } },
+    async ({ params, body }) => {
+      await database
+        .insertInto('releases')
+        .values({ ...params, ...body })
+        // A proof is never taken away again.
+        .onConflict((conflict) =>
+          conflict.columns(['app', 'version']).doUpdateSet((row) => ({
+            manifest: body.manifest,
+            proof: row.fn.coalesce(row.val(body.proof), 'releases.proof'),
+          })),
+        )
+        .execute();
+      return { done: true };
+    },
+  );
+
+  api.post(
+    '/files/missing',
+    { schema: { hide: true, body: z.object({ hashes: z.array(hash).max(5_000) }) } },
+    async ({ body }) => {
+      if (!keepsFiles || body.hashes.length === 0) return { data: [] };
+      const rows = await database.selectFrom('releaseFiles').select('hash').where('hash', 'in', body.hashes).execute();
+      const known = new Set(rows.map((row) => row.hash));
+      return { data: body.hashes.filter((one) => !known.has(one)) };
+    },
+  );
+
+  api.put(
+    '/files/:name',
+    { bodyLimit: 32 * 1024 * 1024, schema: { hide: true, params: fileParams } },
+    async ({ params, body }, reply) => {
+      const content = body as Buffer;
+      const wanted = hashOf(params.name);
+      if (`sha384-${createHash('sha384').update(content).digest('base64')}` !== wanted)
+        return reply.code(422).send({ message: 'The file is not what its hash says.' });
+      await database
+        .insertInto('releaseFiles')
+        .values({ hash: wanted, content })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+      return { done: true };
+    },
+  );
+
+  api.get('/files/:name', { schema: { hide: true, params: fileParams } }, async ({ params }, reply) => {
+    const file = await database
+      .selectFrom('releaseFiles')
+      .select('content')
+      .where('hash', '=', hashOf(params.name))
+      .executeTakeFirst();
+    if (!file) return reply.code(404).send({ message: 'No such file is kept.' });
+    return reply.type('application/octet-stream').send(Buffer.from(file.content));
+  });
+
+  const trial = z.object({ shell: z.string(), notes: z.array(z.string()) });
+  api.put('/trials/:app/:version', { schema: { hide: true, params: named, body: trial } }, async ({ params, body }) => {
+    await database
+      .insertInto('releaseTrials')
+      .values({ ...params, shell: body.shell, notes: JSON.stringify(body.notes) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { done: true };
+  });
+  api.get('/trials/:app/:version', { schema: { hide: true, params: named } }, async ({ params }) => ({
+    data: await database
+      .selectFrom('releaseTrials')
+      .select(['shell', 'notes'])
+      .where('app', '=', params.app)
+      .where('version', '=', params.version)
+      .execute(),
+  }));
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Api } from '../http/api.ts';
+import type { ReleaseContext } from './internal-routes.ts';
+
+const name = z.object({ name: z.string().regex(/^[a-z]+$/) });
+const team = z.object({
+  /** The remote that is the team's. */
+  app: z.string().regex(/^[a-z]+$/),
+  mounts: z.array(z.string().startsWith('/')),
+  slots: z.array(z.string()),
+});
+const key = z.object({ id: z.string(), publicKey: z.string() });
+
+/** Teams, what is theirs, and the public halves of their keys: one that is valid, and those that were. */
+export function teamRoutes(api: Api, { database }: ReleaseContext): void {
+  api.get('/teams', { schema: { hide: true } }, async () => ({
+    data: await database.selectFrom('releaseTeams').selectAll().orderBy('name').execute(),
+    keys: await database.selectFrom('releaseKeys').selectAll().orderBy('addedAt').execute(),
+  }));
+
+  api.put('/teams/:name', { schema: { hide: true, params: name, body: team } }, async ({ params, body }, reply) => {
+    const values = { app: body.app, mounts: JSON.stringify(body.mounts), slots: JSON.stringify(body.slots) };
+    await database
+      .insertInto('releaseTeams')
+      .values({ ...params, ...values })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
+      .execute();
+    return reply.code(200).send({ done: true });
+  });
+
+  api.post(
+    '/teams/:name/keys',
+    { schema: { hide: true, params: name, body: key } },
+    async ({ params, body }, reply) => {
+      const added = await database
+        .insertInto('releaseKeys')
+        .values({ ...body, team: params.name })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      return added ? reply.code(201).send(added) : reply.code(409).send({ message: 'The team has a valid key.' });
+    },
+  );
+
+  api.delete('/teams/:name/keys', { schema: { hide: true, params: name } }, async ({ params }) => {
+    const revoked = await database
+      .updateTable('releaseKeys')
+      .set({ revokedAt: new Date() })
+      .where('team', '=', params.name)
+      .where('revokedAt', 'is', null)
+      .returning('id')
+      .execute();
+    return { revoked: revoked.length };
+  });
+}

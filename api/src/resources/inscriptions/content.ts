@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { personFields } from '@ofgc/shared/domain/inscriptions/inscription-field.ts';
+import { consentFields } from '@ofgc/shared/domain/consents/consent.schema.ts';
+import { formField } from '@ofgc/shared/forms/form-state.ts';
+import { textSchema } from '../../content/bilingual.ts';
+import { dayOrInstantSchema } from '../../content/dates.ts';
+import { slugSchema } from '../../content/fields.ts';
+import { type Purpose, purposes } from '../consents/consent-texts.ts';
+
+/** Names that every form has. */
+const takenNames = new Set([formField, ...Object.keys(personFields), ...Object.keys(consentFields)]);
+
+const purpose = z.custom<Purpose>(
+  (value) => purposes.includes(value as Purpose),
+  'consents/texts.json has no such purpose',
+);
+const places = z.int().positive().optional();
+/** From when to when it is open; without them always. */
+const period = { opensAt: dayOrInstantSchema.optional(), closesAt: dayOrInstantSchema.optional() };
+
+const option = z.union([
+  z.strictObject({ value: slugSchema, label: textSchema, places, ...period }),
+  /** A date; its words are made from it. It closes when it begins. */
+  z.strictObject({
+    value: slugSchema,
+    at: z.iso.datetime({ offset: true }),
+    note: textSchema.optional(),
+    places,
+    ...period,
+  }),
+]);
+
+const common = {
+  name: z
+    .string()
+    .regex(/^[a-z][A-Za-z0-9]{0,30}$/)
+    .refine((name) => !takenNames.has(name), 'every form has a field of this name'),
+  label: textSchema,
+  hint: textSchema.optional(),
+  isRequired: z.boolean().default(false),
+  /** Required below the age of consent, by the field of the kind `birthYear`. */
+  forMinors: z.boolean().default(false),
+  isWide: z.boolean().default(false),
+  /** As in HTML. */
+  autoComplete: z.string().optional(),
+};
+const maxLength = (most: number) => z.int().min(1).max(most).default(most);
+
+const field = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('line'), ...common, maxLength: maxLength(200) }),
+  z.strictObject({ kind: z.literal('text'), ...common, maxLength: maxLength(4_000) }),
+  z.strictObject({ kind: z.literal('phone'), ...common }),
+  /** Ages count as reached or not yet left where only the year is known. */
+  z.strictObject({ kind: z.literal('birthYear'), ...common, minAge: z.int().min(0), maxAge: z.int().max(120) }),
+  z.strictObject({ kind: z.literal('count'), ...common, min: z.int().min(0), max: z.int().max(999) }),
+  z.strictObject({
+    kind: z.literal('choice'),
+    ...common,
+    /** Its own, or the workshops that the content has. */
+    options: z.union([z.array(option).min(1), z.literal('workshops')]),
+  }),
+  z.strictObject({ kind: z.literal('consent'), ...common, purpose }),
+  z.strictObject({ kind: z.literal('performance'), ...common }),
+]);
+export type InscriptionFieldContent = z.infer<typeof field>;
+
+const definition = z
+  .strictObject({
+    key: slugSchema,
+    title: textSchema,
+    submit: textSchema,
+    received: textSchema,
+    /** Who answers: the key of a department. */
+    department: slugSchema,
+    consent: purpose,
+    /** Days that it is kept: after what it is for is over, or after it was sent. */
+    keptDays: z.int().positive(),
+    fields: z.array(field),
+    /** The field that says what the places are of: a choice or a performance. */
+    subject: z.string().optional(),
+    /** The field that says how many places are asked for; one without it. */
+    party: z.string().optional(),
+    /** Places of each subject that says none itself. */
+    places,
+    ...period,
+  })
+  .refine(({ fields }) => new Set(fields.map(({ name }) => name)).size === fields.length, 'two fields have one name')
+  .refine(
+    ({ fields, subject }) =>
+      !subject || fields.some(({ name, kind }) => name === subject && (kind === 'choice' || kind === 'performance')),
+    'its subject is none of its choices',
+  )
+  .refine(
+    ({ fields, party }) => !party || fields.some(({ name, kind }) => name === party && kind === 'count'),
+    'its party is none of its counts',
+  )
+  .refine(
+    ({ fields }) => fields.some(({ kind }) => kind === 'birthYear') || !fields.some(({ forMinors }) => forMinors),
+    'what is for minors needs a field of the kind birthYear',
+  );
+/** A kind of inscription. */
+export type InscriptionKind = z.infer<typeof definition>;
+
+export const inscriptionsContent = z.array(definition);

@@ -1,0 +1,33 @@
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../http/http-error.ts';
+import type { InscriptionKind } from './content.ts';
+
+/** @throws HttpError 404 where the content has no such kind */
+export async function findKind(database: Database, key: string): Promise<InscriptionKind> {
+  const row = await database
+    .selectFrom('inscriptionKinds')
+    .select('definition')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row.definition;
+}
+
+/** How many places inscriptions hold, by subject. */
+export async function findHeldPlaces(database: Database, kind: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .selectFrom('inscriptions')
+    .select(['subject', ({ fn }) => fn.sum<string>('places').as('held')])
+    .where('kind', '=', kind)
+    .groupBy('subject')
+    .execute();
+  return new Map(rows.map(({ subject, held }) => [subject, Number(held)]));
+}
+
+/** Null where places are not counted. */
+export function placesLeft(
+  { value, places }: { value: string; places: number | null },
+  held: ReadonlyMap<string, number>,
+): number | null {
+  return places === null ? null : Math.max(0, places - (held.get(value) ?? 0));
+}

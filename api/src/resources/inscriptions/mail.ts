@@ -1,0 +1,89 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Database } from '../../database/database.ts';
+import { message } from '../../locales/messages.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+import type { InscriptionKind } from './content.ts';
+import type { Offer } from './offers.ts';
+import type { ReadInscription } from './rules.ts';
+
+const day = 24 * 3_600_000;
+/** Confirmations that one address gets in a day: it may be somebody else's than the sender's. */
+const maxConfirmations = 5;
+
+export interface ReceivedInscription {
+  kind: InscriptionKind;
+  inscription: ReadInscription;
+  lang: Locale;
+  /** What it is for, in the language of the form. */
+  subject: Offer;
+  /** What can be chosen, by the name of its field, in Spanish: the office's language. */
+  offersInSpanish: ReadonlyMap<string, readonly Offer[]>;
+}
+interface SavedInscription {
+  id: number;
+  reference: string;
+}
+
+/** To the department, whose answer goes to the sender; to the sender, without anything that was typed: the form is of no use for writing to other people. */
+export async function emailAboutInscription(
+  transaction: Database,
+  { kind, inscription, lang, subject, offersInSpanish }: ReceivedInscription,
+  { id, reference }: SavedInscription,
+): Promise<void> {
+  const department = await transaction
+    .selectFrom('departments')
+    .select(['email', 'phone'])
+    .where('key', '=', kind.department)
+    .executeTakeFirstOrThrow();
+  const { name, email, answers } = inscription;
+  const inSpanish = readerIn('es');
+  await enqueueEmail(transaction, {
+    key: `inscriptions:${id}:department`,
+    recipient: department.email,
+    replyTo: email,
+    lang: 'es',
+    ...composeEmail('es', 'inscriptionForOffice', {
+      values: {
+        reference,
+        title: inSpanish(kind.title),
+        name,
+        email,
+        language: message('es', `language.${lang}`),
+        answers: kind.fields
+          .filter((field) => Object.hasOwn(answers, field.name))
+          .map((field) => {
+            const value = answers[field.name] ?? '';
+            const chosen = offersInSpanish.get(field.name)?.find((offer) => offer.value === value)?.label;
+            return `${inSpanish(field.label)}: ${field.kind === 'consent' ? message('es', 'yes') : (chosen ?? value)}`;
+          })
+          .join('\n'),
+      },
+    }),
+  });
+  const { count } = await transaction
+    .selectFrom('inscriptions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('email', '=', email)
+    .where('createdAt', '>', new Date(Date.now() - day))
+    .executeTakeFirstOrThrow();
+  if (Number(count) > maxConfirmations) return;
+  const read = readerIn(lang);
+  await enqueueEmail(transaction, {
+    key: `inscriptions:${id}:visitor`,
+    recipient: email,
+    replyTo: department.email,
+    lang,
+    ...composeEmail(lang, 'inscriptionReceived', {
+      values: {
+        reference,
+        title: read(kind.title),
+        subject: subject.label,
+        received: read(kind.received),
+        phone: department.phone,
+        office: department.email,
+      },
+    }),
+  });
+}

@@ -1,0 +1,111 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { type EnrolmentState, enrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { isAhead, isForEverybody } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { readerIn, type Text } from '../../content/bilingual.ts';
+import { contentInstant, dayEnd } from '../../content/dates.ts';
+import type { Database } from '../../database/database.ts';
+import { findPerformance } from '../waiting-list/find.ts';
+import type { PresentContext } from '../events/present.ts';
+import type { InscriptionFieldContent, InscriptionKind } from './content.ts';
+
+/** Far enough for "always" and "never". */
+const always = new Date(0);
+const never = new Date('9999-12-31T00:00:00Z');
+
+/** Something that an inscription can be for. */
+export interface Offer {
+  /** As the form sends it; empty where a kind has one subject only. */
+  value: string;
+  label: string;
+  applyFrom: Date;
+  applyTo: Date;
+  endsAt: Date;
+  /** Whether it has an end of its own, after which nobody needs what was sent. */
+  isDated: boolean;
+  /** Null where places are not counted. */
+  places: number | null;
+}
+
+type Choice = Extract<InscriptionFieldContent, { kind: 'choice' }>;
+
+/** The options of a choice, in one language. */
+export async function findOptions(
+  database: Database,
+  { kind, choice, lang }: { kind: InscriptionKind; choice: Choice; lang: Locale },
+): Promise<Offer[]> {
+  if (choice.options === 'workshops') return findWorkshops(database, lang);
+  const read = readerIn(lang);
+  return choice.options.map((option) => {
+    const begins = 'at' in option ? new Date(option.at) : undefined;
+    const { applyFrom, applyTo } = periodOf(option);
+    return {
+      value: option.value,
+      label: 'at' in option ? dated(option, lang) : read(option.label),
+      applyFrom,
+      applyTo: begins && begins < applyTo ? begins : applyTo,
+      endsAt: begins ?? never,
+      isDated: begins !== undefined,
+      places: (choice.name === kind.subject && (option.places ?? kind.places)) || null,
+    };
+  });
+}
+
+/** The performance that a page names, where one can still ask for a wheelchair space. */
+export async function findPerformanceOffer(
+  database: Database,
+  { kind, id, context }: { kind: InscriptionKind; id: string; context: PresentContext },
+): Promise<Offer | undefined> {
+  if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
+  const found = await findPerformance(database, Number(id), context);
+  if (!found) return undefined;
+  const { startsAt, hall, access } = found.performance;
+  const hasSpaces = access.includes('silla-de-ruedas') && isForEverybody(found.performance);
+  if (!hasSpaces || !isAhead(found.performance)) return undefined;
+  const when = `${formatDate(startsAt, 'full', context.lang)}, ${formatDate(startsAt, 'time', context.lang)}`;
+  return {
+    value: id,
+    label: `${found.event.title} · ${when} · ${hall.venue}`,
+    applyFrom: always,
+    applyTo: new Date(startsAt),
+    endsAt: new Date(startsAt),
+    isDated: true,
+    places: kind.places ?? null,
+  };
+}
+
+/** A kind that has no subject to choose. */
+export function onlyOffer(kind: InscriptionKind, lang: Locale): Offer {
+  const label = readerIn(lang)(kind.title);
+  return { value: '', label, ...periodOf(kind), endsAt: never, isDated: false, places: kind.places ?? null };
+}
+
+export function stateOf(offer: Offer, placesLeft: number | null, now: Date): EnrolmentState {
+  return enrolmentState({ ...offer, placesLeft: placesLeft ?? Number.POSITIVE_INFINITY }, now);
+}
+
+async function findWorkshops(database: Database, lang: Locale): Promise<Offer[]> {
+  const read = readerIn(lang);
+  const rows = await database.selectFrom('workshops').selectAll().orderBy('endsAt').orderBy('id').execute();
+  return rows.map(({ slug, title, places, taken, applyFrom, applyTo, endsAt }) => ({
+    value: slug,
+    label: read(title),
+    places: Math.max(0, places - taken),
+    applyFrom,
+    applyTo,
+    endsAt,
+    isDated: true,
+  }));
+}
+
+function periodOf({ opensAt, closesAt }: { opensAt?: string | undefined; closesAt?: string | undefined }) {
+  return {
+    applyFrom: opensAt ? new Date(contentInstant(opensAt, '09:00')) : always,
+    applyTo: closesAt ? new Date(contentInstant(closesAt, dayEnd)) : never,
+  };
+}
+
+function dated({ at, note }: { at: string; note?: Text | undefined }, lang: Locale): string {
+  const when = `${formatDate(at, 'full', lang)}, ${formatDate(at, 'time', lang)}`;
+  return note ? `${when} · ${readerIn(lang)(note)}` : when;
+}

@@ -1,0 +1,72 @@
+import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
+import type { EnrolmentState } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
+import type { Inscription, InscriptionField } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { readerIn, type TextReader } from '../../content/bilingual.ts';
+import { currentText, type Purpose } from '../consents/consent-texts.ts';
+import type { InscriptionFieldContent, InscriptionKind } from './content.ts';
+import { placesLeft } from './find.ts';
+import { type Offer, onlyOffer, stateOf } from './offers.ts';
+
+interface Presenting {
+  lang: Locale;
+  /** The site's clock. */
+  at: Date;
+  /** What can be chosen, by the name of its field. */
+  offers: ReadonlyMap<string, readonly Offer[]>;
+  held: ReadonlyMap<string, number>;
+}
+
+/** The first that applies tells what can be done with something of which one chooses a part. */
+const order: readonly EnrolmentState[] = ['open', 'full', 'notYet', 'closed', 'past'];
+
+export function presentInscription(kind: InscriptionKind, { lang, at, offers, held }: Presenting): Inscription {
+  const read = readerIn(lang);
+  const subjects = kind.subject ? (offers.get(kind.subject) ?? []) : [onlyOffer(kind, lang)];
+  const states = subjects.map((offer) => stateOf(offer, placesLeft(offer, held), at));
+  const opening = subjects.map(({ applyFrom }) => applyFrom).toSorted((one, other) => one.getTime() - other.getTime());
+  const state = order.find((known) => states.includes(known)) ?? 'past';
+  return {
+    key: kind.key,
+    title: read(kind.title),
+    submit: read(kind.submit),
+    received: read(kind.received),
+    state,
+    opensAt: state === 'notYet' ? (opening.find((instant) => instant > at)?.toISOString() ?? null) : null,
+    placesLeft: subjects.length === 1 && subjects[0] ? placesLeft(subjects[0], held) : null,
+    fields: kind.fields.map((field) => presentField(field, { read, lang, at, held, kind, offers })),
+    consent: presentConsent(kind.consent, lang),
+    lang: read.lang,
+  };
+}
+
+function presentField(
+  field: InscriptionFieldContent,
+  { read, lang, at, held, kind, offers }: Presenting & { read: TextReader; kind: InscriptionKind },
+): InscriptionField {
+  const options = offers.get(field.name) ?? [];
+  return {
+    name: field.name,
+    kind: field.kind,
+    label: read(field.label),
+    hint: field.hint ? read(field.hint) : '',
+    isRequired: field.isRequired || field.kind === 'choice',
+    forMinors: field.forMinors,
+    isWide: field.isWide,
+    autoComplete: field.autoComplete ?? null,
+    options: options
+      .map((offer) => {
+        const left = field.name === kind.subject ? placesLeft(offer, held) : null;
+        const state = stateOf(offer, left, at);
+        const opensAt = state === 'notYet' ? offer.applyFrom.toISOString() : null;
+        return { value: offer.value, label: offer.label, state, opensAt, placesLeft: left };
+      })
+      .filter(({ state }) => state !== 'past' && state !== 'closed'),
+    consent: field.kind === 'consent' ? presentConsent(field.purpose, lang) : null,
+  };
+}
+
+function presentConsent(purpose: Purpose, lang: Locale): ConsentQuestion {
+  const { version, [lang]: words } = currentText(purpose);
+  return { purpose, version, ...words, shownAt: new Date().toISOString() };
+}

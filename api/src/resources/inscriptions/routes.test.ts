@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inscriptionSchema, type Inscription } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
+import type { Api } from '../../http/api.ts';
+import { createApi } from '../../server.ts';
+import { startDeadline, startTestApi, type TestApi, testSettings } from '../../testing/test-api.ts';
+import { currentText, type Purpose } from '../consents/consent-texts.ts';
+
+let test: TestApi;
+let api: Api;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+const apiAt = (now: string) => createApi({ database: test.database, now: () => new Date(now), ...testSettings });
+// A fresh API has a fresh rate limit.
+beforeEach(async () => {
+  for (const table of ['inscriptions', 'consents', 'emailQueue'] as const)
+    await test.database.deleteFrom(table).execute();
+  api = await apiAt('2026-11-20T12:00:00Z');
+});
+
+const purposes: Record<string, Purpose> = {
+  'club-16': 'club',
+  'club-26': 'club',
+  amigos: 'friends',
+  'visita-guiada': 'guidedTour',
+  'taller-profesorado': 'workshop',
+  'taller-aviso': 'workshopReminder',
+  'informacion-publica': 'publicInformation',
+  'silla-de-ruedas': 'wheelchairSpace',
+};
+/** Of the concert «Grieg y Sibelius», tonight. */
+const performance = '362';
+const own: Record<string, Record<string, string>> = {
+  'club-16': { birthYear: '2011' },
+  'club-26': { birthYear: '2003', friday: 'si' },
+  amigos: { membership: 'amigo-dos', note: 'Con Nayra' },
+  'visita-guiada': { day: '2026-12-02', people: '4' },
+  'taller-profesorado': { workshop: 'viento-en-la-isla-2027', school: 'CEIP La Isleta', level: 'Primaria' },
+  'taller-aviso': {},
+  'informacion-publica': { request: 'Las actas de 2025.', format: 'correo' },
+  'silla-de-ruedas': { performance, spaces: '2', companions: 'uno' },
+};
+const valid = (key: string, differences: Record<string, unknown> = {}) => ({
+  name: 'Candelaria Ojeda',
+  email: 'Candelaria@Example.org',
+  consent: 'true',
+  consentVersion: currentText(purposes[key] ?? 'contact').version,
+  shownAt: new Date(Date.now() - 20_000).toISOString(),
+  website: '',
+  ...own[key],
+  ...differences,
+});
+const post = (key: string, differences: Record<string, unknown> = {}, lang = 'es') =>
+  api.inject({ method: 'POST', url: `/api/inscriptions/${key}?lang=${lang}`, payload: valid(key, differences) });
+const read = async (key: string, query = '') => {
+  const answer = await api.inject({ url: `/api/inscriptions/${key}?lang=es${query}` });
+  return inscriptionSchema.parse(answer.json<{ data: Inscription }>().data);
+};
+const stored = () => test.database.selectFrom('inscriptions').selectAll().orderBy('id').execute();
+const emails = () => test.database.selectFrom('emailQueue').selectAll().orderBy('id').execute();
+
+describe('an inscription', () => {
+  it.each(Object.keys(purposes).filter((key) => key !== 'taller-profesorado'))(
+    'is kept with its consent, answered with a reference, and written about to both sides: %s',
+    async (key) => {
+      const answer = await post(key);
+      expect(answer.statusCode, answer.body).toBe(201);
+      const { reference } = answer.json<{ data: { reference: string } }>().data;
+      expect(reference).toMatch(/^I-[A-HJKMNP-Z2-9]{6}$/);
+      expect(await stored()).toMatchObject([
+        { reference, kind: key, email: 'candelaria@example.org', answers: own[key], lang: 'es' },
+      ]);
+      const consents = await test.database.selectFrom('consents').select('purpose').execute();
+      expect(consents).toEqual([{ purpose: purposes[key] }]);
+      const [toOffice, toSender] = await emails();
+      expect(toOffice).toMatchObject({ replyTo: 'candelaria@example.org' });
+      expect(toSender).toMatchObject({ recipient: 'candelaria@example.org', replyTo: toOffice?.recipient });
+      for (const email of [toOffice, toSender]) expect(email?.subject).toContain(reference);
+    },
+  );
+
+  it('of an English page is written about in Spanish to the office and in English to the visitor', async () => {
+    await post('silla-de-ruedas', { needs: 'Un perro' }, 'en');
+    const [toOffice, toSender] = await emails();
+    expect(toOffice?.recipient).toBe('accesibilidad@ofgc.example');
+    for (const words of ['Concierto: Grieg y Sibelius', 'Espacios: 2', 'Uno por espacio', 'Un perro', 'Idioma: inglés'])
+      expect(toOffice?.text).toContain(words);
+    expect(toSender?.text).toContain('Grieg and Sibelius');
+    expect(toSender?.text, 'nothing that was typed').not.toMatch(/Candelaria|perro/);
+  });
+
+  it('that is sent twice is one, with one reference', async () => {
+    const answers = await Promise.all([post('amigos'), post('amigos')]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect([await stored(), await emails()].map(({ length }) => length)).toEqual([1, 2]);
+  });
+
+  it('is kept until its kind’s days after what it is for', async () => {
+    await post('silla-de-ruedas');
+    await post('club-26');
+    const [space, card] = await stored();
+    const { startsAt } = await test.database
+      .selectFrom('performances')
+      .select('startsAt')
+      .where('id', '=', Number(performance))
+      .executeTakeFirstOrThrow();
+    const day = 24 * 3_600_000;
+    const over = Math.max(startsAt.getTime(), space?.createdAt.getTime() ?? 0);
+    expect(space?.keptUntil.getTime()).toBe(over + 7 * day);
+    expect(card?.keptUntil.getTime()).toBe((card?.createdAt.getTime() ?? 0) + 365 * day);
+  });
+
+  it.each([
+    ['club-16', { birthYear: '11' }, 'birthYear', 'Escriba el año de nacimiento con cuatro cifras.'],
+    ['club-16', { birthYear: '2003' }, 'birthYear', 'Es hasta los 16 años.'],
+    ['club-16', { birthYear: '2024' }, 'birthYear', 'Se puede desde los 6 años.'],
+    ['club-16', { birthYear: '2015' }, 'guardian', /^Hasta los 14 años hace falta «Madre, padre/],
+    ['club-16', { birthYear: '2015', guardian: 'Ana' }, 'guardianConsent', /^Hasta los 14 años hace falta/],
+    ['amigos', { membership: '' }, 'membership', 'Elija una opción en «Modalidad».'],
+    ['amigos', { membership: 'constructor' }, 'membership', 'Elija una opción en «Modalidad».'],
+    ['amigos', { phone: 'x' }, 'phone', 'El teléfono solo puede llevar cifras, espacios y el signo +.'],
+    ['amigos', { note: 'x'.repeat(1_001) }, 'note', '«Algo más» es demasiado largo.'],
+    ['visita-guiada', { people: '7' }, 'people', 'Escriba en «Personas» un número de 1 a 6.'],
+    ['visita-guiada', { people: '-1' }, 'people', 'Escriba en «Personas» un número de 1 a 6.'],
+    ['visita-guiada', { day: ['2026-12-02'] }, 'day', 'Elija una opción en «Día».'],
+    ['informacion-publica', { request: ' ' }, 'request', 'Falta «Qué información busca».'],
+    ['silla-de-ruedas', { name: '' }, 'name', 'Escriba su nombre.'],
+    ['silla-de-ruedas', { email: 'a@' }, 'email', 'El correo electrónico no es válido.'],
+    ['silla-de-ruedas', { consent: undefined }, 'consent', 'Marque la casilla para que podamos usar estos datos.'],
+    ['silla-de-ruedas', { consentVersion: '1999' }, 'consent', /ha cambiado/],
+  ])('of %s with %j is refused at its field', async (key, differences, field, sentence) => {
+    const answer = await post(key, differences);
+    expect(answer.statusCode).toBe(422);
+    const { errors } = answer.json<{ errors: Record<string, string[]> }>();
+    expect(Object.keys(errors)).toContain(field);
+    expect(errors[field]?.[0]).toMatch(sentence);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('of a minor has the guardian’s consent, and an adult’s leaves it out', async () => {
+    const guardian = { guardian: 'Ana Ojeda', guardianConsent: 'true', guardianConsentVersion: '2026-11-22' };
+    expect((await post('club-16', { ...guardian, birthYear: '2015' })).statusCode).toBe(201);
+    expect((await post('club-16', { ...guardian, birthYear: '2010' })).statusCode).toBe(201);
+    expect((await stored()).map(({ answers }) => answers)).toEqual([
+      { birthYear: '2015', guardian: 'Ana Ojeda', guardianConsent: 'true' },
+      { birthYear: '2010' },
+    ]);
+    const purposesGiven = await test.database.selectFrom('consents').select('purpose').orderBy('id').execute();
+    expect(purposesGiven.map(({ purpose }) => purpose)).toEqual(['club', 'clubGuardian', 'club']);
+  });
+
+  it.each([
+    ['something in the trap', { website: 'https://spam.example' }],
+    ['no time to write', { shownAt: new Date(Date.now() + 86_400_000).toISOString() }],
+  ])('of a program is refused: %s', async (_, differences) => {
+    expect((await post('amigos', differences)).statusCode).toBe(422);
+    expect(await stored()).toEqual([]);
+  });
+
+  it.each([
+    ['nobody knows', 'club-99', {}],
+    ['is about a performance that nobody knows', 'silla-de-ruedas', { performance: '999999' }],
+    ['is about a performance of which nothing is said', 'silla-de-ruedas', { performance: '' }],
+  ])('that %s is not found', async (_, key, differences) => {
+    expect((await post(key, differences)).statusCode).toBe(404);
+  });
+});
+
+describe('the places of an inscription', () => {
+  it('are counted for each day: the last are given once', async () => {
+    const places = async () => (await read('visita-guiada')).fields[0]?.options.map((option) => option.placesLeft);
+    expect((await places())?.slice(0, 2)).toEqual([25, 25]);
+    for (let number = 0; number < 4; number++)
+      expect((await post('visita-guiada', { email: `a${number}@example.org`, people: '6' })).statusCode).toBe(201);
+    expect((await places())?.slice(0, 2)).toEqual([1, 25]);
+    const refused = await post('visita-guiada', { email: 'b@example.org', people: '2' });
+    expect(refused.json<{ errors: object }>().errors).toEqual({
+      people: [expect.stringMatching(/^Queda una plaza: /)],
+    });
+    const last = await Promise.all(
+      ['c@example.org', 'd@example.org'].map((email) => post('visita-guiada', { email, people: '1' })),
+    );
+    expect(last.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([201, 409]);
+    expect((await read('visita-guiada')).fields[0]?.options[0]).toMatchObject({ state: 'full', placesLeft: 0 });
+  });
+
+  it('cannot be had before they open nor when it is over, by the site’s clock', async () => {
+    const early = await post('visita-guiada', { day: '2027-03-03' });
+    expect([early.statusCode, early.json<{ message: string }>().message]).toEqual([
+      409,
+      'El plazo de «miércoles 3 de marzo de 2027, 10:00» aún no está abierto.',
+    ]);
+    api = await apiAt('2026-12-02T10:00:00Z');
+    expect((await post('visita-guiada')).statusCode).toBe(409);
+    expect((await read('visita-guiada')).fields[0]?.options.map(({ value }) => value)).not.toContain('2026-12-02');
+  });
+
+  it('of workshops are those of the workshops, and open with them', async () => {
+    expect(await read('taller-profesorado')).toMatchObject({ state: 'notYet', opensAt: '2027-01-07T09:00:00.000Z' });
+    expect((await post('taller-profesorado')).statusCode).toBe(409);
+    api = await apiAt('2027-01-07T09:00:00Z');
+    expect(await read('taller-profesorado')).toMatchObject({
+      state: 'open',
+      fields: [{ options: [{ placesLeft: 60 }, { placesLeft: 40 }] }, {}, {}, {}, {}],
+    });
+    expect((await post('taller-profesorado')).statusCode).toBe(201);
+    const workshops = await api.inject({ url: '/api/workshops?lang=es' });
+    expect(workshops.json<{ data: { slug: string; places: object }[] }>().data).toContainEqual(
+      expect.objectContaining({ slug: 'viento-en-la-isla-2027', places: { total: 60, left: 59 } }),
+    );
+  });
+});
+
+it('the form of a wheelchair space names its concert, and there is none for a cancelled one', async () => {
+  const { fields } = await read('silla-de-ruedas', `&performance=${performance}`);
+  expect(fields[0]?.options[0]?.label).toMatch(/^Grieg y Sibelius · \S+ \d+ de \S+ de \d{4}, \d\d:\d\d · /);
+  const cancelled = await test.database
+    .selectFrom('performances')
+    .select('id')
+    .where('status', '=', 'cancelled')
+    .execute();
+  for (const { id } of cancelled)
+    expect((await api.inject({ url: `/api/inscriptions/silla-de-ruedas?performance=${id}` })).statusCode).toBe(404);
+  expect(cancelled.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { inscriptionSchema } from '@ofgc/shared/domain/inscriptions/inscription.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { lineOf, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { rejectBots } from '../../forms/bot-check.ts';
+import { formBody, formLimits } from '../../forms/form-route.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { idParameter, slugParameter } from '../../http/parameters.ts';
+import type { InscriptionKind } from './content.ts';
+import { findHeldPlaces, findKind } from './find.ts';
+import { findOptions, findPerformanceOffer, type Offer, onlyOffer } from './offers.ts';
+import { presentInscription } from './present.ts';
+import { personSchema, readInscription } from './rules.ts';
+import { saveInscription } from './save.ts';
+
+const params = z.object({ key: slugParameter });
+
+/**
+ * What one joins or asks for on the web: `GET /api/inscriptions/{key}` answers the form that the content makes for it and what is still
+ * to be had, `POST` takes it. A kind that is about a performance is asked for with `performance`.
+ */
+export function inscriptionRoutes(api: Api, { database, now, ticketOffice }: ApiContext): void {
+  const yearOf = (at: Date) => Number(localDay(at).slice(0, 4));
+
+  /** What can be chosen, by the name of its field. */
+  async function findOffers(kind: InscriptionKind, lang: Locale, performance: string): Promise<Map<string, Offer[]>> {
+    const offers = new Map<string, Offer[]>();
+    for (const field of kind.fields) {
+      if (field.kind === 'choice') offers.set(field.name, await findOptions(database, { kind, choice: field, lang }));
+      if (field.kind !== 'performance') continue;
+      const context = { lang, now: now(), ticketOffice };
+      const offer = await findPerformanceOffer(database, { kind, id: performance, context });
+      if (!offer) throw new HttpError(404, 'performanceOver');
+      offers.set(field.name, [offer]);
+    }
+    return offers;
+  }
+
+  api.get(
+    '/api/inscriptions/:key',
+    {
+      schema: {
+        tags: ['visitors'],
+        params,
+        querystring: z.strictObject({ ...oneQuerySchema.shape, performance: idParameter.optional() }),
+        response: { 200: oneOf(inscriptionSchema), 404: errorBodySchema },
+      },
+    },
+    async ({ params: { key }, query: { lang, performance } }, reply) => {
+      // It tells when it was asked for: a form that is sent too soon after it is a robot's.
+      reply.header('Cache-Control', 'no-store');
+      const kind = await findKind(database, key);
+      const offers = await findOffers(kind, lang, String(performance ?? ''));
+      const held = await findHeldPlaces(database, key);
+      return { data: presentInscription(kind, { lang, at: now(), offers, held }) };
+    },
+  );
+
+  api.post(
+    '/api/inscriptions/:key',
+    {
+      ...formLimits,
+      schema: {
+        tags: ['visitors'],
+        params,
+        querystring: z.strictObject(oneQuerySchema.shape),
+        body: formBody(personSchema),
+        response: {
+          201: oneOf(receiptSchema),
+          404: errorBodySchema,
+          409: errorBodySchema,
+          422: errorBodySchema,
+          429: errorBodySchema,
+        },
+      },
+    },
+    async ({ params: { key }, query: { lang }, body }, reply) => {
+      const at = now();
+      const kind = await findKind(database, key);
+      const about = kind.fields.find((field) => field.kind === 'performance');
+      const performance = lineOf(about && body[about.name]);
+      const offers = await findOffers(kind, lang, performance);
+      const inscription = readInscription(kind, body, { lang, year: yearOf(at), offers });
+      rejectBots(body);
+      const chosen = kind.subject ? inscription.answers[kind.subject] : '';
+      const subject = kind.subject
+        ? (offers.get(kind.subject) ?? []).find(({ value }) => value === chosen)
+        : onlyOffer(kind, lang);
+      // What was chosen is one of the offers: the rules have seen to it.
+      if (!subject) throw new HttpError(409, 'inscriptionClosed', { title: chosen ?? '' });
+      const offersInSpanish = lang === 'es' ? offers : await findOffers(kind, 'es', performance);
+      const received = { kind, inscription, lang, subject, offersInSpanish, at };
+      const reference = await database.transaction().execute((transaction) => saveInscription(transaction, received));
+      return reply.code(201).send({ data: { reference } });
+    },
+  );
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { InvalidForm } from '../../forms/read-form.ts';
+import { newReference } from '../../forms/reference.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { message } from '../../locales/messages.ts';
+import { recordConsent } from '../consents/record-consent.ts';
+import { findHeldPlaces, placesLeft } from './find.ts';
+import { emailAboutInscription, type ReceivedInscription } from './mail.ts';
+import { stateOf } from './offers.ts';
+
+const day = 24 * 3_600_000;
+/** An advisory lock: inscriptions of one kind are saved one after the other, so that the last place is given once. */
+const inscriptionLock = 20_261_122;
+
+/**
+ * What is sent twice on one day, by a second click or a reload, is saved and sent once.
+ * @param at the site's clock, by which it is open
+ * @returns its reference
+ * @throws HttpError 409 where it is not open; InvalidForm where too few places are left
+ */
+export async function saveInscription(
+  transaction: Database,
+  received: ReceivedInscription & { at: Date },
+): Promise<string> {
+  const { kind, inscription, lang, subject, at } = received;
+  const { name, email, answers, versions } = inscription;
+  // The real time, not the site's clock.
+  const createdAt = new Date();
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([createdAt.toISOString().slice(0, 10), kind.key, name, email, answers]))
+    .digest('hex');
+  await sql`select pg_advisory_xact_lock(${inscriptionLock}, hashtext(${kind.key}))`.execute(transaction);
+  const known = await transaction
+    .selectFrom('inscriptions')
+    .select('reference')
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  if (known) return known.reference;
+
+  const places = kind.party ? Number(answers[kind.party] ?? 1) : 1;
+  const left = placesLeft(subject, await findHeldPlaces(transaction, kind.key));
+  const state = stateOf(subject, left, at);
+  if (state === 'notYet') throw new HttpError(409, 'inscriptionNotYet', { title: subject.label });
+  if (state === 'closed' || state === 'past') throw new HttpError(409, 'inscriptionClosed', { title: subject.label });
+  if (state === 'full') throw new HttpError(409, 'inscriptionFull', { title: subject.label });
+  if (left !== null && left < places) {
+    const sentence = message(lang, left === 1 ? 'placesShortOne' : 'placesShort', {
+      count: left,
+      title: subject.label,
+    });
+    throw new InvalidForm({ [kind.party ?? kind.subject ?? 'name']: [sentence] });
+  }
+
+  const over = Math.max(createdAt.getTime(), subject.isDated ? subject.endsAt.getTime() : 0);
+  const added = await transaction
+    .insertInto('inscriptions')
+    .values({
+      reference: newReference('I'),
+      kind: kind.key,
+      subject: subject.value,
+      places,
+      name,
+      email,
+      answers: JSON.stringify(answers),
+      lang,
+      fingerprint,
+      createdAt,
+      keptUntil: new Date(over + kind.keptDays * day),
+    })
+    .returning(['id', 'reference'])
+    .executeTakeFirstOrThrow();
+  const record = { table: 'inscriptions', id: added.id } as const;
+  await recordConsent(transaction, { purpose: kind.consent, version: versions.own, lang, record });
+  for (const { purpose, version } of versions.others)
+    await recordConsent(transaction, { purpose, version, lang, record });
+  await emailAboutInscription(transaction, received, added);
+  return added.reference;
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { contentFolder, readContent } from '../../content/read-content.ts';
+import { cookieFacts } from './cookie-facts.ts';
+
+async function policy(services: Parameters<typeof cookieFacts>[0]) {
+  const { content, hash } = await readContent(contentFolder, cookieFacts(services));
+  const page = content.pages.find(({ path }) => path === '/politica-cookies');
+  const text = (locale: 'es' | 'en') =>
+    [page?.title, page?.description, page?.lead, ...(page?.sections ?? []).flatMap(({ title, html }) => [title, html])]
+      .map((one) => one?.[locale] ?? '')
+      .join(' ');
+  return { hash, es: text('es'), en: text('en') };
+}
+const cookiesIn = (text: string) => [...text.matchAll(/<tr><th>([\w…]+)<\/th><td>/g)].map(([, name]) => name);
+
+it('the cookie policy lists what the site as it is set up keeps, and nothing else', async () => {
+  const [alone, maps, both] = [await policy([]), await policy(['maps']), await policy(['statistics', 'maps'])];
+  for (const locale of ['es', 'en'] as const) {
+    expect(cookiesIn(alone[locale])).toEqual(['i18n_redirected']);
+    expect(cookiesIn(maps[locale])).toEqual(['i18n_redirected', 'ofgc_consent']);
+    expect(cookiesIn(both[locale])).toEqual(['i18n_redirected', 'ofgc_consent', '_ga…']);
+    expect(alone[locale]).not.toContain('Google');
+    expect(maps[locale]).toMatch(/Google Maps/);
+    expect(maps[locale]).not.toMatch(/Tag Manager|usa una sola|uses just one/);
+    expect(both[locale]).toMatch(/730 (?:días|days)/);
+  }
+  expect(new Set([alone.hash, maps.hash, both.hash]).size).toBe(3);
+});

@@ -1,0 +1,46 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { choiceCookie, choiceDays } from '@ofgc/shared/foreign-services/choice.ts';
+import { serviceCookies, type ServiceName } from '@ofgc/shared/foreign-services/services.ts';
+import type { Facts } from '../../content/facts.ts';
+import texts from './cookie-texts.json' with { type: 'json' };
+
+/**
+ * What the cookie policy says of this site as it is set up: the same settings load the services and list them.
+ * @param services that are set up
+ * @returns the facts that its texts name, `{{cookieRows}}` among them
+ */
+export function cookieFacts(services: readonly ServiceName[]): Facts {
+  const kind = services.length > 0 ? 'withServices' : 'alone';
+  return {
+    ...texts[kind],
+    cookieRows: { es: rows('es', services), en: rows('en', services) },
+    cookieServices: {
+      es: services.length > 0 ? services.map((name) => texts.services[name].es).join('') : texts.noServices.es,
+      en: services.length > 0 ? services.map((name) => texts.services[name].en).join('') : texts.noServices.en,
+    },
+  };
+}
+
+/** Rows of the policy's table: our own cookie of the choice, then those of the services. */
+function rows(locale: Locale, services: readonly ServiceName[]): string {
+  if (services.length === 0) return '';
+  const { choice, ofService, days } = texts.rows;
+  const own = row(choiceCookie, choice[locale], days[locale].replace('N', String(choiceDays)), choice.type[locale]);
+  return [
+    own,
+    ...services.flatMap((service) =>
+      serviceCookies[service].map((cookie) =>
+        row(
+          `${cookie.name}…`,
+          ofService[locale],
+          days[locale].replace('N', String(cookie.days)),
+          ofService.type[locale],
+        ),
+      ),
+    ),
+  ].join('');
+}
+
+function row(name: string, [owner = '', purpose = '', when = '']: readonly string[], duration: string, type: string) {
+  return `<tr><th>${name}</th><td>${owner}</td><td>${purpose}</td><td>${when}</td><td>${duration}</td><td>${type}</td></tr>`;
+}

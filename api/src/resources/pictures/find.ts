@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Text } from '../../content/bilingual.ts';
+import type { Picture } from '@ofgc/shared/domain/pictures/picture.schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { PictureOwner } from './owners.ts';
+
+/** A photograph as a query brings it, in both languages. */
+export type PictureRecord = Omit<Picture, 'alt'> & { alt: Text };
+
+const record = sql`jsonb_build_object('key', key, 'width', width, 'height', height, 'focus', focus,
+  'isDuotone', is_duotone, 'alt', alt, 'credit', credit)`;
+
+/** A column of any query: the photographs of its row, in their order. @param ref the column that tells whose, `artists.slug` */
+export function picturesOf(kind: PictureOwner, ref: string) {
+  return sql<PictureRecord[]>`(select coalesce(jsonb_agg(${record} order by position), '[]') from pictures
+    where owner_kind = ${kind} and owner_key = ${sql.ref(ref)}::text)`;
+}
+
+/** The photographs that blocks name, by their slugs. */
+export async function findPicturesBySlug(
+  database: Database,
+  slugs: readonly string[],
+): Promise<Map<string, PictureRecord>> {
+  if (slugs.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('pictures')
+    .select(['slug', 'key', 'width', 'height', 'focus', 'isDuotone', 'alt', 'credit'])
+    .where('slug', 'in', slugs)
+    .execute();
+  return new Map(rows.map(({ slug, ...picture }) => [slug, picture]));
+}

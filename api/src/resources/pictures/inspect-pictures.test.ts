@@ -1,0 +1,120 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkContent } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+import { samplePhotograph } from '../../testing/sample-photograph.ts';
+import { inspectPictures } from './inspect-pictures.ts';
+
+let folder: string;
+let renditions: string;
+beforeEach(async () => {
+  const own = await mkdtemp(join(tmpdir(), 'pictures-'));
+  [folder, renditions] = [join(own, 'originals'), join(own, 'renditions')];
+  await Promise.all([folder, renditions].map((path) => mkdir(path)));
+});
+afterEach(() => rm(join(folder, '..'), { recursive: true }));
+
+const entry = { slug: 'ensayo', file: 'a.jpg', alt: { es: 'Un ensayo', en: 'A rehearsal' }, credit: 'Ana Prueba' };
+const noUploads = {
+  selectFrom: () => ({ select: () => ({ where: () => ({ executeTakeFirst: () => Promise.resolve(undefined) }) }) }),
+} as unknown as Database;
+const inspect = (entries: object[] = [entry]) =>
+  inspectPictures(checkContent('pictures', entries), { folder, database: noUploads, renditions });
+
+/** A PNG of 60,000 × 60,000 pixels in some hundred bytes: its head alone says so. */
+async function bomb(): Promise<Buffer> {
+  const file = await samplePhotograph({ width: 700, height: 700, format: 'png' });
+  file.writeUInt32BE(60_000, 16);
+  file.writeUInt32BE(60_000, 20);
+  return file;
+}
+
+describe('a photograph', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('may be %s, whatever its name says', async (format) => {
+    await writeFile(join(folder, 'a.jpg'), await samplePhotograph({ format }));
+    const { found, refusals } = await inspect();
+    expect(refusals).toEqual([]);
+    expect(found.get('ensayo')).toMatchObject({ width: 900, height: 700 });
+  });
+
+  it('is measured as it stands, and decoded once in its life', async () => {
+    await writeFile(join(folder, 'a.jpg'), await samplePhotograph({ orientation: 6 }));
+    const { found } = await inspect();
+    expect(found.get('ensayo')).toMatchObject({ width: 700, height: 900 });
+    const kept = join(renditions, found.get('ensayo')?.key ?? '', 'original.json');
+    await writeFile(kept, JSON.stringify({ width: 1, height: 2 }));
+    expect((await inspect()).found.get('ensayo')).toMatchObject({ width: 1, height: 2 });
+  });
+
+  it.each([
+    ['a text', () => Buffer.from('not a picture'), 'is no photograph: only JPEG, PNG, WebP, AVIF are taken'],
+    ['an empty file', () => Buffer.alloc(0), 'is no photograph'],
+    [
+      'SVG with a script',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'is no photograph',
+    ],
+    [
+      'a GIF',
+      () =>
+        sharp(Buffer.alloc(3 * 700 * 700), { raw: { width: 700, height: 700, channels: 3 } })
+          .gif()
+          .toBuffer(),
+      'is no photograph',
+    ],
+    ['half a photograph', async () => (await samplePhotograph()).subarray(0, 2_000), 'cannot be read as a photograph'],
+    ['the head of one alone', () => Buffer.from('\u00ff\u00d8\u00ff and nothing else', 'latin1'), 'cannot be read'],
+    ['too many bytes', () => Buffer.alloc(40_000_001), 'has 40,000,001 bytes; at most 40,000,000 are taken'],
+    ['too many pixels', bomb, 'pixels; at most 60,000,000 are taken'],
+    [
+      'too few',
+      () => samplePhotograph({ width: 900, height: 500 }),
+      'has 900 × 500 pixels; the shorter side needs 640',
+    ],
+  ])('that is %s is refused with a sentence, and nothing of it is kept', async (_what, bytes, sentence) => {
+    await writeFile(join(folder, 'a.jpg'), await bytes());
+    const { found, refusals } = await inspect();
+    expect(found.size).toBe(0);
+    expect(refusals).toEqual([expect.stringMatching(/^pictures\.json: ensayo: the file a\.jpg .+; it is left out$/)]);
+    expect(refusals[0]).toContain(sentence);
+    expect(await readdir(renditions)).toEqual([]);
+  });
+
+  it('that is missing or refused costs only itself', async () => {
+    await writeFile(join(folder, 'b.jpg'), await samplePhotograph());
+    const { found, refusals } = await inspect([entry, { ...entry, slug: 'sala', file: 'b.jpg' }]);
+    expect([...found.keys()]).toEqual(['sala']);
+    expect(refusals).toEqual([
+      'pictures.json: ensayo: the file a.jpg is neither in content/pictures nor uploaded; it is left out',
+    ]);
+  });
+
+  it('is one of twelve of one thing', async () => {
+    await writeFile(join(folder, 'a.jpg'), await samplePhotograph());
+    const many = Array.from({ length: 14 }, (_, index) => ({ ...entry, slug: `n${index}`, belongsTo: { event: 36 } }));
+    const { found, refusals } = await inspect([...many, { ...entry, belongsTo: { event: 40 } }]);
+    expect(found.size).toBe(13);
+    expect(refusals).toEqual(
+      [12, 13].map((n) => expect.stringContaining(`n${n}: 12 photographs of one thing are enough`)),
+    );
+    expect((await readFile(join(renditions, found.get('n0')?.key ?? '', 'original.json'), 'utf8')).length).toBeLessThan(
+      99,
+    );
+  });
+});
+
+describe('an entry', () => {
+  it.each([
+    [{ alt: { es: 'Un ensayo' } }, 'alt, en'],
+    [{ alt: { es: 'Un ensayo', en: ' ' } }, 'alt, en'],
+    [{ credit: '' }, 'credit'],
+    [{ file: '../secret.jpg' }, 'file'],
+    [{ focus: { x: 120, y: 0 } }, 'focus, x'],
+    [{ belongsTo: { artist: 'ana', event: 36 } }, 'belongsTo: a picture belongs to one thing'],
+  ])('with %j stops the start and names its place', (wrong, place) =>
+    expect(() => checkContent('pictures', [{ ...entry, ...wrong }])).toThrow(`pictures.json: entry 1, ${place}`),
+  );
+});

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { writeOnce } from '../../files/write-once.ts';
+import type { PictureContent } from './content.ts';
+import { inspectOriginal, type OriginalSize } from './inspect-original.ts';
+import { type Originals, pictureKey, readOriginal } from './originals.ts';
+
+/** The photographs of one thing; more belong on a page of blocks. */
+const mostOfOne = 12;
+
+/** A photograph that can be shown. */
+export interface FoundPicture extends OriginalSize {
+  key: string;
+}
+/** By the slug of its entry; what was refused is not there. */
+export type FoundPictures = Map<string, FoundPicture>;
+
+interface Places extends Originals {
+  /** Where renditions are kept; beside them, that an original was looked at. It may be deleted. */
+  renditions: string;
+}
+
+const sizeSchema = z.object({ width: z.int(), height: z.int() });
+
+/** An original is decoded once in its life: its size is kept beside its renditions. */
+async function sizeOf(bytes: Uint8Array, key: string, renditions: string): Promise<OriginalSize> {
+  const path = join(renditions, key, 'original.json');
+  const kept = sizeSchema.safeParse(
+    await readFile(path, 'utf8')
+      .then(JSON.parse)
+      .catch(() => null),
+  );
+  if (kept.success) return kept.data;
+  const size = await inspectOriginal(bytes);
+  await writeOnce(path, () => Buffer.from(JSON.stringify(size)));
+  return size;
+}
+
+/**
+ * Looks at the file of every entry. A missing, broken or refused one costs only itself: the drawing stands in its place.
+ * @returns what can be shown, and a sentence about each that cannot
+ */
+export async function inspectPictures(
+  entries: readonly PictureContent[],
+  places: Places,
+): Promise<{ found: FoundPictures; refusals: string[] }> {
+  const found: FoundPictures = new Map();
+  const refusals: string[] = [];
+  const counts = new Map<string, number>();
+  for (const { slug, file, belongsTo } of entries) {
+    const owner = JSON.stringify(belongsTo);
+    const refuse = (sentence: string) => void refusals.push(`pictures.json: ${slug}: ${sentence}; it is left out`);
+    const count = (counts.get(owner) ?? 0) + 1;
+    if (owner !== '{}' && count > mostOfOne) {
+      refuse(`${mostOfOne} photographs of one thing are enough`);
+      continue;
+    }
+    try {
+      const bytes = await readOriginal(places, file);
+      if (!bytes) {
+        refuse(`the file ${file} is neither in content/pictures nor uploaded`);
+        continue;
+      }
+      const key = pictureKey(bytes);
+      found.set(slug, { key, ...(await sizeOf(bytes, key, places.renditions)) });
+      counts.set(owner, count);
+    } catch (error) {
+      refuse(`the file ${file} ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return { found, refusals };
+}

@@ -1,0 +1,18 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Picture } from '@ofgc/shared/domain/pictures/picture.schema.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { PictureRecord } from './find.ts';
+
+export function presentPicture({ alt, ...picture }: PictureRecord, lang: Locale): Picture {
+  return { ...picture, alt: readerIn(lang)(alt) };
+}
+
+/** The field `pictures` of what may have photographs: no field where there are none. */
+export function presentPictures(records: readonly PictureRecord[], lang: Locale): { pictures?: Picture[] } {
+  return records.length > 0 ? { pictures: records.map((picture) => presentPicture(picture, lang)) } : {};
+}
+
+/** The same for a list, where only the first one is shown. */
+export function presentFirstPicture(records: readonly PictureRecord[], lang: Locale): { pictures?: Picture[] } {
+  return presentPictures(records.slice(0, 1), lang);
+}

@@ -1,0 +1,194 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Picture } from '@ofgc/shared/domain/pictures/picture.schema.ts';
+import { picturePath } from '@ofgc/shared/routes/pictures.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkContent, contentFolder, readContent } from '../../content/read-content.ts';
+import { samplePhotograph } from '../../testing/sample-photograph.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { inspectPictures } from './inspect-pictures.ts';
+import { startPreparingRenditions } from './prepare-renditions.ts';
+import { seedPictures } from './seed.ts';
+
+let test: TestApi;
+let folder: string;
+let renditions: string;
+
+const owners = [
+  { artist: 'daniel-ferrantes' },
+  { member: 1 },
+  { article: 1 },
+  { album: 1 },
+  { venue: 'teatro-principal' },
+  { event: 36 },
+  { page: '/transparencia' },
+  { page: '/visitantes' },
+];
+const entry = { file: 'subida.jpg', alt: { es: 'Un ensayo', en: 'A rehearsal' }, credit: 'Ana Prueba' };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  renditions = join(folder, 'renditions');
+  test = await startTestApi({ pictureFolders: { originals: folder, renditions } });
+  await test.database.deleteFrom('pictures').execute();
+  // The original lies in the database alone: it was uploaded.
+  const bytes = await samplePhotograph({ width: 1_200, height: 900 });
+  await test.database.insertInto('pictureFiles').values({ name: 'subida.jpg', bytes }).execute();
+  const { content } = await readContent(contentFolder);
+  const pictures = checkContent('pictures', [
+    ...owners.map((belongsTo, index) => ({ ...entry, slug: `foto-${index}`, belongsTo })),
+    { ...entry, slug: 'segunda', belongsTo: { event: 36 }, focus: { x: 10, y: 90 }, isDuotone: true },
+    { ...entry, slug: 'suelta', belongsTo: {} },
+  ]);
+  const { found } = await inspectPictures(pictures, { folder, database: test.database, renditions });
+  await seedPictures(test.database, { ...content, pictures }, found);
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true });
+});
+
+/** The photographs of the first thing of an answer that has some. */
+async function picturesAt(address: string): Promise<Picture[]> {
+  const { data } = await test.read<{ data: { pictures?: Picture[] } | { pictures?: Picture[] }[] }>(address);
+  const one = Array.isArray(data) ? data.find(({ pictures }) => pictures) : data;
+  return one?.pictures ?? [];
+}
+
+describe('photographs', () => {
+  it.each([
+    ['an artist', '/api/artists', 1],
+    ['a member', '/api/members', 1],
+    ['an article', '/api/news/1', 1],
+    ['an article in a list', '/api/news?perPage=48', 1],
+    ['an album', '/api/albums', 1],
+    ['a hall', '/api/venues', 1],
+    ['a concert', '/api/events/36', 2],
+    ['a concert in a list', '/api/events?ids=36&when=all', 1],
+    ['a page', '/api/pages?path=/transparencia', 1],
+    ['a page of blocks', '/api/content-pages?path=/visitantes', 1],
+  ])('of %s are in its answer', async (_whose, address, count) => {
+    const pictures = await picturesAt(address);
+    expect(pictures).toHaveLength(count);
+    expect(pictures[0]).toMatchObject({ width: 1_200, height: 900, alt: 'Un ensayo', credit: 'Ana Prueba' });
+  });
+
+  it('are described in the language that was asked for, and what has none says nothing of them', async () => {
+    expect((await picturesAt('/api/events/36?lang=en'))[0]?.alt).toBe('A rehearsal');
+    expect(await test.read('/api/events/40')).not.toHaveProperty('data.pictures');
+  });
+
+  it('of nobody stop the start with a sentence', async () => {
+    const { content } = await readContent(contentFolder);
+    const seedWith = (...pictures: object[]) =>
+      seedPictures(test.database, { ...content, pictures: checkContent('pictures', pictures) }, new Map());
+    await expect(seedWith({ ...entry, slug: 'x', belongsTo: { artist: 'nadie' } })).rejects.toThrow(
+      'pictures.json: x: the artist nadie is not known',
+    );
+    await expect(seedWith({ ...entry, slug: 'x' }, { ...entry, slug: 'x' })).rejects.toThrow('another picture');
+  });
+
+  it('that blocks name stand in their places; one that cannot be shown is left out alone', async () => {
+    const named = (photograph: string) => ({ image: { photograph } });
+    const art = { art: { seed: 's', palette: 'camara', works: [{ minutes: 9 }] } };
+    const blocks = [
+      { type: 'picture', ...named('suelta') },
+      { type: 'picture', ...named('perdida') },
+      {
+        type: 'section',
+        anchor: 'a',
+        title: 'A',
+        blocks: [
+          { type: 'gallery', label: 'G', pictures: [named('suelta'), named('perdida'), { image: art, alt: 'Arte' }] },
+        ],
+      },
+    ];
+    await test.database
+      .updateTable('contentPages')
+      .set({ blocks: JSON.stringify(blocks) })
+      .where('pathEs', '=', '/visitantes')
+      .execute();
+    const { data } = await test.read<{ data: { blocks: unknown[] } }>('/api/content-pages?path=/visitantes');
+    const shown = { image: { photograph: expect.objectContaining({ alt: 'Un ensayo', width: 1_200 }) } };
+    expect(data.blocks).toMatchObject([
+      { type: 'picture', ...shown },
+      { type: 'section', blocks: [{ type: 'gallery', pictures: [shown, { alt: 'Arte' }] }] },
+    ]);
+  });
+});
+
+describe('a rendition', () => {
+  const addressOf = async (request: Parameters<typeof picturePath>[1], index = 0) => {
+    const picture = (await picturesAt('/api/events/36'))[index];
+    if (!picture) throw new Error('no picture');
+    return picturePath(picture, request).replace(/^\/fotos\/(.+)\/(.+)$/, '/api/pictures/$1/files/$2');
+  };
+
+  it('is sent for good, with its type, and made once', async () => {
+    const address = await addressOf({ crop: 'card', width: 320, format: 'avif' });
+    const answers = await Promise.all([1, 2, 3].map(() => test.api.inject(`${address}?lang=es`)));
+    for (const { statusCode, headers } of answers) {
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toBe('image/avif');
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    }
+    const { width, height } = await sharp(answers[0]?.rawPayload).metadata();
+    expect([width, height]).toEqual([320, 400]);
+    const kept = await readdir(renditions, { recursive: true });
+    expect(kept.filter((name) => name.endsWith('.avif'))).toHaveLength(1);
+  });
+
+  it('with a focal point or tone that the picture no longer has is today’s, and is not kept by browsers', async () => {
+    const address = await addressOf({ crop: 'square', width: 192, format: 'webp' }, 1);
+    expect(address).toMatch(/square-192-10-90-duo\.webp$/);
+    expect((await test.api.inject(address)).headers['cache-control']).toContain('immutable');
+    const other = await test.api.inject(address.replace('-10-90-', '-77-90-'));
+    expect([other.statusCode, other.headers['cache-control']]).toEqual([200, 'no-cache']);
+  });
+
+  it.each([
+    (address: string) => address.replace('-320-', '-321-'),
+    (address: string) => address.replace('-320-', '-960-'),
+    (address: string) => address.replace('card-', 'poster-'),
+    (address: string) => address.replace('.webp', '.gif'),
+    (address: string) => address.replace('.webp', '.svg'),
+    (address: string) => address.replace(/[0-9a-f]{16}/, '0123456789abcdef'),
+    (address: string) => address.replace(/[0-9a-f]{16}/, '..%2F..'),
+    (address: string) => address.replace(/files\/.+$/, 'files/original.json'),
+  ])('of an address that nobody gave is not found, and nothing is made: %#', async (change) => {
+    const before = await readdir(renditions, { recursive: true });
+    const address = change(await addressOf({ crop: 'card', width: 320, format: 'webp' }));
+    expect((await test.api.inject(address)).statusCode).toBe(404);
+    expect(await readdir(renditions, { recursive: true })).toEqual(before);
+  });
+
+  it('is there before anybody asks, in the crops in which it is shown', async () => {
+    const asked: string[] = [];
+    const sentences: string[] = [];
+    const ask = async (path: string) => {
+      asked.push(path);
+      return { statusCode: path.includes('band') ? 404 : 200 };
+    };
+    const log = (sentence: string) => void sentences.push(sentence);
+    await startPreparingRenditions({ database: test.database, ask, log })();
+    expect(asked).toEqual([]);
+    const end = startPreparingRenditions({ database: test.database, ask, log });
+    await expect.poll(() => asked.length, { timeout: startDeadline }).toBe(43);
+    await end();
+    expect(asked).toContainEqual(expect.stringMatching(/\/files\/whole-480-50-20\.avif$/));
+    expect(asked.filter((path) => path.includes('/band-'))).toHaveLength(4);
+    expect(sentences).toContain('the photograph foto-4: band-640-50-20.avif could not be made (404)');
+  });
+
+  it('whose original is gone is not found; what was made of it stays', async () => {
+    const made = await addressOf({ crop: 'band', width: 640, format: 'webp' });
+    expect((await test.api.inject(made)).statusCode).toBe(200);
+    await test.database.deleteFrom('pictureFiles').execute();
+    expect((await test.api.inject(made)).statusCode).toBe(200);
+    expect((await test.api.inject(made.replace('-640-', '-960-'))).statusCode).toBe(404);
+  });
+});

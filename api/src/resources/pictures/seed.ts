@@ -1,0 +1,29 @@
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+import type { FoundPictures } from './inspect-pictures.ts';
+import { assertPicturesBelong, ownerOf } from './owners.ts';
+
+const json = JSON.stringify;
+
+/** The photographs that can be shown, in the order of the file. @throws Error naming an entry of somebody who does not exist */
+export async function seedPictures(database: Database, content: Content, found: FoundPictures): Promise<void> {
+  assertPicturesBelong(content);
+  const rows = content.pictures.flatMap((entry, position) => {
+    const file = found.get(entry.slug);
+    if (!file) return [];
+    const owner = ownerOf(entry);
+    return {
+      slug: entry.slug,
+      ownerKind: owner?.kind ?? null,
+      ownerKey: owner?.key ?? null,
+      position,
+      file: entry.file,
+      ...file,
+      focus: json(entry.focus),
+      isDuotone: entry.isDuotone,
+      alt: json(entry.alt),
+      credit: entry.credit,
+    };
+  });
+  if (rows.length > 0) await database.insertInto('pictures').values(rows).execute();
+}

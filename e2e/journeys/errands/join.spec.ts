@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../site/browser-test.ts';
+import { Errand, phone } from '../../site/errand.ts';
+import { awaitMessages, backdateForm } from '../../site/mailbox.ts';
+
+test.use(phone);
+
+const dataDir = () => process.env.OFGC_SITE_DATA ?? '';
+const form = (page: Page, name: string) => page.getByRole('form', { name });
+
+test('joining Club 26: from the menu to a reference and a letter', async ({ page }) => {
+  const errand = await Errand.start(page);
+  await errand.activate(page.getByRole('button', { name: 'Menú' }));
+  await errand.activate(page.getByRole('link', { name: 'Club 26' }).first());
+  await errand.activate(page.getByRole('link', { name: 'Hágase miembro' }));
+  const join = form(page, 'Cómo apuntarse');
+  await join.getByRole('textbox', { name: /^Nombre/ }).fill('Nayra Melián');
+  await join.getByRole('textbox', { name: /^Correo/ }).fill('nayra@example.org');
+  await join.getByRole('textbox', { name: /^Año/ }).fill('2003');
+  await errand.choose(join.getByRole('combobox'), 'No lo quiero');
+  await errand.activate(join.getByRole('checkbox'));
+  await backdateForm(join);
+  await errand.activate(join.getByRole('button', { name: 'Solicitar el carné' }));
+  const sent = page.getByRole('status').filter({ hasText: /Recibido: I-[A-Z2-9]{6}/ });
+  await errand.isAnsweredBy(sent);
+  expect(errand.activations).toBe(6);
+  const [letter] = await awaitMessages(dataDir(), 'nayra@example.org', 1);
+  expect(letter?.subject).toMatch(/^Hemos recibido su solicitud: Club 26 \(I-/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a guided tour: what is wrong comes back beside its field, then the places are booked', async ({ page }) => {
+    await page.goto('/en/visitors/guided-tours');
+    const book = form(page, 'Book your places');
+    await book.getByRole('textbox', { name: /^Name/ }).fill('Ann Smith');
+    await book.getByRole('textbox', { name: /^Email/ }).fill('ann@example.org');
+    await book.getByRole('combobox', { name: /^Day/ }).selectOption('2026-12-02');
+    await book.getByRole('textbox', { name: /^People/ }).fill('12');
+    await book.getByRole('checkbox').check();
+    await backdateForm(book);
+    await book.getByRole('button', { name: 'Book the tour' }).click();
+    await expect(book.getByRole('group', { name: 'One thing needs correcting' })).toBeFocused();
+    await expect(book.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ann Smith');
+    await book.getByRole('textbox', { name: /^People/ }).fill('2');
+    await backdateForm(book);
+    await book.getByRole('button', { name: 'Book the tour' }).click();
+    await expect(page.getByRole('status').filter({ hasText: /Received: I-[A-Z2-9]{6}/ })).toBeInViewport();
+  });
+});

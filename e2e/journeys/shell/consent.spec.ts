@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../../quality/accessibility.ts';
+import { pageTypes } from '../../quality/routes.ts';
+import { expect, hydrated, open, test } from '../../site/browser-test.ts';
+import { type ForeignServices, startForeignServices } from '../../site/foreign-services.ts';
+import type { Site } from '../../site/site-process.ts';
+import { startSite } from '../../site/start-site.ts';
+
+// One site with services of others set up, which stand-ins on this machine offer; one visitor after the other.
+test.describe.configure({ mode: 'default' });
+
+let services: ForeignServices;
+let site: Site;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  services = await startForeignServices();
+  site = await startSite({ env: services.env });
+});
+test.afterAll(async () => {
+  await site?.stop();
+  await services?.stop();
+});
+
+const panel = (page: Page) => page.locator('#consentimiento section:visible');
+const answer = (page: Page, name: string) => panel(page).getByRole('button', { name, exact: true });
+/** Everything that the page asks of anybody else. */
+function foreignRequests(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(site.url) && !url.startsWith('data:')) found.push(url);
+  });
+  return found;
+}
+const pageViews = (page: Page) =>
+  page.evaluate(() =>
+    ((window as { dataLayer?: { event?: string; path?: string; title?: string }[] }).dataLayer ?? [])
+      .filter(({ event }) => event === 'virtualPageView')
+      .map(({ path, title }) => ({ path, title })),
+  );
+
+test('before consent, and after a rejection, no page asks anything of anybody else', async ({
+  page,
+  consoleErrors,
+}) => {
+  test.setTimeout(300_000);
+  const foreign = foreignRequests(page);
+  // Pages whose code differs; half of them before an answer, half after the rejection.
+  const paths = pageTypes.map(({ es, en }, index) => (index % 2 ? es : en)).concat('/404-no-hay');
+  for (const [index, path] of paths.entries()) {
+    await page.goto(site.url + path, { waitUntil: 'load' });
+    if (index === Math.floor(paths.length / 2)) {
+      const label = path.startsWith('/en') ? 'Reject' : 'Rechazar';
+      await answer(page, label).click();
+      await expect(answer(page, label)).toBeHidden();
+    }
+  }
+  expect(foreign).toEqual([]);
+  expect(services.asked).toEqual([]);
+  expect(consoleErrors.filter((error) => !error.includes('404'))).toEqual([]);
+  expect((await page.context().cookies()).map(({ name, value }) => [name, value.slice(12)])).toEqual([
+    ['ofgc_consent', '.statistics-no.maps-no'],
+  ]);
+});
+
+test('asks accessibly, moves nothing, and its three answers are of one size and in one line', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = ((window as { shifts?: number[] }).shifts = []);
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+    ).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [path, names] of [
+    ['/', ['Rechazar', 'Configurar', 'Aceptar']],
+    ['/en/explora', ['Reject', 'Configure', 'Accept']],
+  ] as const)
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      await open(page, site.url + path);
+      const boxes = await Promise.all(names.map((name) => answer(page, name).boundingBox()));
+      expect(
+        new Set(boxes.map((box) => [box?.y, box?.width, box?.height].map((one) => Math.round(one ?? 0)).join())),
+      ).toHaveProperty('size', 1);
+      expect(boxes[0]?.height).toBeGreaterThanOrEqual(44);
+      const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts ?? []);
+      expect(shifts.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(0.01);
+      await page.screenshot({ path: `e2e/test-results/consent/${width}${path.replaceAll('/', '-')}.png` });
+    }
+  expect(await findViolations(page)).toEqual([]);
+  await answer(page, 'Configure').click();
+  await expect(page.getByRole('checkbox', { name: /^Statistics/ })).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+  await page.screenshot({ path: 'e2e/test-results/consent/configure.png' });
+  // The end of the page can be read above it.
+  await page.keyboard.press('Control+End');
+  await expect(page.getByText('©')).toBeInViewport();
+});
+
+test('by keyboard: maps alone are allowed, a live map takes the drawn one’s place; statistics stay away', async ({
+  page,
+  consoleErrors,
+}) => {
+  const foreign = foreignRequests(page);
+  await open(page, `${site.url}/sobre-ofgc/contacto`);
+  await expect(panel(page).getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Tab');
+  for (const key of ['Tab', 'Tab']) await page.keyboard.press(key);
+  await expect(answer(page, 'Configurar')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox', { name: /^Mapas/ })).toBeChecked();
+  await answer(page, 'Guardar').press('Enter');
+  await expect(page.getByRole('img', { name: /plano|mapa/i }).first()).toBeHidden();
+  await expect(page.getByText('live map')).toBeVisible();
+  expect(foreign.map((url) => new URL(url).pathname)).toEqual(['/maps/api/js']);
+  expect(new URL(foreign[0] ?? '').searchParams.get('libraries')).toBe('places');
+  // And on the next document at once, without a question.
+  await open(page, `${site.url}/en/visitors`);
+  await expect(answer(page, 'Accept')).toBeHidden();
+  expect(foreign).toHaveLength(2);
+  expect(consoleErrors).toEqual([]);
+});
+
+test('after consent each new page is told to the data layer once; withdrawing stops it and erases its cookies', async ({
+  page,
+  context,
+}) => {
+  await open(page, `${site.url}/`);
+  await answer(page, 'Aceptar').click();
+  await page.waitForFunction(() => (window as { tagManagerRuns?: number }).tagManagerRuns === 1);
+  await page.waitForFunction(() => (window as { mapsRuns?: number }).mapsRuns === 1);
+  expect(await pageViews(page)).toEqual([]);
+  const titles: Record<string, string> = {};
+  for (const path of ['/conciertos-entradas/eventos', '/transparencia']) {
+    await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)?.click(), path);
+    await page.waitForURL(`**${path}`);
+    await expect.poll(async () => (await pageViews(page)).at(-1)?.path).toBe(path);
+    titles[path] = await page.title();
+  }
+  // A choice on the same page is no new page.
+  await page.evaluate(() => history.pushState(history.state, '', '?a=1'));
+  expect(await pageViews(page)).toEqual(Object.entries(titles).map(([path, title]) => ({ path, title })));
+
+  await page.getByText('Configurar cookies').click();
+  await expect(page.getByRole('checkbox', { name: /^Estadísticas/ })).toBeChecked();
+  expect((await context.cookies()).map(({ name }) => name)).toContain('_ga');
+  const reloaded = page.waitForEvent('load');
+  await answer(page, 'Rechazar').click();
+  await reloaded;
+  await hydrated(page);
+  expect(await page.evaluate(() => 'dataLayer' in window || 'mapsRuns' in window)).toBe(false);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['ofgc_consent']);
+});
+
+test('a choice that cannot be saved says so and loads nothing', async ({ page, context }) => {
+  await open(page, `${site.url}/`);
+  const foreign = foreignRequests(page);
+  await context.setOffline(true);
+  await answer(page, 'Aceptar').click();
+  await expect(panel(page).getByRole('alert')).toContainText('No se ha podido guardar');
+  expect(foreign).toEqual([]);
+});
+
+test('without JavaScript a form at the end of the page sets the choice', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const foreign = foreignRequests(page);
+  await page.goto(`${site.url}/en/explora?x=1`);
+  await page.getByText('Cookie settings').click();
+  await page.getByRole('checkbox', { name: /^Maps/ }).check();
+  await answer(page, 'Save').click();
+  await expect(page).toHaveURL(/\/en\/explora\?x=1#eleccion-guardada$/);
+  await expect(page.getByText('Your choice has been saved.')).toBeInViewport();
+  expect((await context.cookies())[0]?.value).toMatch(/\.statistics-no\.maps-yes$/);
+  expect(foreign).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../dates/format.ts';
+import type { Inscription } from '../../../domain/inscriptions/inscription.schema.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { Notice } from '../../feedback/Notice/Notice.tsx';
+
+/** Why nothing can be sent: not yet, no longer, or nothing left. */
+export function InscriptionClosed({ inscription: { key, title, state, opensAt, lang } }: { inscription: Inscription }) {
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  const when = opensAt && `${formatDate(opensAt, 'full', locale)}, ${formatDate(opensAt, 'time', locale)}`;
+  return (
+    <div id={key}>
+      <Notice title={<span lang={lang === locale ? undefined : lang}>{title}</span>}>
+        <p>
+          {state === 'full' && t('inscription.full')}
+          {state === 'notYet' && (when ? t('inscription.opens', { when }) : t('inscription.notYet'))}
+          {(state === 'closed' || state === 'past') && t('inscription.closed')}
+        </p>
+      </Notice>
+    </div>
+  );
+}

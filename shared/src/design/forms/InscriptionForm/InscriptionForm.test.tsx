@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { inscriptionFieldKinds } from '../../../domain/inscriptions/inscription-field.ts';
+import { addressOf, textOf } from '../../../testing/page-queries.ts';
+import { renderPage, renderServerPage, screen } from '../../../testing/render-page.tsx';
+import { sampleInscription, sampleInscriptionField } from '../../../testing/sample-inscription.ts';
+import { InscriptionForm } from './InscriptionForm.tsx';
+
+const option = { value: 'a', label: 'Día A', state: 'open', opensAt: null, placesLeft: null } as const;
+const question = { ...sampleInscription().consent, purpose: 'clubGuardian', text: 'Autorizo.' };
+const fields = inscriptionFieldKinds.map((kind) =>
+  sampleInscriptionField({ kind, name: `${kind}Field`, label: `Campo ${kind}`, options: [option], consent: question }),
+);
+const form = (differences = {}) => (
+  <InscriptionForm inscription={sampleInscription(differences)} labelledBy="titulo" headingLevel={3} />
+);
+const path = '/educacion-comunidad/educacion/club-16';
+
+describe('the form of an inscription', () => {
+  it('posts what the content asks for, the kind that it is, and which wordings were shown', () => {
+    const page = renderServerPage(form({ fields }), { path });
+    const sent = Object.fromEntries(new FormData(page.querySelector('form') ?? undefined));
+    expect(sent).toMatchObject({
+      form: 'inscription:club-16',
+      performanceField: 'a',
+      choiceField: 'a',
+      consentFieldVersion: '2026-11',
+      consentVersion: '2026-11',
+      website: '',
+    });
+    expect(Object.keys(sent)).toEqual(expect.arrayContaining(['name', 'email', 'lineField', 'countField']));
+    expect(page.querySelector('form')?.getAttribute('method')).toBe('post');
+  });
+
+  it('has a field of each kind', () => {
+    renderPage(form({ fields }), { path });
+    for (const name of ['Campo line', 'Campo text', 'Campo phone', 'Campo birthYear', 'Campo count'])
+      expect(screen.getByRole('textbox', { name })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: 'Autorizo.' })).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Campo choice' })).toBeTruthy();
+  });
+
+  it('says of each option what is left and from when it can be had', () => {
+    const options = [
+      { ...option, placesLeft: 1 },
+      { ...option, value: 'b', label: 'Día B', state: 'full', placesLeft: 0 },
+      { ...option, value: 'c', label: 'Día C', state: 'notYet', opensAt: '2027-01-01T09:00:00.000Z' },
+    ];
+    renderPage(form({ fields: [sampleInscriptionField({ kind: 'choice', label: 'Día', options: options as never })] }));
+    expect(screen.getAllByRole<HTMLOptionElement>('option').map((one) => [textOf(one), one.disabled])).toEqual([
+      ['Elija una opción', false],
+      ['Día A (queda 1 plaza)', false],
+      ['Día B (completa)', true],
+      ['Día C (desde el 1 de enero de 2027)', true],
+    ]);
+  });
+
+  it('gives way to its reference once it was sent, and to no other word that an address has', () => {
+    renderPage(form(), { path: `${path}?inscrito=club-16.I-7K3M2Q` });
+    expect(textOf(screen.getByRole('status'))).toContain('Recibido: I-7K3M2Q');
+    expect(screen.getByText('El carné estará en la taquilla.')).toBeTruthy();
+    expect(addressOf('Enviar otra')).toBe(path);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each(['club-26.I-7K3M2Q', 'club-16.<b>', 'club-16.I-7K3M2Q0', ''])('stays for an address with %j', (sent) => {
+    renderPage(form(), { path: `${path}?inscrito=${encodeURIComponent(sent)}` });
+    expect(screen.getByRole('button', { name: 'Solicitar el carné' })).toBeTruthy();
+  });
+
+  it('says so where it could not be had', () => {
+    renderPage(<InscriptionForm inscription={null} labelledBy="titulo" />);
+    expect(textOf()).toContain('no se ha podido cargar');
+  });
+
+  it.each([
+    ['full', null, 'Ya no quedan plazas.'],
+    ['notYet', '2027-01-07T09:00:00.000Z', 'La inscripción se abre el jueves 7 de enero de 2027, 09:00.'],
+    ['closed', null, 'El plazo ha terminado.'],
+  ] as const)('says why nothing can be sent: %s', (state, opensAt, sentence) => {
+    renderPage(form({ state, opensAt }));
+    expect(textOf(screen.getByRole('note'))).toContain(sentence);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { personFields } from '../../../domain/inscriptions/inscription-field.ts';
+import type { Inscription } from '../../../domain/inscriptions/inscription.schema.ts';
+import type { FieldRules } from '../../../forms/field-rule.ts';
+import { sentReference } from '../../../forms/inscription-action.ts';
+import { useLocale } from '../../../i18n/use-locale.ts';
+import { splitLocale } from '../../../routes/localised-path.ts';
+import { MissingPart } from '../../feedback/MissingPart/MissingPart.tsx';
+import { ArrowLink } from '../../navigation/ArrowLink/ArrowLink.tsx';
+import type { HeadingLevel } from '../../text/Heading/Heading.tsx';
+import { Field } from '../Field/Field.tsx';
+import { FormSuccess } from '../PostForm/FormSuccess.tsx';
+import { PostForm } from '../PostForm/PostForm.tsx';
+import { InscriptionClosed } from './InscriptionClosed.tsx';
+import { InscriptionField } from './InscriptionField.tsx';
+
+interface InscriptionFormProps {
+  /** Null where it could not be had. */
+  inscription: Inscription | null;
+  /** The id of the heading above it. */
+  labelledBy: string;
+  /** Of the words that take its place once it was sent. */
+  headingLevel?: HeadingLevel;
+}
+
+/**
+ * Joins or asks for something on the web, with the fields that the content gives its kind. In its place: that it was sent, or why it
+ * cannot be. Its page takes it with `formAction({ inscription: takeInscription })` and declares `sentInscriptionParameter`.
+ */
+export function InscriptionForm({ inscription, ...shown }: InscriptionFormProps) {
+  return inscription ? <KnownInscription inscription={inscription} {...shown} /> : <MissingPart />;
+}
+
+function KnownInscription({
+  inscription,
+  labelledBy,
+  headingLevel,
+}: InscriptionFormProps & { inscription: Inscription }) {
+  const { key, submit, received, state, consent, fields, lang } = inscription;
+  const { t } = useTranslation('shared');
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const reference = sentReference(new URLSearchParams(search), key);
+  const words = lang === locale ? undefined : lang;
+  if (reference)
+    return (
+      <FormSuccess id={key} title={t('inscription.sent', { reference })} headingLevel={headingLevel}>
+        <p lang={words}>{received}</p>
+        <p>{t('inscription.letter')}</p>
+        <ArrowLink to={splitLocale(pathname).path}>{t('inscription.again')}</ArrowLink>
+      </FormSuccess>
+    );
+  if (state !== 'open') return <InscriptionClosed inscription={inscription} />;
+  const rules: FieldRules = {
+    ...personFields,
+    ...Object.fromEntries(fields.map(({ name, isRequired }) => [name, { isRequired }])),
+  };
+  return (
+    <div id={key} lang={words}>
+      <PostForm name={`inscription:${key}`} submit={submit} consent={consent} fields={rules} labelledBy={labelledBy}>
+        {({ field, box }) => (
+          <>
+            <Field {...field('name')} label={t('inscription.name')} autoComplete="name" />
+            <Field {...field('email')} type="email" label={t('inscription.email')} autoComplete="email" />
+            {fields.map((one) => (
+              <InscriptionField key={one.name} field={one} binding={{ field, box }} />
+            ))}
+          </>
+        )}
+      </PostForm>
+    </div>
+  );
+}

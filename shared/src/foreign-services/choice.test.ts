@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readChoice, writeChoice } from './choice.ts';
+
+const today = new Date('2026-11-20T12:00:00Z');
+const both = ['statistics', 'maps'] as const;
+const written = (allowed: string[], at = today) => `ofgc_consent=${writeChoice(both, new Set(allowed), at)}`;
+
+describe('a choice', () => {
+  it.each([[[]], [['maps']], [['statistics', 'maps']]])('of %j is read as it was written', (allowed) => {
+    expect(readChoice(`a=1; ${written(allowed)}; b=2`, both, today)).toEqual(new Set(allowed));
+  });
+
+  it('holds for 24 months less a day, and not a day longer', () => {
+    const cookie = written(['maps'], new Date('2024-11-21T12:00:00Z'));
+    expect(readChoice(cookie, both, new Date('2026-11-20T23:00:00Z'))).toEqual(new Set(['maps']));
+    expect(readChoice(cookie, both, new Date('2026-11-21T01:00:00Z'))).toBeNull();
+  });
+
+  it('is none when the site asks for something else than then', () => {
+    expect(readChoice(written(['maps']), ['maps'], today)).toBeNull();
+    expect(readChoice('ofgc_consent=1.2026-11-20.maps-yes', both, today)).toBeNull();
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['an empty value', 'ofgc_consent='],
+    ['an older version', 'ofgc_consent=0.2026-11-20.statistics-yes.maps-yes'],
+    ['half of it', 'ofgc_consent=1.2026-11-20.statistics-yes.maps-y'],
+    ['more than it', 'ofgc_consent=1.2026-11-20.statistics-yes.maps-yes.video-yes'],
+    ['another word', 'ofgc_consent=1.2026-11-20.statistics-yes.maps-true'],
+    ['a day that does not exist', 'ofgc_consent=1.2026-13-45.statistics-yes.maps-yes'],
+    ['a day to come', 'ofgc_consent=1.2027-11-20.statistics-yes.maps-yes'],
+    ['another cookie’s end', 'x_ofgc_consent=1.2026-11-20.statistics-yes.maps-yes'],
+    ['markup', 'ofgc_consent=<script>'],
+  ])('is none in %s', (_, cookies) => expect(readChoice(cookies, both, today)).toBeNull());
+});

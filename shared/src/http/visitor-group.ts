@@ -1,0 +1,26 @@
+/**
+ * Whose address of the network counts as one visitor's: an IPv4 address, or the /64 of an IPv6 address, which one household or
+ * machine has whole. An IPv4 address that is written as IPv6 (`::ffff:192.0.2.7`) is that IPv4 address.
+ * @param address as the machine tells it
+ */
+export function visitorGroup(address: string): string {
+  const plain = plainAddress(address);
+  return plain.includes(':') ? `${segmentsOf(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
+/** Without a zone, and IPv4 as IPv4. */
+export function plainAddress(address: string): string {
+  const [withoutZone = ''] = address.split('%');
+  return withoutZone.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
+}
+
+/** The eight numbers of an IPv6 address, without leading zeros. */
+function segmentsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const first = head.split(':').filter(Boolean);
+  const last = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  return [...first, ...Array.from({ length: zeros }, () => '0'), ...last].map((digits) =>
+    digits.toLowerCase().replace(/^0+(?=.)/, ''),
+  );
+}

@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { appFolders, appName } from '../releases/apps.ts';
+import { readProvenance } from '../releases/provenance.ts';
+import type { Reason } from '../releases/make-live.ts';
+import { askSite, type SiteRequest } from '../releases/signed/ask-site.ts';
+import { readPrivateKey } from '../releases/signed/keys.ts';
+
+export const root = join(import.meta.dirname, '../../..');
+
+/** What the commands about releases understand. */
+export interface ReleaseCommand {
+  /** The folder of an app: `mfe-concerts`, `shell`. */
+  folder: string;
+  app: string;
+  /** What follows the folder. */
+  rest: string[];
+  why: string;
+  dirty: boolean;
+  redirect: string | undefined;
+  /** The address of a site elsewhere. Without it the site on this folder is meant. */
+  to: string | undefined;
+  /** The file of the team's key. */
+  key: string | undefined;
+}
+
+/** @param usage what is missing where no app is named */
+export function readReleaseCommand(usage: string): ReleaseCommand {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      dirty: { type: 'boolean', default: false },
+      why: { type: 'string', default: '' },
+      to: { type: 'string' },
+      key: { type: 'string' },
+      redirect: { type: 'string' },
+    },
+  });
+  const [folder, ...rest] = positionals;
+  const known = appFolders.find((one) => one === folder);
+  if (!known) throw new Error(`Which app? ${usage.replace('APP', `<${appFolders.join(' | ')}>`)}`);
+  const { dirty, why, to, key, redirect } = values;
+  return { folder: known, app: appName(known), rest, why, dirty, redirect, to, key };
+}
+
+/** Who asks, from which sources, and why. @throws where the sources have changes and nobody said that they may */
+export async function readReason({ folder, why, dirty }: ReleaseCommand): Promise<Reason> {
+  const provenance = await readProvenance(root, folder);
+  if (provenance.isDirty && !dirty)
+    throw new Error(
+      `What ${folder} is built from has changes that are in no commit: commit them, or deploy them with --dirty.`,
+    );
+  return { ...provenance, why };
+}
+
+/** Asks the site that `--to` names, with the team's key: of `--key`, of TEAM_KEY, or of a file here. */
+export async function askNamedSite(
+  command: ReleaseCommand,
+  request: Pick<SiteRequest, 'verb' | 'version' | 'folder' | 'redirect'>,
+): Promise<string> {
+  const { app, to = '', why, folder } = command;
+  if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol))
+    throw new Error(`--to takes the address of a site (https://ofgc.example), not "${to}".`);
+  const privateKey = readPrivateKey(await keyText(command));
+  return askSite({ ...(await readProvenance(root, folder)), app, to, why, privateKey, ...request });
+}
+
+async function keyText({ app, key }: ReleaseCommand): Promise<string> {
+  // Where a setting takes one line, line ends are written as \n.
+  if (!key && process.env.TEAM_KEY) return process.env.TEAM_KEY.replaceAll(String.raw`\n`, '\n');
+  const file = key ?? keyFile(app);
+  return readFile(file, 'utf8').catch(() => {
+    throw new Error(
+      `No team key: ${file} is not readable. \`npm run team -- add ${app}\` makes one; --key or TEAM_KEY names it.`,
+    );
+  });
+}
+
+/** Where `team add` writes the private half of a key, and where it is looked for. */
+export const keyFile = (team: string) => join(root, `${team}.team-key`);

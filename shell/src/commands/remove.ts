@@ -1,0 +1,20 @@
+import { awaitDeployStatus } from '../releases/deploy-status.ts';
+import { takeDown } from '../releases/make-live.ts';
+import { readProvenance } from '../releases/provenance.ts';
+import { storeFolder } from '../releases/store.ts';
+import { readSettings } from '../settings.ts';
+import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
+import { runCommand } from './run-command.ts';
+
+// npm run remove -- mfe-jobs [--redirect /sobre-ofgc]: takes a section down; `rollback` brings it back.
+await runCommand(async () => {
+  const command = readReleaseCommand('npm run remove -- APP [--redirect /path] [--to https://site]');
+  const redirect = command.redirect ?? null;
+  if (redirect !== null && !/^\/(?![/\\])/.test(redirect))
+    throw new Error(`--redirect takes a path of the site (/sobre-ofgc), not "${redirect}".`);
+  if (command.to) return askNamedSite(command, { verb: 'remove', redirect });
+  const store = storeFolder(readSettings(process.env).dataDir);
+  const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
+  await awaitDeployStatus(store, await takeDown(store, command.app, redirect, reason));
+  return `${command.app} was taken down: its addresses ${redirect ? `lead to ${redirect}` : 'answer that it is gone'}.`;
+});

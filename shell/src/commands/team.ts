@@ -1,0 +1,119 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
+import { appName } from '../releases/apps.ts';
+import { type ReleaseDatabase, ReleaseDatabaseClient, type Team } from '../releases/database/release-database.ts';
+import { readRegistry } from '../releases/registry-log.ts';
+import { createKeyPair } from '../releases/signed/keys.ts';
+import { storeFolder } from '../releases/store.ts';
+import { readSettings } from '../settings.ts';
+import { keyFile } from './command-line.ts';
+import { runCommand } from './run-command.ts';
+
+// npm run team -- add concerts: gives the team of a remote a key, with which it publishes from anywhere. The site must run:
+// teams are in its database. -- grant concerts --mount /x --slot home.x, -- revoke concerts, -- list.
+const usage =
+  'npm run team -- add NAME [--mount /path]… [--slot home.name]… [--file FILE] | grant NAME … | revoke NAME | list';
+
+interface Given {
+  database: ReleaseDatabase;
+  store: string;
+  name: string;
+  mounts: string[];
+  slots: string[];
+  file: string;
+}
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      mount: { type: 'string', multiple: true, default: [] },
+      slot: { type: 'string', multiple: true, default: [] },
+      file: { type: 'string' },
+    },
+  });
+  const [verb = 'list', given = ''] = positionals;
+  const settings = readSettings(process.env);
+  const database = new ReleaseDatabaseClient(
+    `http://127.0.0.1:${settings.apiPort}/`,
+    readInternalSecret(settings.dataDir),
+  );
+  if (verb === 'list') return list(database);
+  const name = appName(given);
+  if (!/^[a-z]+$/.test(name)) throw new Error(`Which team? ${usage}`);
+  const team = {
+    database,
+    store: storeFolder(settings.dataDir),
+    name,
+    mounts: values.mount,
+    slots: values.slot,
+    file: values.file ?? keyFile(name),
+  };
+  if (verb === 'add') return add(team);
+  if (verb === 'grant') return grant(team);
+  if (verb === 'revoke') return revoke(team);
+  throw new Error(usage);
+});
+
+async function add({ database, file, ...given }: Given): Promise<string> {
+  const { name } = given;
+  const team = await withGranted({ database, file, ...given });
+  if (name !== 'shell' && team.mounts.length === 0)
+    throw new Error(`Nothing of ${name} is live: say which addresses are the team's, --mount /path.`);
+  const { privateKey, publicKey, id } = createKeyPair();
+  await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' }).catch(() => {
+    throw new Error(`${file} is there already, or cannot be written: choose another with --file.`);
+  });
+  await database.putTeam(team);
+  if (!(await database.addKey(name, { id, publicKey })))
+    throw new Error(
+      `${name} has a valid key: \`npm run team -- revoke ${name}\` ends it. The new one in ${file} is good for nothing.`,
+    );
+  return [
+    `${name} has the key ${id}. Its private half is in ${file}: hand it to the team, and keep no copy.`,
+    describe(team),
+  ].join('\n');
+}
+
+async function grant(given: Given): Promise<string> {
+  const { teams } = await given.database.teams();
+  if (!teams.some(({ name }) => name === given.name)) throw new Error(`There is no team ${given.name}.`);
+  const team = await withGranted(given);
+  await given.database.putTeam(team);
+  return describe(team);
+}
+
+async function revoke({ database, name }: Given): Promise<string> {
+  if (!(await database.revokeKeys(name))) throw new Error(`${name} has no valid key.`);
+  return `The key of ${name} is not good any more.`;
+}
+
+/** What the team has already, what of its remote is live, and what is given now. */
+async function withGranted({ database, store, name, mounts, slots }: Given): Promise<Team> {
+  const { teams } = await database.teams();
+  const known = teams.find((team) => team.name === name);
+  const live = (await readRegistry(store)).apps[name];
+  const all = (...lists: (readonly string[] | undefined)[]) => [...new Set(lists.flatMap((one) => one ?? []))];
+  return {
+    name,
+    app: name,
+    mounts: all(known?.mounts, live?.mounts, mounts),
+    slots: all(known?.slots, live?.slots, slots),
+  };
+}
+
+function describe({ name, mounts, slots }: Team): string {
+  return `${name} owns ${[...mounts, ...slots].join(', ') || 'the frame'}.`;
+}
+
+async function list(database: ReleaseDatabase): Promise<string> {
+  const { teams, keys } = await database.teams();
+  if (teams.length === 0) return 'No team has a key: nobody publishes from outside.';
+  return teams
+    .map((team) => {
+      const valid = keys.find((key) => key.team === team.name && key.revokedAt === null);
+      return `${describe(team)} ${valid ? `Key ${valid.id} since ${valid.addedAt}.` : 'No valid key.'}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,114 @@
+import { readChoice } from '@ofgc/shared/foreign-services/choice.ts';
+import type { ServiceName } from '@ofgc/shared/foreign-services/services.ts';
+import type { OfferedService } from '../consent-service.ts';
+import { eraseCookies } from './erase-cookies.ts';
+import { RunningServices } from './running-services.ts';
+import { saveChoice } from './save-choice.ts';
+
+/** Asks while there is no choice, runs what is allowed, and stops what is not any more. */
+export class ConsentPanel {
+  readonly #element: HTMLElement;
+  readonly #styles: Record<string, string>;
+  readonly #services: readonly OfferedService[];
+  readonly #running = new RunningServices();
+  readonly #asked: readonly ServiceName[];
+
+  /** @param styles its class names */
+  constructor(element: HTMLElement, styles: Record<string, string>) {
+    this.#element = element;
+    this.#styles = styles;
+    this.#services = JSON.parse(element.dataset.services ?? '[]') as OfferedService[];
+    this.#asked = this.#services.map(({ name }) => name);
+  }
+
+  start(): void {
+    this.#element.addEventListener('submit', (event) => void this.#answer(event));
+    // Another tab may have withdrawn meanwhile.
+    document.addEventListener('visibilitychange', () => this.#stopWhatIsNotAllowed());
+    const allowed = this.#allowed();
+    this.#apply(allowed ?? new Set());
+    if (!allowed) this.#ask();
+  }
+
+  #allowed(): ReadonlySet<ServiceName> | null {
+    return readChoice(document.cookie, this.#asked, new Date());
+  }
+
+  #apply(allowed: ReadonlySet<ServiceName>): void {
+    for (const box of this.#element.querySelectorAll('input')) box.checked = allowed.has(box.value as ServiceName);
+    eraseCookies(this.#asked.filter((name) => !allowed.has(name)));
+    for (const service of this.#services) if (allowed.has(service.name)) this.#running.run(service);
+  }
+
+  /** Scripts that ran cannot be taken out of a document: it is loaded anew, without them. @returns whether it is */
+  #stopWhatIsNotAllowed(): boolean {
+    const allowed = this.#allowed();
+    const withdrawn = this.#running.names.filter((name) => !allowed?.has(name));
+    if (withdrawn.length === 0) return false;
+    eraseCookies(withdrawn);
+    location.reload();
+    return true;
+  }
+
+  #ask(): void {
+    this.#element.dataset.asking = '';
+    this.#element.dataset.layer = 'first';
+    for (const fold of this.#folds()) fold.open = true;
+    this.#leaveRoom();
+    addEventListener('resize', this.#leaveRoom);
+    // Read out and reached first, unless the visitor was quicker.
+    if (document.activeElement === document.body) this.#shown('h2')?.focus({ preventScroll: true });
+  }
+
+  #close(): void {
+    const hadFocus = this.#element.contains(document.activeElement);
+    const wasAsking = this.#element.dataset.asking !== undefined;
+    removeEventListener('resize', this.#leaveRoom);
+    delete this.#element.dataset.asking;
+    delete this.#element.dataset.layer;
+    this.#element.style.minHeight = '';
+    for (const fold of this.#folds()) fold.open = false;
+    if (!hadFocus) return;
+    const next = wasAsking ? document.querySelector<HTMLElement>('main') : this.#shown('summary');
+    next?.focus({ preventScroll: true });
+  }
+
+  /** The end of the page can be read above the panel. */
+  readonly #leaveRoom = (): void => {
+    this.#element.style.minHeight = `${this.#shown('form')?.parentElement?.parentElement?.offsetHeight ?? 0}px`;
+  };
+
+  async #answer(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const form = event.target as HTMLFormElement;
+    const answer = new FormData(form, event.submitter);
+    if (this.#element.dataset.layer === 'first' && answer.get('answer') === 'chosen') {
+      this.#element.dataset.layer = 'second';
+      form.querySelector('input')?.focus();
+      return this.#leaveRoom();
+    }
+    this.#say('failed', false);
+    this.#say('saved', false);
+    const allowed = (await saveChoice(form.action, answer)) ? this.#allowed() : null;
+    if (!allowed) return this.#say('failed', true);
+    if (this.#stopWhatIsNotAllowed()) return undefined;
+    this.#apply(allowed);
+    this.#close();
+    return this.#say('saved', true);
+  }
+
+  #say(what: 'saved' | 'failed', isSo: boolean): void {
+    for (const place of this.#element.getElementsByClassName(this.#styles[what] ?? ''))
+      place.textContent = isSo ? place.getAttribute('data-sentence') : '';
+    if (this.#element.dataset.asking !== undefined) this.#leaveRoom();
+  }
+
+  #folds(): NodeListOf<HTMLDetailsElement> {
+    return this.#element.querySelectorAll('details');
+  }
+
+  /** In the document's language. */
+  #shown(selector: string): HTMLElement | null {
+    return this.#element.querySelector<HTMLElement>(`section:lang(${document.documentElement.lang}) ${selector}`);
+  }
+}

@@ -1,0 +1,22 @@
+import { loadScript } from './load-script.ts';
+import { onRouteShown } from './route-changes.ts';
+
+declare global {
+  interface Window {
+    /** What the tag manager reads. */
+    dataLayer?: object[];
+  }
+}
+
+/** After a change of the route, in milliseconds (docs/requirements.md#tag-manager-and-maps). */
+const pageViewDelay = 100;
+
+/** Starts the tag manager, and tells it of every page that is shown without a new document. */
+export function startDataLayer(script: string): void {
+  const layer = (window.dataLayer ??= []);
+  layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  loadScript(script);
+  onRouteShown((path) => {
+    setTimeout(() => layer.push({ event: 'virtualPageView', path, title: document.title }), pageViewDelay);
+  });
+}

@@ -1,0 +1,13 @@
+import { serviceCookies, type ServiceName } from '@ofgc/shared/foreign-services/services.ts';
+
+/** Removes what services keep at our address, and at the domains above it, where they like to keep it. */
+export function eraseCookies(services: readonly ServiceName[], page: Document = document): void {
+  const prefixes = services.flatMap((name) => serviceCookies[name]).map(({ name }) => name);
+  const labels = page.location.hostname.split('.');
+  const domains = ['', ...labels.slice(0, -1).map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
+  for (const cookie of page.cookie.split('; ')) {
+    const name = cookie.split('=')[0] ?? '';
+    if (!prefixes.some((prefix) => name.startsWith(prefix))) continue;
+    for (const domain of domains) page.cookie = `${name}=; max-age=0; path=/${domain}`;
+  }
+}

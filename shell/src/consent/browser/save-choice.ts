@@ -1,0 +1,22 @@
+/** In milliseconds. */
+const timeout = 10_000;
+
+/**
+ * Sends the form as the browser would. The server sets the cookie: one that a script sets, some browsers forget within days.
+ * @returns whether the server took it
+ */
+export async function saveChoice(action: string, answer: FormData): Promise<boolean> {
+  const fields = [...answer].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  try {
+    // It answers a form with the way back to the page, which is not needed here.
+    const { type } = await fetch(action, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeout),
+    });
+    return type === 'opaqueredirect';
+  } catch {
+    return false;
+  }
+}

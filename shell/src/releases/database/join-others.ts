@@ -1,0 +1,24 @@
+import { readRegistry } from '../registry-log.ts';
+import type { OperatorOutput } from '../release-all.ts';
+import type { ReleaseDatabase } from './release-database.ts';
+import { syncRegistry } from './sync-registry.ts';
+
+/**
+ * Before a site starts: what other machines made live meanwhile is live here.
+ * @returns whether this store had nothing, and now has what is live elsewhere: the sources of a machine that joins are no release
+ */
+export async function joinOthers(store: string, database: ReleaseDatabase, output: OperatorOutput): Promise<boolean> {
+  const { number } = await readRegistry(store);
+  try {
+    await syncRegistry(store, database);
+  } catch (error) {
+    output.warn(
+      `What other machines serve is not known now: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  if (number > 0) return false;
+  const joined = await readRegistry(store);
+  if (joined.number > 0)
+    output.info('This machine serves what is live on the others (npm run deploy makes its sources live).');
+  return joined.number > 0;
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findDamage } from '../release-files.ts';
+import { releaseSchema } from '../release.schema.ts';
+import { readProof } from '../signed/proof-file.ts';
+import { releaseFolder } from '../store.ts';
+import type { ReleaseDatabase } from './release-database.ts';
+
+/** Puts a release of this machine into the database: what it says of itself, its proof, and the files that are wanted there. */
+export async function pushRelease(
+  store: string,
+  database: ReleaseDatabase,
+  app: string,
+  version: string,
+): Promise<void> {
+  const folder = releaseFolder(store, app, version);
+  const manifest = await readFile(join(folder, 'release.json'), 'utf8');
+  const { integrity } = releaseSchema.parse(JSON.parse(manifest));
+  const missing = new Set(await database.missingFiles(Object.values(integrity)));
+  if (missing.size > 0) {
+    const damage = await findDamage(folder, { integrity });
+    if (damage) throw new Error(`${app} ${version}: ${damage}`);
+  }
+  for (const [file, hash] of Object.entries(integrity))
+    if (missing.delete(hash)) await database.putFile(hash, await readFile(join(folder, file)));
+  await database.putRelease(app, version, manifest, await readProof(folder));
+}

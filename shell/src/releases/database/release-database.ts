@@ -1,0 +1,224 @@
+import { z } from 'zod';
+import { type Registry, type RegistryEvent, registryEventSchema, registrySchema } from '../release.schema.ts';
+import { type Proof, proofSchema } from '../signed/statement.ts';
+
+/** For one answer, in milliseconds; a file of a release comes from the same machine. */
+const answerTimeout = 10_000;
+
+/** One entry of the log of what is live: the same for all machines. */
+export interface SharedChange {
+  number: number;
+  /** Who entered it: told twice it is the same. */
+  origin: string;
+  event: RegistryEvent;
+  apps: Registry['apps'];
+}
+
+const changeSchema = z
+  .object({ number: z.number(), origin: z.string(), event: z.string(), apps: z.string() })
+  .transform(({ number, origin, event, apps }): SharedChange => ({
+    number,
+    origin,
+    event: registryEventSchema.parse(JSON.parse(event)),
+    apps: registrySchema.parse({ apps: JSON.parse(apps) }).apps,
+  }));
+
+const releaseSchema = z
+  .object({ manifest: z.string(), proof: z.string().nullable() })
+  .transform(({ manifest, proof }) => ({
+    manifest,
+    proof: proof === null ? null : proofSchema.parse(JSON.parse(proof)),
+  }));
+export type SharedRelease = z.infer<typeof releaseSchema>;
+
+const teamSchema = z.object({
+  name: z.string(),
+  app: z.string(),
+  mounts: z.array(z.string()),
+  slots: z.array(z.string()),
+});
+export type Team = z.infer<typeof teamSchema>;
+
+const keySchema = z.object({
+  id: z.string(),
+  team: z.string(),
+  publicKey: z.string(),
+  addedAt: z.string(),
+  revokedAt: z.string().nullable(),
+});
+export type TeamKey = z.infer<typeof keySchema>;
+const teamsSchema = z.object({ data: z.array(teamSchema), keys: z.array(keySchema) });
+
+const trialsSchema = z.object({ data: z.array(z.object({ shell: z.string(), notes: z.array(z.string()) })) });
+const sitesSchema = z.object({ data: z.array(z.object({ name: z.string(), status: z.string() })) });
+const publishedSchema = z.object({
+  data: z.array(z.object({ app: z.string(), version: z.string(), proof: z.string().nullable(), addedAt: z.string() })),
+});
+
+/** The database is away, or its API is: nothing is known. */
+export class DatabaseAwayError extends Error {}
+
+/** The releases in the API's database, through the API of this machine; only what shares its data folder knows the secret. */
+export class ReleaseDatabaseClient {
+  readonly apiUrl: string;
+  readonly #url: URL;
+  readonly #secret: string;
+
+  /** @param secret `readInternalSecret` of the API's data folder */
+  constructor(apiUrl: string, secret: string) {
+    this.apiUrl = apiUrl;
+    this.#url = new URL('internal/releases/', apiUrl);
+    this.#secret = secret;
+  }
+
+  /** Null where nothing was ever live. */
+  async latestChange(): Promise<SharedChange | null> {
+    const answer = await this.#read('changes/latest', z.object({ data: changeSchema.nullable() }));
+    return answer.data;
+  }
+
+  /** The newest first. */
+  async history(limit: number): Promise<SharedChange[]> {
+    return (await this.#read(`changes?limit=${limit}`, z.object({ data: z.array(changeSchema) }))).data;
+  }
+
+  /** @returns its number; null where another change has that number */
+  async enter({ number, origin, event, apps }: SharedChange): Promise<number | null> {
+    const body = { number, origin, event: JSON.stringify(event), apps: JSON.stringify(apps) };
+    const answer = await this.#ask('POST', 'changes', body);
+    if (answer.status === 409) return null;
+    return z.object({ number: z.number() }).parse(await json(answer)).number;
+  }
+
+  /** Null where it was never published. */
+  async release(app: string, version: string): Promise<SharedRelease | null> {
+    const answer = await this.#ask('GET', `apps/${app}/${version}`);
+    return answer.status === 404 ? null : releaseSchema.parse(await json(answer));
+  }
+
+  async published(): Promise<z.infer<typeof publishedSchema>['data']> {
+    return (await this.#read('apps', publishedSchema)).data;
+  }
+
+  async putRelease(app: string, version: string, manifest: string, proof: Proof | null): Promise<void> {
+    await json(await this.#ask('PUT', `apps/${app}/${version}`, { manifest, proof: proof && JSON.stringify(proof) }));
+  }
+
+  /** Which of these files the database wants and has not. */
+  async missingFiles(hashes: readonly string[]): Promise<string[]> {
+    const answer = await this.#ask('POST', 'files/missing', { hashes: [...new Set(hashes)] });
+    return z.object({ data: z.array(z.string()) }).parse(await json(answer)).data;
+  }
+
+  async putFile(hash: string, content: Buffer): Promise<void> {
+    await json(await this.#ask('PUT', `files/${fileName(hash)}`, content));
+  }
+
+  /** Null where the database has not got it. */
+  async file(hash: string): Promise<Buffer | null> {
+    const answer = await this.#ask('GET', `files/${fileName(hash)}`);
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new DatabaseAwayError(await sentenceOf(answer));
+    return Buffer.from(await answer.arrayBuffer());
+  }
+
+  async teams(): Promise<{ teams: Team[]; keys: TeamKey[] }> {
+    const { data, keys } = await this.#read('teams', teamsSchema);
+    return { teams: data, keys };
+  }
+
+  async putTeam({ name, ...team }: Team): Promise<void> {
+    await json(await this.#ask('PUT', `teams/${name}`, team));
+  }
+
+  /** @returns whether it was added: a team has one valid key at most */
+  async addKey(team: string, key: { id: string; publicKey: string }): Promise<boolean> {
+    const answer = await this.#ask('POST', `teams/${team}/keys`, key);
+    if (answer.status === 409) return false;
+    await json(answer);
+    return true;
+  }
+
+  /** @returns whether there was a valid one */
+  async revokeKeys(team: string): Promise<boolean> {
+    const answer = await json(await this.#ask('DELETE', `teams/${team}/keys`));
+    return z.object({ revoked: z.number() }).parse(answer).revoked > 0;
+  }
+
+  /** @returns whether it is the first time */
+  async useNonce(nonce: string): Promise<boolean> {
+    const answer = await this.#ask('POST', 'nonces', { nonce });
+    if (answer.status === 409) return false;
+    await json(answer);
+    return true;
+  }
+
+  async noteRefusal(refusal: { team: string; verb: string; app: string; reason: string }): Promise<void> {
+    await json(await this.#ask('POST', 'refusals', refusal));
+  }
+
+  /** Under which shells the gate was passed, and what could not be tried. */
+  async trials(app: string, version: string): Promise<{ shell: string; notes: string[] }[]> {
+    return (await this.#read(`trials/${app}/${version}`, trialsSchema)).data;
+  }
+
+  async noteTrial(app: string, version: string, trial: { shell: string; notes: readonly string[] }): Promise<void> {
+    await json(await this.#ask('PUT', `trials/${app}/${version}`, trial));
+  }
+
+  async putSite(name: string, status: string): Promise<void> {
+    await json(await this.#ask('PUT', `sites/${encodeURIComponent(name)}`, { status }));
+  }
+
+  async removeSite(name: string): Promise<void> {
+    await json(await this.#ask('DELETE', `sites/${encodeURIComponent(name)}`));
+  }
+
+  /** Those that said something within 15 s. */
+  async sites(): Promise<{ name: string; status: string }[]> {
+    return (await this.#read('sites', sitesSchema)).data;
+  }
+
+  async #read<Schema extends z.ZodType>(path: string, schema: Schema): Promise<z.output<Schema>> {
+    return schema.parse(await json(await this.#ask('GET', path)));
+  }
+
+  async #ask(method: string, path: string, body?: object | Buffer): Promise<Response> {
+    const isFile = Buffer.isBuffer(body);
+    try {
+      return await fetch(new URL(path, this.#url), {
+        method,
+        signal: AbortSignal.timeout(answerTimeout),
+        headers: {
+          Authorization: `Bearer ${this.#secret}`,
+          ...(body && { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' }),
+        },
+        ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
+      });
+    } catch (error) {
+      throw new DatabaseAwayError('The database of releases does not answer: is the site running?', { cause: error });
+    }
+  }
+}
+
+/** For an address: base64url. */
+function fileName(hash: string): string {
+  return hash
+    .replace(/^sha384-/, '')
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+}
+
+/** @throws DatabaseAwayError with what the API says, where it is no success */
+async function json(answer: Response): Promise<unknown> {
+  if (!answer.ok) throw new DatabaseAwayError(await sentenceOf(answer));
+  return answer.json();
+}
+
+async function sentenceOf(answer: Response): Promise<string> {
+  const { message } = (await answer.json().catch(() => ({}))) as { message?: string };
+  return `The database of releases answers ${answer.status}: ${message ?? 'nothing'}`;
+}
+
+/** The releases that all machines of a site share. */
+export type ReleaseDatabase = Pick<ReleaseDatabaseClient, keyof ReleaseDatabaseClient>;

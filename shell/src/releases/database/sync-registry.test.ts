@@ -1,0 +1,160 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
+import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { makeLive, takeDown } from '../make-live.ts';
+import { withAppOf } from '../registry.ts';
+import { changeRegistry, readHistory, readRegistry, registryEvent } from '../registry-log.ts';
+import { findDamage } from '../release-files.ts';
+import type { Registry, Release } from '../release.schema.ts';
+import { rollback } from '../rollback.ts';
+import { releaseFolder } from '../store.ts';
+import { syncRegistry } from './sync-registry.ts';
+
+// Two machines, each with its own store, on one database.
+let database: MemoryDatabase;
+let here: string;
+let there: string;
+const reason = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
+
+beforeEach(async () => {
+  database = createMemoryDatabase();
+  here = await mkdtemp(join(tmpdir(), 'ofgc-here-'));
+  there = await mkdtemp(join(tmpdir(), 'ofgc-there-'));
+});
+afterEach(async () => {
+  for (const store of [here, there]) await rm(store, { recursive: true, force: true });
+});
+
+async function deploy(store: string, text: string, differences: Partial<Release> = {}): Promise<Release> {
+  const release = await storeSampleRelease(store, text, differences);
+  await makeLive(store, 'deploy', release, reason);
+  return release;
+}
+const sync = async (...stores: string[]) => {
+  for (const store of stores) await syncRegistry(store, database);
+};
+const liveIn = async (store: string, app = 'education') => (await readRegistry(store)).apps[app];
+const jobs = { name: 'jobs', mounts: ['/portal-empleo'], slots: [] };
+
+describe('two machines on one database', () => {
+  it('serve the same: what one makes live the other fetches whole', async () => {
+    const release = await deploy(here, 'one');
+    await sync(here, there);
+    expect(await liveIn(there)).toEqual(await liveIn(here));
+    expect(await findDamage(releaseFolder(there, 'education', release.version), release)).toBeNull();
+    const next = await deploy(there, 'two');
+    await sync(there, here);
+    expect(await liveIn(here)).toMatchObject({ version: next.version, previous: [release.version] });
+    await rollback(here, 'education', reason);
+    await sync(here, there);
+    expect(await liveIn(there)).toMatchObject({ version: release.version, previous: [next.version] });
+  });
+
+  it('lose nothing of what both change at one time: the order of the database counts for both', async () => {
+    await deploy(here, 'first');
+    await sync(here, there);
+    const a = await deploy(here, 'a');
+    const b = await deploy(there, 'b');
+    const vacancies = await deploy(there, 'c', jobs);
+    await Promise.all([syncRegistry(here, database), syncRegistry(there, database)]);
+    await sync(here, there);
+    expect(await readRegistry(here)).toMatchObject({ apps: (await readRegistry(there)).apps });
+    expect((await liveIn(here, 'jobs'))?.version).toBe(vacancies.version);
+    const entered = database.changes.map(({ event }) => event.version);
+    expect(entered).toEqual(expect.arrayContaining([a.version, b.version, vacancies.version]));
+    const last = entered.findLast((version) => version === a.version || version === b.version);
+    expect((await liveIn(here))?.version).toBe(last);
+  });
+
+  it('know of a section that was taken down, and of its return', async () => {
+    const release = await deploy(here, 'one');
+    await sync(here, there);
+    await takeDown(there, 'education', '/sobre-ofgc', reason);
+    await sync(there, here);
+    expect(await liveIn(here)).toMatchObject({ version: release.version, removed: { redirect: '/sobre-ofgc' } });
+    await rollback(here, 'education', reason);
+    await sync(here, there);
+    expect((await liveIn(there))?.removed).toBeUndefined();
+  });
+
+  it('hear what one of them refused; a release that came meanwhile stays', async () => {
+    const good = await deploy(here, 'good');
+    await sync(here, there);
+    const before: Registry = await readRegistry(there);
+    const bad = await deploy(here, 'bad');
+    await sync(here, there);
+    const takeBack = (version: string) =>
+      changeRegistry(there, (registry) => ({
+        event: registryEvent('refuse', { name: 'education', version }, reason),
+        ...withAppOf(registry, 'education', before),
+      }));
+    await takeBack(bad.version);
+    await sync(there, here);
+    expect((await liveIn(here))?.version).toBe(good.version);
+    const next = await deploy(here, 'next');
+    await takeBack(bad.version);
+    await sync(here, there);
+    expect((await liveIn(there))?.version).toBe(next.version);
+    expect((await liveIn(here))?.version).toBe(next.version);
+  });
+
+  it('go on alone while the database is away, and are in step when it is back', async () => {
+    await deploy(here, 'one');
+    await sync(here, there);
+    database.isAway = true;
+    const next = await deploy(here, 'two');
+    await expect(syncRegistry(here, database)).rejects.toThrow('does not answer');
+    expect((await liveIn(here))?.version).toBe(next.version);
+    database.isAway = false;
+    await sync(here, there);
+    expect((await liveIn(there))?.version).toBe(next.version);
+  });
+
+  it('enter a change once, also where the answer was lost', async () => {
+    await deploy(here, 'one');
+    const { enter } = database;
+    database.enter = async (change) => {
+      await enter(change);
+      database.enter = enter;
+      throw new Error('the connection was lost');
+    };
+    await expect(syncRegistry(here, database)).rejects.toThrow('was lost');
+    await sync(here);
+    expect(database.changes).toHaveLength(1);
+    await sync(here);
+    expect(await readHistory(here)).toHaveLength(1);
+  });
+
+  it('take no byte that is not what was published', async () => {
+    const release = await deploy(here, 'one');
+    await sync(here);
+    const hash = release.integrity['server/main.js'] ?? '';
+    const file = database.files.get(hash) as Buffer;
+    database.files.set(hash, Buffer.from('export const remote = 0;'));
+    await expect(syncRegistry(there, database)).rejects.toThrow('server/main.js is not what was published');
+    expect(await liveIn(there)).toBeUndefined();
+    database.files.set(hash, file);
+    await sync(there);
+    expect((await liveIn(there))?.version).toBe(release.version);
+  });
+
+  it('publish no file that was damaged meanwhile', async () => {
+    const release = await deploy(here, 'one');
+    await appendFile(join(releaseFolder(here, 'education', release.version), 'server/main.js'), ' ');
+    await expect(syncRegistry(here, database)).rejects.toThrow('server/main.js is not what was built');
+    expect(database.changes).toEqual([]);
+  });
+
+  it('fill a database that was put back to yesterday with what is live', async () => {
+    await deploy(here, 'one');
+    await sync(here);
+    const next = await deploy(here, 'two');
+    await sync(here);
+    database.changes.pop();
+    await sync(here);
+    expect(database.changes.at(-1)?.apps.education?.version).toBe(next.version);
+  });
+});

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeJson } from '../store.ts';
+
+/** `synced.json` in the store: which revision here, and which change of the database, say the same. */
+export interface Synced {
+  local: number;
+  shared: number;
+}
+
+const syncedFile = (store: string) => join(store, 'synced.json');
+
+/** Zeros where this store has never met a database. */
+export async function readSynced(store: string): Promise<Synced> {
+  const text = await readFile(syncedFile(store), 'utf8').catch(() => '{"local":0,"shared":0}');
+  return JSON.parse(text) as Synced;
+}
+
+export async function writeSyncedFile(store: string, synced: Synced): Promise<void> {
+  await writeJson(syncedFile(store), synced);
+}

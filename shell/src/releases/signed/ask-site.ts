@@ -1,0 +1,56 @@
+import type { KeyObject } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Provenance } from '../provenance.ts';
+import { manifestHash, signStatement, type Statement, toHeader } from './statement.ts';
+import { packRelease } from './tarball.ts';
+
+/** Until a site has tried a release and has said what all its machines say, in milliseconds. */
+const answerTimeout = 280_000;
+
+export interface SiteRequest extends Provenance {
+  /** The site's public address. */
+  to: string;
+  privateKey: KeyObject;
+  verb: Statement['verb'];
+  app: string;
+  version?: string;
+  redirect?: string | null;
+  why: string;
+  /** The folder of a release that is sent along. */
+  folder?: string;
+}
+
+/** Asks a site for something, in a team's name. @returns what it says @throws what it says where it refuses */
+export async function askSite({ to, privateKey, folder, ...asked }: SiteRequest): Promise<string> {
+  const { manifest, tarball } = folder ? await packRelease(folder) : { manifest: null, tarball: null };
+  const body = tarball && new Uint8Array(await buffer(tarball));
+  const proof = signStatement(
+    {
+      version: null,
+      redirect: null,
+      ...asked,
+      site: new URL(to).origin,
+      manifest: manifest === null ? null : manifestHash(manifest),
+    },
+    privateKey,
+  );
+  const answer = await fetch(new URL('/releases', to), {
+    method: 'POST',
+    signal: AbortSignal.timeout(answerTimeout),
+    redirect: 'error',
+    headers: { Authorization: toHeader(proof), ...(body && { 'Content-Type': 'application/x-tar' }) },
+    body,
+  }).catch((error: unknown) => {
+    throw new Error(`${to} does not answer: ${reasonOf(error)}`, { cause: error });
+  });
+  const { message = `${to} answers ${answer.status}` } = (await answer.json().catch(() => ({}))) as {
+    message?: string;
+  };
+  if (!answer.ok) throw new Error(message);
+  return message;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message || error.message : error.message;
+}

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeJson } from '../store.ts';
+import { type Proof, proofSchema } from './statement.ts';
+
+/** `proof.json` beside `release.json`: what the release's team has signed. Null: it was made on a machine of the site. */
+export async function readProof(folder: string): Promise<Proof | null> {
+  const text = await readFile(join(folder, 'proof.json'), 'utf8').catch(() => null);
+  return text === null ? null : proofSchema.parse(JSON.parse(text));
+}
+
+export async function writeProof(folder: string, proof: Proof): Promise<void> {
+  await writeJson(join(folder, 'proof.json'), proof);
+}

@@ -1,0 +1,96 @@
+import { createHash, createPublicKey, type KeyObject, randomUUID, sign, verify } from 'node:crypto';
+import { z } from 'zod';
+import { keyId } from './keys.ts';
+
+/** How far the clocks of a team and of a site may be apart, in milliseconds. */
+export const clockTolerance = 5 * 60 * 1000;
+
+/** What a team may ask of a site. */
+export const verbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases'] as const;
+export type Verb = (typeof verbs)[number];
+
+/** What a team says and signs: one request to one site, good once and for a few minutes. */
+export const statementSchema = z.object({
+  verb: z.enum(verbs),
+  /** The origin of the site's public address. */
+  site: z.string(),
+  /** `keyId` of the team's key. */
+  key: z.string(),
+  app: z.string().regex(/^[a-z]+$/),
+  /** Of `publish`, `deploy` and `activate`. */
+  version: z
+    .string()
+    .regex(/^\w[\w.-]*$/)
+    .nullable(),
+  /** sha256 of the text of `release.json`, which has the hashes of all other files; of `publish` and `deploy`. */
+  manifest: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable(),
+  /** Of `remove`: where the section's addresses lead from now on; null: they say that it is gone. */
+  redirect: z.string().startsWith('/').nullable(),
+  nonce: z.string().min(16).max(100),
+  at: z.iso.datetime(),
+  who: z.string().max(100),
+  commit: z.string().max(100),
+  isDirty: z.boolean(),
+  why: z.string().max(1_000),
+});
+export type Statement = z.infer<typeof statementSchema>;
+
+/** A statement as its team has signed it. It stays beside the release: every machine checks it again. */
+export const proofSchema = z.object({
+  /** The statement as JSON, byte by byte as it was signed. */
+  text: z.string().max(8_000),
+  /** Base64url. */
+  signature: z.string().max(200),
+});
+export type Proof = z.infer<typeof proofSchema>;
+
+export function signStatement(
+  statement: Omit<Statement, 'key' | 'nonce' | 'at'> & Partial<Pick<Statement, 'nonce' | 'at'>>,
+  privateKey: KeyObject,
+): Proof {
+  const whole: Statement = {
+    key: keyId(privateKey),
+    nonce: randomUUID(),
+    at: new Date().toISOString(),
+    ...statement,
+  };
+  const text = JSON.stringify(whole);
+  return { text, signature: sign(null, Buffer.from(text), privateKey).toString('base64url') };
+}
+
+/** @returns null where it says something else than a statement says */
+export function readStatement({ text }: Proof): Statement | null {
+  try {
+    return statementSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the holder of a key has signed it. @param publicKey PEM */
+export function isSignedBy({ text, signature }: Proof, publicKey: string): boolean {
+  try {
+    return verify(null, Buffer.from(text), createPublicKey(publicKey), Buffer.from(signature, 'base64url'));
+  } catch {
+    return false;
+  }
+}
+
+/** As it stands in the statement. */
+export function manifestHash(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** `Authorization: Signature <statement>.<signature>`, both base64url. */
+export function toHeader({ text, signature }: Proof): string {
+  return `Signature ${Buffer.from(text).toString('base64url')}.${signature}`;
+}
+
+/** @returns null where the header is another one */
+export function fromHeader(header: string | undefined): Proof | null {
+  const [, text, signature] = /^Signature ([\w-]{1,12000})\.([\w-]{1,200})$/.exec(header ?? '') ?? [];
+  return text && signature ? { text: Buffer.from(text, 'base64url').toString('utf8'), signature } : null;
+}

@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pack, type Headers } from 'tar-stream';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { storeSampleRelease } from '../../testing/stored-release.ts';
+import { findDamage, integrityOf } from '../release-files.ts';
+import type { Release } from '../release.schema.ts';
+import { releaseFolder } from '../store.ts';
+import { findLie } from './release-claims.ts';
+import { manifestHash } from './statement.ts';
+import { packRelease, tarballLimits, unpackRelease } from './tarball.ts';
+
+let store: string;
+let release: Release;
+let folder: string;
+const into = () => join(store, 'unpacked');
+
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-tarball-'));
+  release = await storeSampleRelease(store, 'one');
+  folder = releaseFolder(store, 'education', release.version);
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+
+type File = [Headers & { name: string }, string | Buffer];
+const manifestOf = (said: object) => JSON.stringify(said);
+
+/** A tarball made by hand, signed as it is. */
+async function unpack(files: File[], options: { signed?: string; limits?: typeof tarballLimits } = {}) {
+  const tarball = pack();
+  for (const [header, content] of files) tarball.entry(header, header.type === 'symlink' ? undefined : content);
+  tarball.finalize();
+  const { signed = manifestHash(files[0]?.[1] ?? ''), limits = tarballLimits } = options;
+  return unpackRelease(tarball, { folder: into(), manifest: signed, limits });
+}
+const textOf = (file: string) => readFile(join(folder, file));
+const rest = async (without: string[] = []): Promise<File[]> =>
+  Promise.all(
+    Object.keys(release.integrity)
+      .filter((file) => !without.includes(file))
+      .map(async (file): Promise<File> => [{ name: file }, await textOf(file)]),
+  );
+
+describe('a tarball', () => {
+  it('becomes the same release elsewhere', async () => {
+    const { manifest, tarball } = await packRelease(folder);
+    expect(await unpackRelease(tarball, { folder: into(), manifest: manifestHash(manifest) })).toEqual(release);
+    expect(await readFile(join(into(), 'release.json'), 'utf8')).toBe(manifest);
+    expect(await findDamage(into(), release)).toBeNull();
+    expect(await findLie(into(), release)).toBeNull();
+  });
+
+  it('whose manifest is not the one that was signed is not read on', async () => {
+    const files: File[] = [[{ name: 'release.json' }, manifestOf(release)], ...(await rest())];
+    await expect(unpack(files, { signed: 'f'.repeat(64) })).rejects.toThrow(
+      'release.json is not the one that was signed',
+    );
+    expect(existsSync(into())).toBe(false);
+  });
+
+  it.each([
+    '../outside.js',
+    'browser/../../outside.js',
+    '/etc/passwd',
+    'browser//x.js',
+    'other/x.js',
+    'browser/.x',
+    '..',
+  ])('that names %s is refused before anything is written', async (path) => {
+    const said = { ...release, integrity: { ...release.integrity, [path]: integrityOf(Buffer.from('x')) } };
+    await expect(
+      unpack([
+        [{ name: 'release.json' }, manifestOf(said)],
+        [{ name: path }, 'x'],
+      ]),
+    ).rejects.toThrow(`the manifest names "${path}", outside of a release`);
+    expect(existsSync(into())).toBe(false);
+  });
+
+  it.each<[string, File, RegExp]>([
+    ['a file too many', [{ name: 'browser/more.js' }, 'x'], /browser\/more\.js is not in the manifest/],
+    ['a path outside', [{ name: '../../outside.js' }, 'x'], /\.\.\/\.\.\/outside\.js is not in the manifest/],
+    ['a link', [{ name: 'server/main.js', type: 'symlink', linkname: '/etc/passwd' }, ''], /is no file but a symlink/],
+    [
+      'another text',
+      [{ name: 'server/main.js' }, 'export const remote = 1;'],
+      /server\/main\.js is not what the manifest says/,
+    ],
+  ])('with %s is refused', async (_, file, reason) => {
+    const files: File[] = [[{ name: 'release.json' }, manifestOf(release)], file];
+    await expect(unpack(files)).rejects.toThrow(reason);
+  });
+
+  it('with a file twice, or one too few, is refused', async () => {
+    const first: File = [{ name: 'release.json' }, manifestOf(release)];
+    const main: File = [{ name: 'server/main.js' }, await textOf('server/main.js')];
+    await expect(unpack([first, main, main])).rejects.toThrow('server/main.js comes twice');
+    await rm(into(), { recursive: true });
+    await expect(unpack([first, ...(await rest(['server/main.js']))])).rejects.toThrow('server/main.js is missing');
+  });
+
+  it.each<[string, Partial<typeof tarballLimits>, RegExp]>([
+    ['bytes', { bytes: 4_000 }, /the tarball has more than 4000 bytes/],
+    ['bytes in a file', { file: 30 }, /has more than 30 bytes/],
+    ['bytes in the manifest', { manifest: 100 }, /release\.json has more than 100 bytes/],
+    ['files', { files: 2 }, /names more than 2 files/],
+  ])('with too many %s is left there', async (_, limits, reason) => {
+    const files: File[] = [[{ name: 'release.json' }, manifestOf(release)], ...(await rest())];
+    await expect(unpack(files, { limits: { ...tarballLimits, ...limits } })).rejects.toThrow(reason);
+  });
+
+  it('that ends in its middle, or is none, is not readable', async () => {
+    const { manifest, tarball } = await packRelease(folder);
+    const whole = await buffer(tarball);
+    const half = (async function* () {
+      yield whole.subarray(0, whole.length / 2);
+    })();
+    await expect(unpackRelease(half, { folder: into(), manifest: manifestHash(manifest) })).rejects.toThrow(
+      /not readable|is missing/,
+    );
+    const noise = (async function* () {
+      yield Buffer.alloc(4_096, 'noise');
+    })();
+    await expect(unpackRelease(noise, { folder: into(), manifest: manifestHash(manifest) })).rejects.toThrow(
+      /not readable/,
+    );
+  });
+});
+
+describe('a release lies', () => {
+  const relied = async () => ({ ...release, integrity: { ...release.integrity } });
+  async function replaced(file: string, content: Buffer | string) {
+    await writeFile(join(folder, file), content);
+    const said = await relied();
+    said.integrity[file] = integrityOf(Buffer.from(content));
+    return findLie(folder, said);
+  }
+
+  it('when its name is not that of its content', async () => {
+    expect(await replaced('server/main.js', 'export const remote = 2;')).toBe(
+      `its content has another name than ${release.version}`,
+    );
+  });
+
+  it('when a compressed copy is another text, or is a bomb', async () => {
+    const other = brotliCompressSync('another');
+    const { integrity } = release;
+    expect(await replaced('browser/landing.js.br', other)).toMatch(/landing\.js\.br is another text/);
+    await writeFile(join(folder, 'browser/landing.js.br'), brotliCompressSync(await textOf('browser/landing.js')));
+    expect(integrity['browser/landing.js.gz']).toBeDefined();
+    const bomb = gzipSync(Buffer.alloc(16 * 1024 * 1024));
+    expect(bomb.length).toBeLessThan(20_000);
+    expect(await replaced('browser/landing.js.gz', bomb)).toMatch(/landing\.js\.gz is another text/);
+  });
+
+  it('when a chunk needs what it does not have', async () => {
+    expect(await findLie(folder, { ...release, chunks: { 'education.more': { js: ['more.js'], css: [] } } })).toBe(
+      'the chunk education.more needs more.js, which it does not have',
+    );
+  });
+
+  it('and tells nothing where a file was only touched', async () => {
+    await appendFile(join(folder, 'release.json'), '\n');
+    expect((await stat(folder)).isDirectory()).toBe(true);
+    expect(await findLie(folder, release)).toBeNull();
+  });
+});

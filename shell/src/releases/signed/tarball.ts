@@ -1,0 +1,146 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Entry, type Extract, extract, type Pack, pack } from 'tar-stream';
+import { integrityOf } from '../release-files.ts';
+import { type Release, releaseSchema } from '../release.schema.ts';
+import { manifestHash } from './statement.ts';
+
+/** What a tarball may be, in bytes and files; the shell's release, the largest, has 12 MB in 200 files. */
+export const tarballLimits = { bytes: 48 * 1024 * 1024, file: 16 * 1024 * 1024, manifest: 1024 * 1024, files: 2_000 };
+
+/** Something in a tarball is not as it must be: the sentence is for its team. */
+export class TarballError extends Error {}
+
+/** A release as one tarball: first `release.json`, then each file that it names. @param folder of the release */
+export async function packRelease(folder: string): Promise<{ manifest: string; tarball: Pack }> {
+  const manifest = await readFile(join(folder, 'release.json'), 'utf8');
+  const { integrity } = releaseSchema.parse(JSON.parse(manifest));
+  const tarball = pack();
+  const fill = async () => {
+    tarball.entry({ name: 'release.json' }, manifest);
+    for (const file of Object.keys(integrity)) {
+      const content = await readFile(join(folder, file));
+      await new Promise<void>((resolve, reject) => {
+        tarball.entry({ name: file }, content, (error) => (error ? reject(error) : resolve()));
+      });
+    }
+    tarball.finalize();
+  };
+  fill().catch((error: unknown) => tarball.destroy(error as Error));
+  return { manifest, tarball };
+}
+
+interface Unpacking {
+  /** A folder that is made when the first file is written. */
+  folder: string;
+  /** What the team has signed: `manifestHash` of the first file. */
+  manifest: string;
+  limits?: typeof tarballLimits;
+}
+
+/**
+ * Writes what a tarball has into a folder. The first file must be the manifest that was signed; after it nothing is written
+ * that the manifest does not name by its hash, and reading ends at the first thing that is wrong.
+ * @throws TarballError
+ */
+export async function unpackRelease(
+  tarball: AsyncIterable<Buffer>,
+  { folder, manifest, limits = tarballLimits }: Unpacking,
+): Promise<Release> {
+  const entries = extract();
+  const fed = feed(tarball, entries, limits.bytes).then(
+    () => undefined,
+    (error: Error) => {
+      entries.destroy(error);
+      return error;
+    },
+  );
+  try {
+    return await writeEntries(entries, { folder, manifest, limits });
+  } catch (error) {
+    entries.destroy();
+    if (error instanceof TarballError) throw error;
+    const cause = (await fed) ?? error;
+    if (cause instanceof TarballError) throw cause;
+    throw new TarballError(`the tarball is not readable: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
+  }
+}
+
+async function feed(tarball: AsyncIterable<Buffer>, entries: Extract, most: number): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of tarball) {
+    bytes += chunk.length;
+    if (bytes > most) throw new TarballError(`the tarball has more than ${most} bytes`);
+    if (entries.destroyed) return;
+    if (!entries.write(chunk)) await new Promise((resolve) => entries.once('drain', resolve).once('close', resolve));
+  }
+  entries.end();
+}
+
+async function writeEntries(
+  entries: AsyncIterable<Entry>,
+  { folder, manifest, limits }: Required<Unpacking>,
+): Promise<Release> {
+  let release: Release | undefined;
+  const missing = new Set<string>();
+  for await (const entry of entries) {
+    const { name, type, size = 0 } = entry.header;
+    if (type !== 'file') throw new TarballError(`${name} is no file but a ${type}`);
+    if (!release) {
+      if (name !== 'release.json') throw new TarballError(`the first file is ${name}, not release.json`);
+      const text = await readEntry(entry, size, limits.manifest);
+      release = readManifest(text, manifest, limits.files);
+      for (const file of Object.keys(release.integrity)) missing.add(file);
+      await write(folder, 'release.json', text);
+      continue;
+    }
+    if (!missing.delete(name))
+      throw new TarballError(release.integrity[name] ? `${name} comes twice` : `${name} is not in the manifest`);
+    const content = await readEntry(entry, size, limits.file);
+    if (integrityOf(content) !== release.integrity[name])
+      throw new TarballError(`${name} is not what the manifest says`);
+    await write(folder, name, content);
+  }
+  if (!release) throw new TarballError('the tarball is empty');
+  const [first] = missing;
+  if (first) throw new TarballError(`${first} is missing`);
+  return release;
+}
+
+async function readEntry(entry: Entry, size: number, most: number): Promise<Buffer> {
+  if (size > most) throw new TarballError(`${entry.header.name} has more than ${most} bytes`);
+  const chunks: Buffer[] = [];
+  for await (const chunk of entry as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+/** Below one of a release's two sides, in plain segments. */
+const filePath = /^(browser|server)(\/[\w@-][\w@.-]*)+$/;
+
+function readManifest(text: Buffer, signed: string, mostFiles: number): Release {
+  if (manifestHash(text) !== signed) throw new TarballError('release.json is not the one that was signed');
+  const { success, data, error } = releaseSchema.safeParse(parseJson(text));
+  if (!success) throw new TarballError(`release.json is not readable: ${error.issues[0]?.path.join('.')}`);
+  const files = Object.keys(data.integrity);
+  if (files.length > mostFiles) throw new TarballError(`the manifest names more than ${mostFiles} files`);
+  const outside = files.find((file) => !filePath.test(file));
+  if (outside !== undefined)
+    throw new TarballError(`the manifest names ${JSON.stringify(outside)}, outside of a release`);
+  return data;
+}
+
+function parseJson(text: Buffer): unknown {
+  try {
+    return JSON.parse(text.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+async function write(folder: string, file: string, content: Buffer): Promise<void> {
+  const path = join(folder, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}

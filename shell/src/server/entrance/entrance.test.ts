@@ -1,0 +1,156 @@
+import { once } from 'node:events';
+import { request as httpRequest, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createEntrance } from './entrance.ts';
+import { refuseWith } from './refuse.ts';
+import { readWholeBody } from './whole-body.ts';
+
+// Short, so that what never moves can be waited for.
+vi.mock('../../timeouts.ts', async (original) => ({
+  ...(await original()),
+  headersTimeout: 1_000,
+  bodyTimeout: 1_500,
+  stallTimeout: 2_500,
+}));
+
+let server: Server | undefined;
+const sockets: Socket[] = [];
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server?.closeAllConnections();
+  if (server?.listening) await new Promise((resolve) => server?.close(resolve));
+});
+
+/** Connections that one address opens: more than it may have. */
+const many = process.env.OFGC_FULL === '1' ? 1_000 : 320;
+
+/** Larger than what the machine keeps of an unread connection. */
+const large = Buffer.alloc(16 * 1024 * 1024, 'a');
+const serve: RequestListener = (request, response) => {
+  if (request.method !== 'POST') return void response.end(request.url === '/large' ? large : 'page');
+  readWholeBody(request).then(
+    (body) => response.end(`${body.length}`),
+    () => response.destroy(),
+  );
+};
+
+async function start(): Promise<number> {
+  server = createEntrance({
+    isTrusted: () => false,
+    refuse: refuseWith({ 'Content-Security-Policy': "default-src 'none'" }),
+    serve,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+function open(port: number, words: string): Socket {
+  const socket = connect(port, '127.0.0.1').on('error', () => {});
+  socket.write(words);
+  sockets.push(socket);
+  return socket;
+}
+
+/** Everything that is answered until the connection closes. */
+async function answerTo(port: number, words: string): Promise<string> {
+  const socket = open(port, words);
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')));
+  await once(socket, 'close');
+  return answer;
+}
+
+function get(port: number, path = '/'): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    httpRequest({ port, host: '127.0.0.1', path, agent: false }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('an odd request', () => {
+  it.each([
+    ['of an absolute address', 'GET http://evil.example/ HTTP/1.1\r\nHost: a\r\n', 400],
+    ['of *', 'GET * HTTP/1.1\r\nHost: a\r\n', 400],
+    ['about *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n', 400],
+    ['of no path', 'GET explora HTTP/1.1\r\nHost: a\r\n', 400],
+    ['with two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n', 400],
+    ['with the same host twice', 'GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n', 400],
+    ['without a host', 'GET / HTTP/1.1\r\n', 400],
+    ['with two lengths', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n', 400],
+    ['that expects what nobody knows', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: 200-ok\r\n', 417],
+    ['with a word of 70,000 letters', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'a'.repeat(70_000)}\r\n`, 431],
+    ['that is none', '\u0016\u0003\u0001hello\r\n', 400],
+  ])('%s is refused with the site’s headers', async (_, words, status) => {
+    const answer = await answerTo(await start(), `${words}\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+    expect(answer).toContain('<a href="/">');
+  });
+});
+
+describe('who keeps the site waiting', () => {
+  it('with headers is told so after a time', async () => {
+    const port = await start();
+    expect(await answerTo(port, 'GET / HTTP/1.1\r\nHost: a\r\n')).toMatch(/^HTTP\/1.1 408 .*default-src/s);
+  });
+
+  it('with a body that dribbles is told so after a time', async () => {
+    const port = await start();
+    const socket = open(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n');
+    const dribble = setInterval(() => socket.write('a'), 100);
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    clearInterval(dribble);
+    expect(answer.toString()).toMatch(/^HTTP\/1.1 408 /);
+  });
+
+  it('by asking for ever more without reading is cut off', async () => {
+    const port = await start();
+    const socket = open(port, 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(60)).pause();
+    const [atServer] = (await once(server as Server, 'connection')) as [Socket];
+    await once(atServer, 'close');
+    socket.destroy();
+    expect(await answerTo(port, `${'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(9)}GET / HTTP/1.0\r\n\r\n`)).toMatch(
+      /^(?:HTTP\/1.1 200 OK.*?page){10}$/s,
+    );
+  });
+
+  it('by reading nothing is cut off', async () => {
+    const port = await start();
+    const socket = open(port, 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
+    socket.pause();
+    const [atServer] = (await once(server as Server, 'connection')) as [Socket];
+    await once(atServer, 'close');
+    expect(atServer.bytesWritten).toBeGreaterThan(0);
+  });
+});
+
+it('a body that is too large is kept as far as it proves that, and read to its end', async () => {
+  const port = await start();
+  const body = 'a'.repeat(300_000);
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body });
+  expect(await answer.text()).toBe(String(64 * 1024 + 1));
+});
+
+describe('many connections of one address:', () => {
+  it.each([
+    [many, 'that say nothing', ''],
+    [many, 'that stop in the headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+    [many, 'that dribble a form', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\na'],
+    [many, 'that read nothing', 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ])('%d %s keep nobody from a page, of that address neither', async (number, _, words) => {
+    const port = await start();
+    for (let count = 0; count < number; count += 1) {
+      const socket = open(port, words).pause();
+      if (count % 80 === 79) await once(socket, 'connect');
+    }
+    expect(await get(port)).toBe(200);
+    const count = await new Promise<number>((resolve) => server?.getConnections((_error, open) => resolve(open)));
+    expect(count).toBeLessThanOrEqual(260);
+  });
+});

@@ -1,0 +1,55 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { bodyTimeout, headersTimeout, sendingTimeout, stallTimeout } from '../../timeouts.ts';
+import { Connections } from './connections.ts';
+import { improperStatus } from './improper-request.ts';
+import type { Refuse } from './refuse.ts';
+import type { AddressTest } from './visitor-address.ts';
+
+/** How many connections one address may have open, and all together. */
+const maxOfAddress = 256;
+const maxOfAll = 4_096;
+
+interface EntranceOptions {
+  isTrusted: AddressTest;
+  refuse: Refuse;
+  /** What is a proper request. */
+  serve: RequestListener;
+}
+
+/** The statuses of what Node's parser refuses. */
+const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/**
+ * The listening server. Who sends slowly, reads slowly or not at all holds nothing but a connection, for a time and in a number
+ * that are bounded; what is no proper request ends here.
+ */
+export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): Server {
+  const connections = new Connections({ maxOfAddress, maxOfAll, isTrusted });
+  const server = createServer(
+    {
+      headersTimeout,
+      requestTimeout: bodyTimeout,
+      connectionsCheckingInterval: 1_000,
+      // Refused below, with the site's headers.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      if (!connections.begin(request, response)) return;
+      const improper = improperStatus(request);
+      if (improper) return refuse.response(response, improper);
+      const timer = setTimeout(() => response.destroy(), sendingTimeout);
+      response.once('close', () => clearTimeout(timer));
+      serve(request, response);
+    },
+  );
+  server.on('connection', (socket) => connections.add(socket));
+  server.setTimeout(stallTimeout, (socket: Socket) => {
+    if (connections.isStalled(socket)) socket.destroy();
+  });
+  server.on('checkExpectation', (_request, response) => refuse.response(response, 417));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    refuse.socket(socket, statuses[error.code ?? ''] ?? 400),
+  );
+  return server;
+}

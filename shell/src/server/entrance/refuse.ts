@@ -1,0 +1,41 @@
+import { type OutgoingHttpHeaders, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { plainErrorPage } from '../http/plain-error-page.ts';
+
+/** Answers what never becomes a request of the site, with the site's own headers. */
+export interface Refuse {
+  response: (response: ServerResponse, status: number) => void;
+  /** Where not even a request could be read. */
+  socket: (socket: Duplex, status: number) => void;
+}
+
+/** When to ask again, in seconds, where that helps. */
+const retryAfter: Record<number, string> = { 429: '5', 503: '5' };
+
+/** @param securityHeaders of every answer of the site */
+export function refuseWith(securityHeaders: OutgoingHttpHeaders): Refuse {
+  const headersOf = (status: number, page: string): Record<string, string> => ({
+    ...(securityHeaders as Record<string, string>),
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(page)),
+    'Cache-Control': 'no-store',
+    ...(retryAfter[status] && { 'Retry-After': retryAfter[status] }),
+    Connection: 'close',
+  });
+  return {
+    response(response, status) {
+      if (response.headersSent || response.destroyed) return void response.destroy();
+      // A program that asks the API gets the API's shape.
+      const isForProgram = response.req.url?.startsWith('/api/') ?? false;
+      const body = isForProgram ? JSON.stringify({ message: STATUS_CODES[status] }) : plainErrorPage(status);
+      const type = isForProgram ? { 'Content-Type': 'application/json; charset=utf-8' } : {};
+      response.writeHead(status, { ...headersOf(status, body), ...type }).end(body);
+    },
+    socket(socket, status) {
+      if (!socket.writable) return void socket.destroy();
+      const page = plainErrorPage(status);
+      const lines = Object.entries(headersOf(status, page)).map(([name, value]) => `${name}: ${value}`);
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('\r\n')}\r\n\r\n${page}`);
+    },
+  };
+}

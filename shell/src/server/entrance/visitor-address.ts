@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+import { plainAddress } from '@ofgc/shared/http/visitor-group.ts';
+
+/** The address that a request comes from, as far as it can be believed. */
+export type VisitorAddress = (request: Pick<IncomingMessage, 'headers' | 'socket'>) => string;
+
+/** Says whether an address is one of a list. */
+export type AddressTest = (address: string) => boolean;
+
+/** @param list addresses and networks: `10.0.0.7`, `10.0.0.0/8`, `2001:db8::/32` */
+export function addressTest(list: readonly string[]): AddressTest {
+  const known = new BlockList();
+  for (const entry of list) {
+    const [address = '', bits] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (bits === undefined) known.addAddress(address, family);
+    else known.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const version = isIP(address);
+    return version !== 0 && known.check(address, version === 6 ? 'ipv6' : 'ipv4');
+  };
+}
+
+/**
+ * Reads whose request it is. What a visitor writes into `X-Forwarded-For` counts for nothing: the header is read from its end,
+ * where the nearest proxy wrote, and only as far as the proxies are trusted.
+ */
+export function visitorAddress(isTrusted: AddressTest): VisitorAddress {
+  return ({ headers, socket }) => {
+    let address = plainAddress(socket.remoteAddress ?? '');
+    const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+    while (isTrusted(address)) {
+      const before = plainAddress((told.pop() ?? '').trim());
+      if (isIP(before) === 0) break;
+      address = before;
+    }
+    return address;
+  };
+}

@@ -1,0 +1,110 @@
+import { createPrivateKey } from 'node:crypto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createKeyPair } from '../../releases/signed/keys.ts';
+import { fromHeader, type Proof, signStatement, type Statement, toHeader } from '../../releases/signed/statement.ts';
+import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
+import { authorise } from './authorise.ts';
+
+const site = 'https://ofgc.example';
+const now = Date.parse('2026-11-20T12:00:00Z');
+const key = createKeyPair();
+let database: MemoryDatabase;
+
+beforeEach(async () => {
+  database = createMemoryDatabase();
+  await database.putTeam({ name: 'jobs', app: 'jobs', mounts: ['/portal-empleo'], slots: [] });
+  await database.addKey('jobs', key);
+});
+
+const signed = (differences: Partial<Statement> = {}, privateKey = key.privateKey) =>
+  signStatement(
+    {
+      verb: 'deploy',
+      site,
+      app: 'jobs',
+      version: '1a2b',
+      manifest: 'f'.repeat(64),
+      redirect: null,
+      who: 'ana',
+      commit: '1ca02fc',
+      isDirty: false,
+      why: '',
+      at: new Date(now).toISOString(),
+      ...differences,
+    },
+    createPrivateKey(privateKey),
+  );
+const ask = (proof: Proof) => authorise(toHeader(proof), { database, site, now });
+
+describe('a request of a team', () => {
+  it('is let in once, when its key has signed it for this site and now', async () => {
+    const proof = signed();
+    expect(fromHeader(toHeader(proof))).toEqual(proof);
+    const { team, statement } = await ask(proof);
+    expect([team.name, statement.verb, statement.version]).toEqual(['jobs', 'deploy', '1a2b']);
+    await expect(ask(proof)).rejects.toThrow('was used before');
+  });
+
+  it('is not looked at while no team has a key, or none has one any more', async () => {
+    await database.revokeKeys('jobs');
+    await expect(ask(signed())).rejects.toThrow('This site takes no releases: no team has a key.');
+  });
+
+  it.each<[string, () => Proof, string]>([
+    ['of a key that nobody has', () => signed({}, createKeyPair().privateKey), 'No team has the key'],
+    [
+      'that was changed after it was signed',
+      () => ({ ...signed(), text: signed({ why: 'for fun' }).text }),
+      'The signature is not that of the key',
+    ],
+    [
+      'with the signature of another request',
+      () => ({ ...signed(), signature: signed({ verb: 'remove' }).signature }),
+      'The signature is not that of the key',
+    ],
+    [
+      'for another site',
+      () => signed({ site: 'https://staging.example' }),
+      'It is signed for https://staging.example; this site is https://ofgc.example',
+    ],
+    ["for another team's remote", () => signed({ app: 'concerts' }), 'concerts does not belong to the team jobs'],
+    [
+      'of six minutes ago',
+      () => signed({ at: new Date(now - 6 * 60_000).toISOString() }),
+      'the clocks may be 5 minutes apart',
+    ],
+    [
+      'of in six minutes',
+      () => signed({ at: new Date(now + 6 * 60_000).toISOString() }),
+      'the clocks may be 5 minutes apart',
+    ],
+    [
+      'that says something else',
+      () => ({ text: '{"verb":"deploy"}', signature: signed().signature }),
+      'The request is not signed',
+    ],
+  ])('%s is refused', async (_, proof, sentence) => {
+    await expect(ask(proof())).rejects.toThrow(sentence);
+  });
+
+  it.each([undefined, '', 'Bearer abc', 'Signature abc', 'Signature !.!'])(
+    'with the header %o is not signed',
+    async (header) => {
+      await expect(authorise(header, { database, site, now })).rejects.toThrow('The request is not signed');
+    },
+  );
+
+  it('is refused from the moment on when its key is revoked, and one with the next key is not', async () => {
+    const next = createKeyPair();
+    await database.revokeKeys('jobs');
+    await database.addKey('jobs', next);
+    await expect(ask(signed())).rejects.toThrow(`The key ${key.id} was revoked`);
+    await expect(ask(signed({}, next.privateKey))).resolves.toMatchObject({ team: { name: 'jobs' } });
+  });
+
+  it('that is refused does not use its nonce: the clock is set right, and it is let in', async () => {
+    const proof = signed({ at: new Date(now - 6 * 60_000).toISOString() });
+    await expect(ask(proof)).rejects.toThrow('minutes apart');
+    await expect(authorise(toHeader(proof), { database, site, now: now - 60_000 * 4 })).resolves.toBeDefined();
+  });
+});

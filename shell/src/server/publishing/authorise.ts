@@ -1,0 +1,55 @@
+import type { ReleaseDatabase, Team } from '../../releases/database/release-database.ts';
+import {
+  clockTolerance,
+  fromHeader,
+  isSignedBy,
+  type Proof,
+  readStatement,
+  type Statement,
+} from '../../releases/signed/statement.ts';
+import { Refusal } from './refusal.ts';
+
+/** A request that a team has signed, for this site, now and for the first time, about what is its own. */
+export interface Authorised {
+  team: Team;
+  statement: Statement;
+  proof: Proof;
+}
+
+interface Door {
+  database: Pick<ReleaseDatabase, 'teams' | 'useNonce'>;
+  /** The origin of the site's public address. */
+  site: string;
+  now?: number;
+}
+
+/** @param header `Authorization` @throws Refusal */
+export async function authorise(
+  header: string | undefined,
+  { database, site, now = Date.now() }: Door,
+): Promise<Authorised> {
+  const { teams, keys } = await database.teams();
+  const valid = keys.filter(({ revokedAt }) => revokedAt === null);
+  if (valid.length === 0) throw new Refusal(404, 'This site takes no releases: no team has a key.');
+  const proof = fromHeader(header);
+  const statement = proof && readStatement(proof);
+  if (!proof || !statement)
+    throw new Refusal(401, 'The request is not signed: `npm run publish` signs it with the key of a team.');
+  const key = keys.find(({ id }) => id === statement.key);
+  if (!key) throw new Refusal(401, `No team has the key ${statement.key}.`);
+  if (key.revokedAt !== null) throw new Refusal(401, `The key ${key.id} was revoked at ${key.revokedAt}.`);
+  if (!isSignedBy(proof, key.publicKey)) throw new Refusal(401, 'The signature is not that of the key.');
+  if (statement.site !== site) throw new Refusal(401, `It is signed for ${statement.site}; this site is ${site}.`);
+  const minutes = clockTolerance / 60_000;
+  if (Math.abs(Date.parse(statement.at) - now) > clockTolerance)
+    throw new Refusal(
+      401,
+      `It was signed at ${statement.at}, and here it is ${new Date(now).toISOString()}: the clocks may be ${minutes} minutes apart.`,
+    );
+  const team = teams.find(({ name }) => name === key.team);
+  if (team?.app !== statement.app)
+    throw new Refusal(403, `${statement.app} does not belong to the team ${key.team}, whose key this is.`);
+  if (!(await database.useNonce(statement.nonce)))
+    throw new Refusal(401, 'This request was used before: each is good once.');
+  return { team, statement, proof };
+}

@@ -1,0 +1,118 @@
+import { rm } from 'node:fs/promises';
+import { awaitDeployStatus } from '../../releases/deploy-status.ts';
+import { awaitSharedStatus } from '../../releases/database/shared-status.ts';
+import { fetchRelease } from '../../releases/database/fetch-release.ts';
+import { pushRelease } from '../../releases/database/push-release.ts';
+import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
+import { describeHistory } from '../../releases/describe-history.ts';
+import { makeLive, type Reason, takeDown } from '../../releases/make-live.ts';
+import { passGate } from '../../releases/pass-gate.ts';
+import { readRegistry } from '../../releases/registry-log.ts';
+import type { Release, Revision } from '../../releases/release.schema.ts';
+import { rollback } from '../../releases/rollback.ts';
+import type { Statement, Verb } from '../../releases/signed/statement.ts';
+import { releaseFolder } from '../../releases/store.ts';
+import type { TryOptions } from '../../releases/try-release.ts';
+import type { Authorised } from './authorise.ts';
+import { receiveRelease } from './receive-release.ts';
+import { Refusal } from './refusal.ts';
+
+export interface Works {
+  store: string;
+  database: ReleaseDatabase;
+  trial: TryOptions;
+  /** Enters in the database what was changed here. */
+  sync: () => Promise<void>;
+}
+
+/** Does what a team asks. @returns sentences for it @throws Refusal, or what the gate or another change says */
+export async function carryOut(authorised: Authorised, tarball: AsyncIterable<Buffer>, works: Works): Promise<string> {
+  const verb: Record<Verb, () => Promise<string>> = {
+    publish: async () => {
+      const { release, notes } = await takeIn(authorised, tarball, works);
+      return [...notes, `${release.name} ${release.version} is published: \`activate\` makes it live.`].join('\n');
+    },
+    deploy: async () => {
+      const { release, notes } = await takeIn(authorised, tarball, works);
+      return [...notes, await enter('deploy', release, authorised, works)].join('\n');
+    },
+    activate: async () => {
+      const release = await published(authorised.statement, works);
+      const notes = await gate(release, works);
+      return [...notes, await enter('activate', release, authorised, works)].join('\n');
+    },
+    rollback: async () => {
+      await bringEarlier(authorised.statement.app, works);
+      return told(await rollback(works.store, authorised.statement.app, reasonOf(authorised)), works);
+    },
+    remove: async () => {
+      const { app, redirect } = authorised.statement;
+      await told(await takeDown(works.store, app, redirect, reasonOf(authorised)), works);
+      return `${app} was taken down: its addresses ${redirect ? `lead to ${redirect}` : 'answer that it is gone'}.`;
+    },
+    releases: async () => describeHistory(await works.database.history(50), authorised.statement.app),
+  };
+  return verb[authorised.statement.verb]();
+}
+
+/** A release that came in and passed the gate; what did not pass is not kept. */
+async function takeIn(
+  authorised: Authorised,
+  tarball: AsyncIterable<Buffer>,
+  works: Works,
+): Promise<{ release: Release; notes: string[] }> {
+  const { store, database } = works;
+  const { release, isNew } = await receiveRelease(store, tarball, authorised);
+  try {
+    const notes = await gate(release, works);
+    await pushRelease(store, database, release.name, release.version);
+    return { release, notes };
+  } catch (error) {
+    if (isNew) await rm(releaseFolder(store, release.name, release.version), { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function gate(release: Release, { store, trial }: Works): Promise<string[]> {
+  return passGate(store, release, trial).catch((error: unknown) => {
+    throw new Refusal(422, error instanceof Error ? error.message : String(error));
+  });
+}
+
+async function published({ app, version }: Statement, { store, database }: Works): Promise<Release> {
+  if (!version) throw new Refusal(400, 'activate names a version.');
+  return fetchRelease(store, database, app, version).catch((error: unknown) => {
+    throw new Refusal(404, error instanceof Error ? error.message : String(error));
+  });
+}
+
+/** Where a rollback goes may have served on another machine. */
+async function bringEarlier(app: string, { store, database }: Works): Promise<void> {
+  const entry = (await readRegistry(store)).apps[app];
+  const version = entry?.removed ? entry.version : entry?.previous[0];
+  if (version) await fetchRelease(store, database, app, version).catch(() => {});
+}
+
+async function enter(
+  action: 'deploy' | 'activate',
+  release: Release,
+  authorised: Authorised,
+  works: Works,
+): Promise<string> {
+  const revision = await makeLive(works.store, action, release, reasonOf(authorised));
+  return revision ? told(revision, works) : `${release.name} ${release.version} is live already.`;
+}
+
+/** What all running sites say, here and on other machines. */
+async function told(revision: Revision, { store, database, sync }: Works): Promise<string> {
+  await sync();
+  const here = await awaitDeployStatus(store, revision).catch((error: unknown) => {
+    throw new Refusal(422, error instanceof Error ? error.message : String(error));
+  });
+  return awaitSharedStatus({ store, database, revision, here });
+}
+
+function reasonOf({ team, statement }: Authorised): Reason {
+  const { who, commit, isDirty, why } = statement;
+  return { who: `${who} (team ${team.name})`, commit, isDirty, why };
+}

@@ -1,0 +1,134 @@
+import type { Logger } from 'pino';
+import { LRUCache } from 'lru-cache';
+import { fetchRelease } from '../../releases/database/fetch-release.ts';
+import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
+import { siteName, tellSites } from '../../releases/database/shared-status.ts';
+import { syncRegistry } from '../../releases/database/sync-registry.ts';
+import { readRegistry } from '../../releases/registry-log.ts';
+import { readRelease } from '../../releases/store.ts';
+import { readStyles } from '../../composition/page-styles.ts';
+import { followChanges } from '../page-cache/change-stream.ts';
+
+/** The table in whose changes it is heard that something else is to be live. */
+const announcedTable = 'release_changes';
+/** Without an announcement the database is asked this often, in milliseconds. */
+const pollInterval = 3_000;
+/** For how long it is remembered that a release is here, or is in the database neither; in milliseconds. */
+const rememberedFor = 10_000;
+
+interface LinkOptions {
+  store: string;
+  database: ReleaseDatabase;
+  logger: Pick<Logger, 'error' | 'info'>;
+  /** The newest revision that this site has judged. */
+  judged: () => number;
+}
+
+/** A running site's link to the database of releases: what is changed there becomes live here, and the other way round. */
+export class DatabaseLink {
+  readonly #options: LinkOptions;
+  /** Releases that need not be looked for. */
+  readonly #settled = new LRUCache<string, true>({ max: 1_000, ttl: rememberedFor });
+  readonly #fetching = new Map<string, Promise<void>>();
+  #running: Promise<void> | undefined;
+  #isAskedAgain = false;
+  #isAway = false;
+  #unfollow = () => {};
+  #poll: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(options: LinkOptions) {
+    this.#options = options;
+  }
+
+  /** Begins to hear of changes. */
+  follow(): void {
+    this.#unfollow = followChanges(this.#options.database.apiUrl, {
+      onChange: ({ tables }) => {
+        if (!tables || tables.includes(announcedTable)) void this.sync();
+      },
+      onSilence: () => {},
+    });
+    this.#poll = setInterval(() => void this.sync(), pollInterval);
+    void this.sync();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#unfollow();
+    clearInterval(this.#poll);
+    await this.#running;
+    const { store, database } = this.#options;
+    if (!this.#isAway) await database.removeSite(siteName(store)).catch(() => {});
+  }
+
+  /** One after the other; resolves when what was changed before the call is entered. Never throws: it is tried again. */
+  async sync(): Promise<void> {
+    if (this.#isStopped) return;
+    if (this.#running) {
+      this.#isAskedAgain = true;
+      return this.#running;
+    }
+    this.#running = this.#syncAll();
+    try {
+      await this.#running;
+    } finally {
+      this.#running = undefined;
+    }
+  }
+
+  async #syncAll(): Promise<void> {
+    do {
+      this.#isAskedAgain = false;
+      await this.#syncOnce();
+    } while (this.#isAskedAgain && !this.#isStopped);
+  }
+
+  async #syncOnce(): Promise<void> {
+    const { store, database, logger, judged } = this.#options;
+    try {
+      await syncRegistry(store, database);
+      await tellSites(store, database, judged());
+      if (this.#isAway) logger.info('the database of releases is back');
+      this.#isAway = false;
+      void this.#fetchEarlier();
+    } catch (error) {
+      if (!this.#isAway) logger.error({ err: error }, 'the releases here and in the database are not in step');
+      this.#isAway = true;
+    }
+  }
+
+  /** What is live here and may be wanted back is here before it is wanted. */
+  async #fetchEarlier(): Promise<void> {
+    const { apps } = await readRegistry(this.#options.store);
+    for (const [app, { previous }] of Object.entries(apps)) if (previous[0]) await this.#fetch(app, previous[0]);
+  }
+
+  /** Before a file of a release is sent: one that this machine has not got comes from the database. @param url of a request */
+  async fetchMissing(url: string): Promise<void> {
+    await Promise.all(releasesOf(url).map(({ app, version }) => this.#fetch(app, version)));
+  }
+
+  async #fetch(app: string, version: string): Promise<void> {
+    const { store, database } = this.#options;
+    const name = `${app}@${version}`;
+    if (this.#settled.has(name) || this.#isStopped) return;
+    const begun = this.#fetching.get(name);
+    if (begun) return begun;
+    const fetching = (async () => {
+      const here = await readRelease(store, app, version).catch(() => null);
+      if (!here) await fetchRelease(store, database, app, version).catch(() => {});
+      this.#settled.set(name, true);
+    })();
+    this.#fetching.set(name, fetching);
+    await fetching.finally(() => this.#fetching.delete(name));
+  }
+}
+
+/** The releases whose files an address names: of one file, or of a page's joined styles. */
+export function releasesOf(url: string): { app: string; version: string }[] {
+  const path = url.split('?')[0] ?? '';
+  const [, app, version] = /^\/assets\/([a-z]+)\/([\w.-]+)\/browser\//.exec(path) ?? [];
+  if (app && version) return [{ app, version }];
+  return (readStyles(path) ?? []).map(({ name, version: of }) => ({ app: name, version: of }));
+}

@@ -1,0 +1,188 @@
+import { createPrivateKey } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Release, releaseSchema } from '../../releases/release.schema.ts';
+import { askSite, type SiteRequest } from '../../releases/signed/ask-site.ts';
+import { createKeyPair } from '../../releases/signed/keys.ts';
+import { readRelease, releaseFolder, writeJson } from '../../releases/store.ts';
+import { buildElsewhere, type VariantOptions } from '../../testing/built-releases.ts';
+import { createMemoryDatabase } from '../../testing/memory-database.ts';
+import { type ServedSite, serveSite, servedVersion } from '../../testing/served-site.ts';
+
+// A team in its own folder, with its own key, publishes over HTTP to a running site of real builds.
+vi.setConfig({ testTimeout: 120_000 });
+const database = createMemoryDatabase();
+const key = createKeyPair();
+let site: ServedSite;
+let jobs: Release;
+let elsewhere: string;
+
+beforeAll(async () => {
+  site = await serveSite(['shell', 'mfe-jobs'], { database });
+  jobs = site.releases[1] as Release;
+  elsewhere = await mkdtemp(join(tmpdir(), 'ofgc-team-'));
+}, 300_000);
+afterAll(async () => {
+  await site?.stop();
+  await rm(elsewhere, { recursive: true, force: true });
+});
+
+const build = (options: Omit<VariantOptions, 'version'> = {}) => buildElsewhere(site.store, elsewhere, jobs, options);
+const text = (words: string) => `export * from './built.js';\nexport const note = '${words}';\n`;
+const ask = (verb: SiteRequest['verb'], release?: Release, differences: Partial<SiteRequest> = {}) =>
+  askSite({
+    to: site.url,
+    privateKey: createPrivateKey(key.privateKey),
+    verb,
+    app: 'jobs',
+    ...(release && { version: release.version, folder: releaseFolder(elsewhere, release.name, release.version) }),
+    who: 'ana',
+    commit: '1ca02fc',
+    isDirty: false,
+    why: 'a test',
+    ...differences,
+  });
+const served = () => servedVersion(`${site.url}/portal-empleo`, 'jobs');
+const stored = () => readdir(join(site.store, 'jobs'));
+
+describe('a team publishes', () => {
+  it('nothing while no team has a key', async () => {
+    await expect(ask('deploy', await build({ source: text('too early') }))).rejects.toThrow('no team has a key');
+    await database.putTeam({ name: 'jobs', app: 'jobs', mounts: jobs.mounts, slots: jobs.slots });
+    await database.addKey('jobs', key);
+  });
+
+  it('and its release is live; who did it from which commit is remembered', async () => {
+    const release = await build({ source: text('first') });
+    expect(await ask('deploy', release)).toContain(`jobs ${release.version} is live.`);
+    expect(await served()).toBe(release.version);
+    const history = await ask('releases');
+    expect(history).toContain(`deploy jobs ${release.version}  by ana (team jobs) from 1ca02fc: a test`);
+    expect(database.releases.get(`jobs@${release.version}`)?.proof?.proof).not.toBeNull();
+  });
+
+  it('without making it live; then activates it without another trial, and rolls it back', async () => {
+    const before = await served();
+    const release = await build({ source: text('second') });
+    expect(await ask('publish', release)).toContain('is published');
+    expect(await served()).toBe(before);
+    const asked = site.api.asked;
+    expect(await ask('activate', undefined, { version: release.version })).toContain('is live');
+    expect(await served()).toBe(release.version);
+    // What was tried is not rendered again: only the pages that visitors asked for were.
+    expect(site.api.asked - asked).toBeLessThan(12);
+    expect(await ask('rollback')).toContain(`jobs ${before} is live`);
+    expect(await served()).toBe(before);
+  });
+
+  it('the same again: nothing happens', async () => {
+    const live = (await served()) ?? '';
+    expect(await ask('deploy', await readRelease(elsewhere, 'jobs', live))).toContain('is live already');
+  });
+});
+
+describe('what is refused leaves nothing in the store, and visitors notice nothing:', () => {
+  async function expectRefusal(asking: () => Promise<string>, reason: RegExp): Promise<void> {
+    const [before, folders] = [await served(), await stored()];
+    await expect(asking()).rejects.toThrow(reason);
+    expect(await stored()).toEqual(folders);
+    expect(await served()).toBe(before);
+    expect(database.refusals.at(-1)?.reason).toMatch(reason);
+  }
+
+  it('a release that the gate refuses', async () => {
+    const broken = await build({ source: `throw new Error('broken at import');` });
+    await expectRefusal(() => ask('deploy', broken), /broken at import/);
+    // Told twice, it is tried twice: nothing of it was kept.
+    await expectRefusal(() => ask('publish', broken), /broken at import/);
+  });
+
+  it('an address that was not given to the team', async () => {
+    const grabbing = await build({ source: text('grabs'), release: { mounts: [...jobs.mounts, '/abonos'] } });
+    await expectRefusal(() => ask('deploy', grabbing), /the mount \/abonos was not given to the team jobs/);
+  });
+
+  it('a manifest that names other addresses than the code', async () => {
+    const lying = await build({ source: text('lies'), release: { mounts: [], slots: [] } });
+    await expectRefusal(() => ask('deploy', lying), /release\.json names other (mounts|slots) than its code/);
+  });
+
+  it('a file that was changed after it was built', async () => {
+    const release = await build({ source: text('changed') });
+    await writeFile(join(releaseFolder(elsewhere, 'jobs', release.version), 'server/built.js'), 'changed');
+    await expectRefusal(() => ask('deploy', release), /server\/built\.js is not what the manifest says/);
+  });
+
+  it('another name than its content has', async () => {
+    const release = await build({ source: text('renamed') });
+    const renamed = releaseSchema.parse({ ...release, version: 'abcdefabcdef' });
+    const folder = releaseFolder(elsewhere, 'jobs', renamed.version);
+    await cp(releaseFolder(elsewhere, 'jobs', release.version), folder, { recursive: true });
+    await writeJson(join(folder, 'release.json'), renamed);
+    await expectRefusal(() => ask('deploy', renamed), /its content has another name/);
+  });
+
+  it("another team's remote, a key that nobody has, and another verb than POST", async () => {
+    await expectRefusal(
+      () => ask('remove', undefined, { app: 'concerts' }),
+      /concerts does not belong to the team jobs/,
+    );
+    const stranger = createPrivateKey(createKeyPair().privateKey);
+    await expectRefusal(() => ask('rollback', undefined, { privateKey: stranger }), /No team has the key/);
+    expect((await fetch(`${site.url}/releases`)).status).toBe(405);
+  });
+
+  it('everything while the database is away', async () => {
+    const release = await build({ source: text('away') });
+    database.isAway = true;
+    try {
+      await expect(ask('deploy', release)).rejects.toThrow('does not answer');
+      expect((await fetch(`${site.url}/portal-empleo`)).status).toBe(200);
+    } finally {
+      database.isAway = false;
+    }
+  });
+});
+
+describe('a section that is taken down', () => {
+  it('says that it is gone, and nothing leads there; a rollback brings it back', async () => {
+    const before = await served();
+    const linksTo = async (page: string) =>
+      (await (await fetch(site.url + page)).text()).includes('href="/portal-empleo"');
+    expect(await linksTo('/')).toBe(true);
+    expect(await ask('remove')).toContain('jobs was taken down');
+    for (const page of ['/portal-empleo', '/portal-empleo/vacantes', '/en/portal-empleo']) {
+      const answer = await fetch(site.url + page);
+      expect([page, answer.status]).toEqual([page, 410]);
+      expect(await answer.text()).toMatch(/Esta sección ya no existe|This section no longer exists/);
+    }
+    expect(await linksTo('/')).toBe(false);
+    expect(await ask('rollback')).toContain('is live');
+    expect(await served()).toBe(before);
+    expect(await linksTo('/')).toBe(true);
+  });
+
+  it('leads elsewhere where that was said, in both languages', async () => {
+    await ask('remove', undefined, { redirect: '/sobre-ofgc' });
+    const answer = await fetch(`${site.url}/en/portal-empleo`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/en/sobre-ofgc']);
+    await ask('rollback');
+  });
+});
+
+describe('a file of a release that this machine has not got', () => {
+  it('comes from the database when an open page asks for it', async () => {
+    const release = await readRelease(site.store, 'jobs', (await served()) ?? '');
+    const file = Object.keys(release.integrity).find((one) => /^browser\/.*\.js$/.test(one)) ?? '';
+    const old =
+      [...database.releases.keys()].find((name) => name.startsWith('jobs@') && !name.endsWith(release.version)) ?? '';
+    const folder = releaseFolder(site.store, 'jobs', old.slice(5));
+    await rm(folder, { recursive: true });
+    const address = `${site.url}/assets/jobs/${old.slice(5)}/${file}`;
+    await vi.waitFor(async () => expect((await fetch(address)).status).toBe(200), { timeout: 30_000, interval: 500 });
+    expect(existsSync(join(folder, 'release.json'))).toBe(true);
+  });
+});

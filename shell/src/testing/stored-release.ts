@@ -1,0 +1,31 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unnamedVersion } from '../releases/build-app.ts';
+import { nameByContent, precompressAll, releaseIntegrity } from '../releases/release-files.ts';
+import type { Release } from '../releases/release.schema.ts';
+import { placeRelease, releaseFolder, writeJson } from '../releases/store.ts';
+import { sampleRelease } from './sample-release.ts';
+
+/** A release of a few small files in a store, named by its content as a build is. @param text what makes it another one */
+export async function storeSampleRelease(
+  store: string,
+  text: string,
+  differences: Partial<Release> = {},
+): Promise<Release> {
+  const name = differences.name ?? 'education';
+  const draft = join(store, name, `draft.${text}`);
+  await mkdir(join(draft, 'browser'), { recursive: true });
+  await mkdir(join(draft, 'server'), { recursive: true });
+  await writeFile(
+    join(draft, 'browser/landing.js'),
+    `export const at = '/assets/${unnamedVersion}/${text}';\n`.repeat(20),
+  );
+  await writeFile(join(draft, 'browser/mark.woff2'), `letters of ${text}`);
+  await writeFile(join(draft, 'server/main.js'), `export const remote = '${text}';\n`);
+  const version = await nameByContent(draft, unnamedVersion);
+  await precompressAll(join(draft, 'browser'));
+  const release = { ...sampleRelease(differences), name, version, integrity: await releaseIntegrity(draft) };
+  await writeJson(join(draft, 'release.json'), release);
+  await placeRelease(draft, releaseFolder(store, name, version));
+  return release;
+}
