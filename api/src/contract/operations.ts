@@ -20,8 +20,9 @@ export async function describeOperations(): Promise<Record<string, string[]>> {
     ticketOffice: '',
     newsletterOpen: true,
     documentsFolder: '/nowhere',
-    postersFolder: '/nowhere',
     pictureFolders: { originals: '/nowhere', renditions: '/nowhere' },
+    socialPicturesFolder: '/nowhere',
+    postersFolder: '/nowhere',
     docs: true,
   });
   const { body } = await api.inject('/api/openapi.json');

@@ -88,6 +88,7 @@ export function Component() {
           lang={lang}
           trail={[{ label: t('explore'), to: explorePath }]}
           lead={<span lang={lang}>{page.lead}</span>}
+          pictures={page.pictures}
         >
           <ArrowLink to="#material">{t('press.kit')}</ArrowLink>
         </PageHead>

@@ -4,7 +4,7 @@ import { posterFormats } from '@ofgc/shared/design/poster/poster-formats.ts';
 import { programmePoster } from '@ofgc/shared/design/poster/poster.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { addText } from '../../drawing/png-text.ts';
-import { drawPng } from '../../drawing/draw-png.ts';
+import { renderPng } from '../../drawing/render-png.ts';
 import { message } from '../../locales/messages.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 
@@ -31,7 +31,7 @@ export function posterFile(event: EventSummary, lang: Locale): PosterFile {
   return {
     svg,
     name: createHash('sha256').update(`${pngWidth} ${svg}`).digest('hex').slice(0, 32),
-    makePng: async () => addText(await drawPng(svg, pngWidth), words),
+    makePng: async () => addText(await renderPng(svg, pngWidth), words),
   };
 }
 
