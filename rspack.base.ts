@@ -132,6 +132,7 @@ function browserBuild(app: App, { entry, externals = {}, plugins = [] }: Browser
       chunkFormat: 'module',
       chunkLoading: 'import',
       uniqueName: app.name,
+      devtoolModuleFilenameTemplate: sourceName,
       filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
       cssFilename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
@@ -243,6 +244,7 @@ function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild)
       chunkFormat: 'module',
       library: { type: library },
       filename: '[name].js',
+      devtoolModuleFilenameTemplate: sourceName,
       uniqueName: app.name,
     },
     // Modules that stand alone: what two of them share besides the contract has no state, and is in both.
@@ -256,7 +258,8 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
     name: `${basename(app.folder)}:${side}`,
     mode: isDevelopment ? 'development' : 'production',
     context: app.folder,
-    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    // A release of a remote keeps its maps beside its files, unserved. The shell's server is not minified, and its map is 10 MB.
+    devtool: isDevelopment ? 'cheap-module-source-map' : app.name === 'shell' ? false : 'hidden-source-map',
     resolve: {
       extensions: ['.js'],
       alias: { ...federationSources(), ...(side === 'browser' ? axiosWithFetchAlone() : withoutNatives) },
@@ -307,6 +310,12 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
   };
+}
+
+/** As it is called in its repository, on whichever machine: `mfe-jobs/src/routes.ts`. */
+function sourceName({ absoluteResourcePath }: { absoluteResourcePath: string }): string {
+  const [, path = absoluteResourcePath] = /((?:mfe-[a-z]+|@?[\w-]+)\/src\/.*)$/.exec(absoluteResourcePath) ?? [];
+  return path.split('/node_modules/').at(-1) ?? path;
 }
 
 function cssLoader() {

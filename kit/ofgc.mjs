@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The commands of a remote that has a repository of its own: `ofgc types`, `ofgc test`, `ofgc journeys`, `ofgc build`.
+// The commands of a remote that has a repository of its own: `ofgc types`, `ofgc test`, `ofgc journeys`, `ofgc build`, `ofgc deploy --to https://site` …
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -19,6 +19,9 @@ function bin(name, command_ = name) {
   return join(dirname(file), typeof bins === 'string' ? bins : bins[command_]);
 }
 
+/** What a team asks of a site, with `--to https://site`. */
+const siteVerbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases'];
+
 const commands = {
   // Sources see of the shared packages what the contract allows, tests all.
   types: () => [bin('typescript', 'tsc'), '-p', '.'],
@@ -26,6 +29,7 @@ const commands = {
   test: () => [bin('vitest'), 'run', '--root', '.', '--config', join(kit, 'vitest.config.mjs')],
   journeys: () => [bin('@playwright/test', 'playwright'), 'test', '-c', join(kit, 'playwright.config.mjs')],
   build: () => [join(kit, 'kit/commands/build.ts')],
+  ...Object.fromEntries(siteVerbs.map((verb) => [verb, () => [join(kit, 'kit/commands/site.ts'), verb]])),
 };
 const found = commands[command];
 if (!found) {

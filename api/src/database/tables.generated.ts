@@ -253,7 +253,7 @@ export interface EventListing {
   eventEndsAt: Timestamp;
   eventId: number;
   /**
-   * The least that anybody can pay, in cents; null where tickets are for schools alone.
+   * The least that a ticket costs now, in cents, of the zones that have seats; null where none can be had, or by schools alone.
    */
   lowestPrice: number | null;
   month: string;
@@ -538,6 +538,7 @@ export interface ReleaseChanges {
 }
 
 export interface ReleaseFiles {
+  addedAt: Generated<Timestamp>;
   content: Buffer;
   hash: string;
 }

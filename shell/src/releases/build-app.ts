@@ -9,8 +9,8 @@ const buildTimeout = 180_000;
 
 /** The environment variable that says where a build goes. */
 export const buildFolderVariable = 'RELEASE_BUILD_FOLDER';
-/** Stands for the version in a build: the version is the hash of what was built, so it is known only afterwards. */
-export const unnamedVersion = 'unnamed-build';
+/** Stands for the version in a build: the version is the hash of what was built, so it is known only afterwards. As long as a version is: maps say columns. */
+export const unnamedVersion = 'unnamedbuild';
 
 /** The bundler is a development dependency: `npm ci --omit=dev` leaves it out. */
 export class MissingBundlerError extends Error {}

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readRelease, releaseFolder } from '../releases/store.ts';
+import { createKeyPair } from '../releases/signed/keys.ts';
+import { createMemoryDatabase } from '../testing/memory-database.ts';
 import { serveSite, type ServedSite } from '../testing/served-site.ts';
 import { scaffoldOutside } from './outside.ts';
 
@@ -19,7 +20,9 @@ let site: ServedSite | undefined;
 /** What its team types; without anything of this repository in reach. */
 async function run(command: string, ...words: string[]): Promise<string> {
   const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(npm_|NODE|VITEST|INIT_CWD)/i.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !/^(npm_(package|lifecycle|command|execpath)|NODE_(OPTIONS|PATH|ENV)|VITEST|INIT_CWD)/.test(name),
+    ),
   );
   const path = `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`;
   const options = { cwd: folder, timeout, maxBuffer: 2 ** 26, env: { ...env, PATH: path, SITE: site?.url } };
@@ -52,21 +55,23 @@ it(
 );
 
 it(
-  'goes live on a site that has never heard of it, and is in its menu; a browser opens it',
+  'is published to a site that has never heard of it, is in its menu, and is taken down; a browser opens it',
   async () => {
-    site = await serveSite(['shell', 'mfe-about']);
-    const releases = join(folder, '.releases');
-    const [version = ''] = await readdir(join(releases, 'archive'));
-    await cp(releaseFolder(releases, 'archive', version), releaseFolder(site.store, 'archive', version), {
-      recursive: true,
-    });
-    await site.deploy(await readRelease(site.store, 'archive', version));
-    const [page, home] = await Promise.all(
-      ['/archivo', '/en'].map(async (path) => {
-        const answer = await fetch(site?.url + path);
-        return { status: answer.status, html: await answer.text() };
-      }),
+    const database = createMemoryDatabase();
+    site = await serveSite(['shell', 'mfe-about'], { database });
+    const key = createKeyPair();
+    await database.putTeam({ name: 'archive', app: 'archive', mounts: ['/archivo'], slots: ['home.archive'] });
+    await database.addKey('archive', key);
+    await writeFile(join(folder, 'archive.team-key'), key.privateKey);
+    expect(await run('npm', 'run', 'deploy', '--', '--to', site.url, '--why', 'the first')).toMatch(
+      /archive \w+ is live/,
     );
+
+    const read = async (path: string) => {
+      const answer = await fetch(site?.url + path);
+      return { status: answer.status, html: await answer.text() };
+    };
+    const [page, home] = await Promise.all(['/archivo', '/en'].map(read));
     expect([page?.status, home?.status]).toEqual([200, 200]);
     expect(page?.html).toContain('<h1');
     // The colour that it declares, its link in the menu, its part of the home page.
@@ -74,6 +79,11 @@ it(
     expect(home?.html).toContain('href="/en/archivo"');
     expect(home?.html).toContain('data-slot="home.archive"');
     await run('npm', 'run', 'journeys', '--', '--grep', 'accessible');
+
+    await run('npm', 'run', 'remove', '--', '--to', site.url);
+    const [gone, without] = await Promise.all(['/archivo', '/en'].map(read));
+    expect(gone?.status).toBe(410);
+    expect(without?.html).not.toContain('href="/en/archivo"');
   },
   timeout,
 );

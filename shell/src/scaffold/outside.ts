@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { packKit } from './pack-kit.ts';
 import { checkNewRemote, type NewRemote, writeJourney, writeRemote, writeTemplate } from './scaffold.ts';
 
+/** `npm run deploy -- --to https://site`. */
+const siteVerbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases'];
+
 interface Package {
   version: string;
   dependencies: Record<string, string>;
@@ -42,6 +45,7 @@ async function packageText(root: string, name: string, tarballs: Record<'shared'
       test: 'ofgc types && ofgc types-of-tests && ofgc test',
       journeys: 'ofgc journeys',
       build: 'ofgc build',
+      ...Object.fromEntries(siteVerbs.map((verb) => [verb, `ofgc ${verb}`])),
     },
     dependencies: {
       '@ofgc/shared': `file:kit/${tarballs.shared}`,

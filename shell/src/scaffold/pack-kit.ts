@@ -13,7 +13,12 @@ interface Package {
 }
 
 /** What of this repository the commands of the kit begin with; what they import comes along. */
-const entries = ['rspack.base.ts', 'kit/commands/build.ts', 'shell/src/releases/describe-remote.ts'];
+const entries = [
+  'rspack.base.ts',
+  'kit/commands/build.ts',
+  'kit/commands/site.ts',
+  'shell/src/releases/describe-remote.ts',
+];
 /** Packages that the kit's code imports, or that its commands run; their versions are those of this repository. */
 const tools = {
   root: [
@@ -32,6 +37,7 @@ const tools = {
     'vitest',
   ],
   e2e: ['@axe-core/playwright', '@playwright/test'],
+  shell: ['tar-stream'],
   shared: ['zod'],
 };
 /** What only tests of components import. */
@@ -94,6 +100,7 @@ async function draftKit(root: string, draft: string): Promise<void> {
     dependencies: Object.fromEntries([
       ...(await versions('.', tools.root)),
       ...(await versions('e2e', tools.e2e)),
+      ...(await versions('shell', tools.shell)),
       ...(await versions('shared', tools.shared)),
     ]),
   });
