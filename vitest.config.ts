@@ -5,7 +5,7 @@ const isFull = process.env.OFGC_FULL === '1';
 const exclude = [...configDefaults.exclude, '**/dist/**', ...(isFull ? [] : ['**/*.full.test.ts'])];
 
 /** Their subject is what a module remembers, or they replace a module of Node: each has its modules to itself. */
-const isolated = ['**/load-blocks.test.ts', '**/render-worker.test.ts', '**/entrance.test.ts'];
+const isolated = ['**/load-blocks.test.ts', '**/entrance.test.ts'];
 
 export default defineConfig({
   test: {

@@ -10,6 +10,7 @@ import { seed } from './database/seed.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
 import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
+import { startPruning } from './releases/prune-releases.ts';
 import { startPurging } from './retention.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
 import { declareSectionPages } from './resources/section-pages/declare.ts';
@@ -64,7 +65,9 @@ async function start(): Promise<void> {
       newsletterOpen,
       siteUrl,
       documentsFolder,
+      socialPicturesFolder: join(settings.dataFolder, 'social-pictures'),
       pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
+      postersFolder: join(settings.dataFolder, 'posters'),
       docs: true,
       followed,
       internal: {
@@ -75,6 +78,7 @@ async function start(): Promise<void> {
     });
     await api.listen({ port: settings.port, host: settings.host });
 
+    const stopPruning = startPruning(database, log);
     const stopPurging = startPurging({ database }, log);
     const stopDelivering = startDelivery({ database, transport: transportOf(settings), log });
 
@@ -85,6 +89,7 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
       await stopPreparing();
       await api.close();
+      stopPruning();
       stopPurging();
       await stopDelivering();
       await followed.stop();

@@ -40,6 +40,8 @@ describe('the API', () => {
       '/api/events/{id}',
       '/api/events/{id}/calendar.ics',
       '/api/events/{id}/performances/{performance}/calendar.ics',
+      '/api/events/{id}/poster.png',
+      '/api/events/{id}/poster.svg',
       '/api/hand-programmes/current',
       '/api/hand-programmes/{id}',
       '/api/health',

@@ -42,12 +42,14 @@ import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
+import { posterRoutes } from './resources/posters/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
 import { seasonRoutes } from './resources/seasons/routes.ts';
 import { sectionPageRoutes } from './resources/section-pages/routes.ts';
 import { sitemapRoutes } from './resources/sitemap/routes.ts';
+import { socialPictureRoutes } from './resources/social-pictures/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
 import { waitingListRoutes } from './resources/waiting-list/routes.ts';
@@ -81,6 +83,7 @@ const resources = [
   subscriptionRoutes,
   newsRoutes,
   newsFeedRoutes,
+  posterRoutes,
   pressNoteRoutes,
   vacancyRoutes,
   activityRoutes,
@@ -108,6 +111,7 @@ const resources = [
   searchRoutes,
   sectionPageRoutes,
   sitemapRoutes,
+  socialPictureRoutes,
   healthRoutes,
 ];
 

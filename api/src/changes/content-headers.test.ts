@@ -45,6 +45,8 @@ const addresses: Record<string, readonly string[]> = {
   ],
   '/api/events/{id}': ['/api/events/36', '/api/events/99999'],
   '/api/events/{id}/calendar.ics': ['/api/events/36/calendar.ics'],
+  '/api/events/{id}/poster.png': ['/api/events/36/poster.png'],
+  '/api/events/{id}/poster.svg': ['/api/events/36/poster.svg', '/api/events/99999/poster.svg'],
   '/api/events/{id}/performances/{performance}/calendar.ics': ['/api/events/36/performances/362/calendar.ics'],
   '/api/hand-programmes/current': ['/api/hand-programmes/current'],
   '/api/hand-programmes/{id}': ['/api/hand-programmes/36'],

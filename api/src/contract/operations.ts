@@ -21,6 +21,8 @@ export async function describeOperations(): Promise<Record<string, string[]>> {
     newsletterOpen: true,
     documentsFolder: '/nowhere',
     pictureFolders: { originals: '/nowhere', renditions: '/nowhere' },
+    socialPicturesFolder: '/nowhere',
+    postersFolder: '/nowhere',
     docs: true,
   });
   const { body } = await api.inject('/api/openapi.json');

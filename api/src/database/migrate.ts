@@ -33,7 +33,9 @@ import * as releases from './migrations/0028-releases.ts';
 import * as sectionPages from './migrations/0029-section-pages.ts';
 import * as pictures from './migrations/0030-pictures.ts';
 import * as inscriptions from './migrations/0031-inscriptions.ts';
+import * as lowestPrices from './migrations/0032-lowest-prices.ts';
 import * as workThemes from './migrations/0032-work-themes.ts';
+import * as searchNames from './migrations/0035-search-names.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -68,7 +70,9 @@ const migrations: Record<string, Migration> = {
   '0029-section-pages': sectionPages,
   '0030-pictures': pictures,
   '0031-inscriptions': inscriptions,
+  '0032-lowest-prices': lowestPrices,
   '0032-work-themes': workThemes,
+  '0035-search-names': searchNames,
 };
 
 /**

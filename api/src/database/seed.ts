@@ -118,6 +118,7 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedPictures(transaction, content, found);
     await seedSearch(transaction, [...indexContent(content, files), ...indexSources(declared)]);
     await sql`refresh materialized view event_listing`.execute(transaction);
+    await sql`refresh materialized view event_dates`.execute(transaction);
     // The embedded database never does it by itself, and plans for what it believes to be empty are slow ones.
     await sql`analyze`.execute(transaction);
     await transaction

@@ -233,6 +233,12 @@ export interface EmailQueue {
   text: string;
 }
 
+export interface EventDates {
+  endsAt: Timestamp;
+  eventId: string;
+  isCancelled: boolean;
+}
+
 export interface EventListing {
   /**
    * Of the hall and of the date itself.
@@ -247,7 +253,7 @@ export interface EventListing {
   eventEndsAt: Timestamp;
   eventId: number;
   /**
-   * The least that anybody can pay, in cents; null where tickets are for schools alone.
+   * The least that a ticket costs now, in cents, of the zones that have seats; null where none can be had, or by schools alone.
    */
   lowestPrice: number | null;
   month: string;
@@ -532,6 +538,7 @@ export interface ReleaseChanges {
 }
 
 export interface ReleaseFiles {
+  addedAt: Generated<Timestamp>;
   content: Buffer;
   hash: string;
 }
@@ -631,6 +638,10 @@ export interface SearchEntries {
    * Titles and people in both languages, without accents: what misspellings are compared with.
    */
   names: string;
+  /**
+   * Title (weight A) and names (B) alone.
+   */
+  nameVector: Generated<string>;
   path: string;
   publishedAt: Timestamp | null;
   snippet: string;
@@ -644,6 +655,9 @@ export interface SearchEntries {
    * The running text that exists in Spanish only, in an entry of another language.
    */
   untranslatedBody: Generated<string>;
+  /**
+   * Title (weight A), names (B) and running text (C).
+   */
   vector: string;
 }
 
@@ -852,6 +866,7 @@ export interface DB {
   disclosures: Disclosures;
   documents: Documents;
   emailQueue: EmailQueue;
+  eventDates: EventDates;
   eventListing: EventListing;
   events: Events;
   halls: Halls;

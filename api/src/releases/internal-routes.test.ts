@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import type { Api } from '../http/api.ts';
 import { createApi } from '../server.ts';
+import { pruneReleases } from './prune-releases.ts';
 import { openTestDatabase, startDeadline, type TestDatabase, testSettings } from '../testing/test-api.ts';
 
 let test: TestDatabase;
@@ -102,5 +103,26 @@ describe('the releases in the database', () => {
     expect((await ask('GET', 'trials/jobs/1a2b')).json()).toEqual({
       data: [{ shell: 's1', notes: ['one route was not tried'] }],
     });
+  });
+});
+
+describe('what is pruned', () => {
+  it('is what was published long ago and is not live nor to be gone back to, with its files', async () => {
+    const other = Buffer.from('const other = 1;');
+    const hashOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+    const nameOf = (content: Buffer) => hashOf(content).slice(7).replaceAll('+', '-').replaceAll('/', '_');
+    const manifest = (content: Buffer) => JSON.stringify({ integrity: { 'server/main.js': hashOf(content) } });
+    for (const content of [file, other]) await ask('PUT', `files/${nameOf(content)}`, content);
+    await ask('PUT', 'apps/about/live', { manifest: manifest(file), proof: null });
+    await ask('PUT', 'apps/about/old', { manifest: manifest(other), proof: null });
+    const apps = JSON.stringify({ about: { version: 'live', previous: [] } });
+    await ask('POST', 'changes', { ...change(3, 'about is live'), apps });
+    await pruneReleases(test.database);
+    expect((await ask('GET', 'apps/about/old')).status).toBe(200);
+    await pruneReleases(test.database, Date.now() + 31 * 24 * 3_600_000);
+    expect((await ask('GET', 'apps/about/old')).status).toBe(404);
+    expect((await ask('GET', `files/${nameOf(other)}`)).status).toBe(404);
+    expect((await ask('GET', 'apps/about/live')).status).toBe(200);
+    expect((await ask('GET', `files/${nameOf(file)}`)).status).toBe(200);
   });
 });

@@ -27,15 +27,6 @@ export function releaseRoutes(api: Api, { database, keepsFiles }: ReleaseContext
     return release ?? reply.code(404).send({ message: 'No such release was published.' });
   });
 
-  api.get('/apps', { schema: { hide: true } }, async () => ({
-    data: await database
-      .selectFrom('releases')
-      .select(['app', 'version', 'proof', 'addedAt'])
-      .orderBy('addedAt', 'desc')
-      .limit(500)
-      .execute(),
-  }));
-
   api.put(
     '/apps/:app/:version',
     { schema: { hide: true, params: named, body: published } },

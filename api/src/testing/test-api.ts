@@ -96,7 +96,9 @@ export const testSettings = {
   ticketOffice: boxOfficePath,
   newsletterOpen: true,
   documentsFolder,
+  socialPicturesFolder: join(tmpdir(), 'ofgc-test-social-pictures'),
   pictureFolders: { originals: join(contentFolder, 'pictures'), renditions: picturesFolder },
+  postersFolder: join(tmpdir(), 'ofgc-test-posters'),
   siteUrl: 'https://ofgc.example',
 };
 

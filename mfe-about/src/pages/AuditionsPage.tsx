@@ -59,6 +59,7 @@ export function Component() {
         lang={lang}
         trail={[{ label: t('about'), to: aboutPath }]}
         lead={<span lang={lang}>{page.lead}</span>}
+        pictures={page.pictures}
       />
       <TextLayout parts={parts}>
         <TranslationNotice lang={page.lang} />

@@ -61,6 +61,7 @@ export function Component() {
           lang={lang}
           trail={[{ label: t('about'), to: aboutPath }]}
           lead={<span lang={lang}>{page.lead}</span>}
+          pictures={page.pictures}
         >
           <LastUpdated on={page.updatedOn} />
         </PageHead>

@@ -65,6 +65,7 @@ export function Component() {
         lang={lang}
         trail={[{ label: t('hub.title'), to: concertsPath }]}
         lead={<span lang={lang}>{page.lead}</span>}
+        pictures={page.pictures}
       >
         <TranslationNotice lang={page.lang} />
       </PageHead>

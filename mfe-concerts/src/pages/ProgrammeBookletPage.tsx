@@ -4,6 +4,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Programme } from '@ofgc/shared/design/concerts/Programme/Programme.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { eventPath, eventsPath } from '@ofgc/shared/routes/events.ts';
@@ -49,13 +50,16 @@ export const handle: PageHandle<Data> = {
   meta: bookletMeta,
 };
 
+const silent: WorkTheme[] = [];
+
 export function Component() {
   const { programme, themes, path, asked, isDark } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const [display, setDisplay] = useDisplaySettings(asked);
   const theme = displayTheme(display, isDark);
-  const player = useThemePlayer(themes);
+  // In the hall nothing sounds but the orchestra.
+  const player = useThemePlayer(theme === 'hall' ? silent : themes);
   useThemeColor();
   const { event, performance, stateNote } = programme;
   const isComing = isAhead(performance);

@@ -1,4 +1,5 @@
 import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchPressNotes } from '@ofgc/shared/api-client/press-notes.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -28,6 +29,7 @@ import { facetLinks } from '../features/filters/facet-links.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { searchByYear } from '../features/filters/search-by-year.ts';
 import { isKitPart } from '../features/press/kit-parts.ts';
+import { pressPosters } from '../features/press/press-poster.ts';
 import { PressKit } from '../features/press/PressKit.tsx';
 import { PressNoteItem } from '../features/press/PressNoteItem.tsx';
 import styles from './PressPage.module.css';
@@ -37,12 +39,16 @@ const perPage = 8;
 
 async function loadPress({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const [page, { found, filters, unknown }, documents] = await Promise.all([
+  const [page, { found, filters, unknown }, documents, coming] = await Promise.all([
     fetchPage(api, pressNotesPath),
     searchByYear(request, (query) => fetchPressNotes(api, { ...query, perPage })),
     fetchAllDocuments(api, { path: pressNotesPath }),
+    fetchAllEvents(api, { when: 'upcoming' }).then(
+      ({ data }) => data,
+      () => [],
+    ),
   ]);
-  return { page, notes: found, documents: documents.data, year: filters.anio, unknown };
+  return { page, notes: found, documents: documents.data, posters: pressPosters(coming), year: filters.anio, unknown };
 }
 type Data = Awaited<ReturnType<typeof loadPress>>;
 
@@ -66,6 +72,7 @@ export function Component() {
     page,
     notes: { data: notes, meta },
     documents,
+    posters,
     year,
     unknown,
   } = useLoaderData<typeof loader>();
@@ -81,6 +88,7 @@ export function Component() {
           lang={lang}
           trail={[{ label: t('explore'), to: explorePath }]}
           lead={<span lang={lang}>{page.lead}</span>}
+          pictures={page.pictures}
         >
           <ArrowLink to="#material">{t('press.kit')}</ArrowLink>
         </PageHead>
@@ -142,7 +150,7 @@ export function Component() {
           </SectionFold>
         </Container>
       </Section>
-      <PressKit parts={page.sections.filter(isKitPart)} documents={documents} lang={lang} />
+      <PressKit parts={page.sections.filter(isKitPart)} documents={documents} posters={posters} lang={lang} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { awaitDeployStatus } from '../releases/deploy-status.ts';
+import { awaitEverywhere } from './await-everywhere.ts';
 import { makeLive } from '../releases/make-live.ts';
 import { passGate } from '../releases/pass-gate.ts';
 import { readProvenance } from '../releases/provenance.ts';
@@ -28,5 +28,5 @@ await runCommand(async () => {
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
   const revision = await makeLive(store, 'activate', release, reason);
   if (!revision) return `${command.app} ${version} is live already.`;
-  return [...notes, await awaitDeployStatus(store, revision)].join('\n');
+  return [...notes, await awaitEverywhere(settings, revision)].join('\n');
 });

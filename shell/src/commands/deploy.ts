@@ -1,4 +1,4 @@
-import { awaitDeployStatus } from '../releases/deploy-status.ts';
+import { awaitEverywhere } from './await-everywhere.ts';
 import { checkTypes } from '../releases/check-types.ts';
 import { makeLive } from '../releases/make-live.ts';
 import { passGate } from '../releases/pass-gate.ts';
@@ -30,7 +30,7 @@ await runCommand(async () => {
   });
   const revision = await makeLive(store, 'deploy', release, reason);
   if (!revision) return `${command.folder} ${version} is live already.`;
-  const status = await awaitDeployStatus(store, revision);
+  const status = await awaitEverywhere(settings, revision);
   await pruneReleases(store);
   return [...notes, status].join('\n');
 });

@@ -1,4 +1,4 @@
-import { awaitDeployStatus } from '../releases/deploy-status.ts';
+import { awaitEverywhere } from './await-everywhere.ts';
 import { takeDown } from '../releases/make-live.ts';
 import { readProvenance } from '../releases/provenance.ts';
 import { storeFolder } from '../releases/store.ts';
@@ -13,8 +13,9 @@ await runCommand(async () => {
   if (redirect !== null && !/^\/(?![/\\])/.test(redirect))
     throw new Error(`--redirect takes a path of the site (/sobre-ofgc), not "${redirect}".`);
   if (command.to) return askNamedSite(command, { verb: 'remove', redirect });
-  const store = storeFolder(readSettings(process.env).dataDir);
+  const settings = readSettings(process.env);
+  const store = storeFolder(settings.dataDir);
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
-  await awaitDeployStatus(store, await takeDown(store, command.app, redirect, reason));
+  await awaitEverywhere(settings, await takeDown(store, command.app, redirect, reason));
   return `${command.app} was taken down: its addresses ${redirect ? `lead to ${redirect}` : 'answer that it is gone'}.`;
 });

@@ -1,4 +1,4 @@
-import { awaitDeployStatus } from '../releases/deploy-status.ts';
+import { awaitEverywhere } from './await-everywhere.ts';
 import { readProvenance } from '../releases/provenance.ts';
 import { rollback } from '../releases/rollback.ts';
 import { storeFolder } from '../releases/store.ts';
@@ -10,7 +10,8 @@ import { runCommand } from './run-command.ts';
 await runCommand(async () => {
   const command = readReleaseCommand('npm run rollback -- APP [--to https://site]');
   if (command.to) return askNamedSite(command, { verb: 'rollback' });
-  const store = storeFolder(readSettings(process.env).dataDir);
+  const settings = readSettings(process.env);
+  const store = storeFolder(settings.dataDir);
   const reason = { ...(await readProvenance(root, command.folder)), why: command.why };
-  return awaitDeployStatus(store, await rollback(store, command.app, reason));
+  return awaitEverywhere(settings, await rollback(store, command.app, reason));
 });

@@ -29,6 +29,7 @@ export async function pruneReleases(store: string, now = Date.now()): Promise<vo
     }
   }
   await pruneBuilds(store);
+  await pruneTrials(store);
   await pruneHistory(store, { kept: keptChanges, since: new Date(now - changesRetention) });
 }
 
@@ -39,6 +40,15 @@ async function pruneBuilds(store: string): Promise<void> {
     const { version } = JSON.parse(await readFile(join(builds, file), 'utf8')) as { version: string };
     const folder = releaseFolder(store, file.split('-')[0] ?? '', version);
     if (!existsSync(folder)) await rm(join(builds, file), { force: true });
+  }
+}
+
+/** Forgets what a release was tried under, once it is gone. */
+async function pruneTrials(store: string): Promise<void> {
+  const trials = join(store, 'trials');
+  for (const file of await readdir(trials).catch(() => [])) {
+    const [, name = '', version = ''] = /^([a-z]+)-(.+)-[^-]+\.json$/.exec(file) ?? [];
+    if (!existsSync(releaseFolder(store, name, version))) await rm(join(trials, file), { force: true });
   }
 }
 

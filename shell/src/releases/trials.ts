@@ -1,4 +1,4 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Release } from './release.schema.ts';
@@ -20,6 +20,16 @@ const trialSchema = z.object({ shell: z.string(), notes: z.array(z.string()) });
 export async function readTrial(store: string, release: Named, shell: string): Promise<Trial | null> {
   const text = await readFile(trialFile(store, release, shell), 'utf8').catch(() => null);
   return text === null ? null : trialSchema.parse(JSON.parse(text));
+}
+
+/** Under all shells. */
+export async function readTrials(store: string, { name, version }: Named): Promise<Trial[]> {
+  const files = await readdir(join(store, 'trials')).catch(() => []);
+  const shells = files
+    .filter((file) => file.startsWith(`${name}-${version}-`))
+    .map((file) => file.slice(`${name}-${version}-`.length, -'.json'.length));
+  const trials = await Promise.all(shells.map((shell) => readTrial(store, { name, version }, shell)));
+  return trials.filter((trial) => trial !== null);
 }
 
 export async function writeTrial(store: string, release: Named, trial: Trial): Promise<void> {

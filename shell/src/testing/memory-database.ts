@@ -28,7 +28,6 @@ export function createMemoryDatabase(): MemoryDatabase {
       return change.number;
     },
     release: async (app, version) => memory.releases.get(`${app}@${version}`)?.proof ?? null,
-    published: async () => [],
     async putRelease(app, version, manifest, proof) {
       memory.releases.set(`${app}@${version}`, { manifest, proof: { manifest, proof } });
     },

@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -13,6 +12,7 @@ import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings } from '../settings.ts';
 import { fillStore } from './built-releases.ts';
 import { type FakeApi, startFakeApi } from './fake-api.ts';
+import { freePort } from './free-port.ts';
 
 /** Real workers on real builds, over an API that has next to nothing to say. */
 export interface ServedSite {
@@ -90,14 +90,6 @@ export async function serveSite(
   await site.supervisor.start();
   site.url = `http://127.0.0.1:${site.supervisor.port}`;
   return site;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 /** The release of an app that made a page. */

@@ -47,7 +47,12 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       added_at timestamptz not null default now(),
       primary key (app, version)
     )`.execute(database);
-  await sql`create table release_files (hash text primary key, content bytea not null)`.execute(database);
+  await sql`
+    create table release_files (
+      hash text primary key,
+      content bytea not null,
+      added_at timestamptz not null default now()
+    )`.execute(database);
   // Compressed already, most of them.
   await sql`alter table release_files alter column content set storage external`.execute(database);
   await sql`create table release_nonces (nonce text primary key, used_at timestamptz not null default now())`.execute(

@@ -38,8 +38,10 @@ export function ConcertHead({ event, performance, player }: ConcertHeadProps) {
   return (
     <>
       <BarBackground event={poster} mode={mode} />
-      <div className={styles.poster}>
-        <PlayablePoster event={poster} player={player} format="head" smallFormat="headSmall" mode={mode} isDrawn />
+      <div className={styles.stage}>
+        <div className={styles.poster}>
+          <PlayablePoster event={poster} player={player} format="head" smallFormat="headSmall" mode={mode} isDrawn />
+        </div>
         <div className={styles.controls}>
           <PosterControls player={player} programme={event.programme} />
         </div>

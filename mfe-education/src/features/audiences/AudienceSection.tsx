@@ -53,7 +53,7 @@ export function AudienceSection({
             {concert && (
               <div className={styles.concert}>
                 <Eyebrow>{t('landing.nextConcert')}</Eyebrow>
-                <ConcertCard event={concert.event} performance={concert.performance} />
+                <ConcertCard event={concert.event} performance={concert.performance} isListed />
               </div>
             )}
           </div>

@@ -13,16 +13,17 @@ interface PagePartSectionProps {
   tone?: 'page' | 'sunken' | 'sea';
   /** On a phone it unfolds; without a link then. */
   isFolded?: boolean;
+  isOpen?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page across the whole width, with a heading. */
-export function PagePartSection({ id, title, link, tone = 'page', isFolded, children }: PagePartSectionProps) {
+export function PagePartSection({ id, title, link, tone = 'page', isFolded, isOpen, children }: PagePartSectionProps) {
   return (
     <Section tone={tone} aria-labelledby={id} className={isFolded ? styles.folded : undefined}>
       <Container>
         {isFolded ? (
-          <SectionFold id={id} title={title}>
+          <SectionFold id={id} title={title} isOpen={isOpen}>
             {children}
           </SectionFold>
         ) : (

@@ -6,6 +6,7 @@ import { type Release, releaseSchema } from '../release.schema.ts';
 import { writeProof } from '../signed/proof-file.ts';
 import { isSignedBy, manifestHash, readStatement } from '../signed/statement.ts';
 import { placeRelease, readRelease, releaseFolder } from '../store.ts';
+import { writeTrial } from '../trials.ts';
 import type { ReleaseDatabase, SharedRelease } from './release-database.ts';
 
 /** How many files of a release are asked for at once. */
@@ -48,6 +49,8 @@ export async function fetchRelease(
     await writeFile(join(draft, 'release.json'), shared.manifest);
     if (shared.proof) await writeProof(draft, shared.proof);
     await placeRelease(draft, target);
+    // What was tried on another machine is not tried again here.
+    for (const trial of await database.trials(app, version)) await writeTrial(store, release, trial);
     return release;
   } finally {
     await rm(draft, { recursive: true, force: true });

@@ -4,9 +4,10 @@ import { findDamage } from '../release-files.ts';
 import { releaseSchema } from '../release.schema.ts';
 import { readProof } from '../signed/proof-file.ts';
 import { releaseFolder } from '../store.ts';
+import { readTrials } from '../trials.ts';
 import type { ReleaseDatabase } from './release-database.ts';
 
-/** Puts a release of this machine into the database: what it says of itself, its proof, and the files that are wanted there. */
+/** Puts a release of this machine into the database: what it says of itself, its proof, its trials, and the files that are wanted there. */
 export async function pushRelease(
   store: string,
   database: ReleaseDatabase,
@@ -24,4 +25,5 @@ export async function pushRelease(
   for (const [file, hash] of Object.entries(integrity))
     if (missing.delete(hash)) await database.putFile(hash, await readFile(join(folder, file)));
   await database.putRelease(app, version, manifest, await readProof(folder));
+  for (const trial of await readTrials(store, { name: app, version })) await database.noteTrial(app, version, trial);
 }

@@ -51,10 +51,6 @@ const teamsSchema = z.object({ data: z.array(teamSchema), keys: z.array(keySchem
 
 const trialsSchema = z.object({ data: z.array(z.object({ shell: z.string(), notes: z.array(z.string()) })) });
 const sitesSchema = z.object({ data: z.array(z.object({ name: z.string(), status: z.string() })) });
-const publishedSchema = z.object({
-  data: z.array(z.object({ app: z.string(), version: z.string(), proof: z.string().nullable(), addedAt: z.string() })),
-});
-
 /** The database is away, or its API is: nothing is known. */
 export class DatabaseAwayError extends Error {}
 
@@ -94,10 +90,6 @@ export class ReleaseDatabaseClient {
   async release(app: string, version: string): Promise<SharedRelease | null> {
     const answer = await this.#ask('GET', `apps/${app}/${version}`);
     return answer.status === 404 ? null : releaseSchema.parse(await json(answer));
-  }
-
-  async published(): Promise<z.infer<typeof publishedSchema>['data']> {
-    return (await this.#read('apps', publishedSchema)).data;
   }
 
   async putRelease(app: string, version: string, manifest: string, proof: Proof | null): Promise<void> {

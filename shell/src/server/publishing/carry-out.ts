@@ -14,7 +14,7 @@ import type { Statement, Verb } from '../../releases/signed/statement.ts';
 import { releaseFolder } from '../../releases/store.ts';
 import type { TryOptions } from '../../releases/try-release.ts';
 import type { Authorised } from './authorise.ts';
-import { receiveRelease } from './receive-release.ts';
+import { type Draft, keepDraft } from './receive-release.ts';
 import { Refusal } from './refusal.ts';
 
 export interface Works {
@@ -25,15 +25,18 @@ export interface Works {
   sync: () => Promise<void>;
 }
 
-/** Does what a team asks. @returns sentences for it @throws Refusal, or what the gate or another change says */
-export async function carryOut(authorised: Authorised, tarball: AsyncIterable<Buffer>, works: Works): Promise<string> {
+/**
+ * Does what a team asks.
+ * @param draft what was sent along @returns sentences for it @throws Refusal, or what the gate or another change says
+ */
+export async function carryOut(authorised: Authorised, draft: Draft | null, works: Works): Promise<string> {
   const verb: Record<Verb, () => Promise<string>> = {
     publish: async () => {
-      const { release, notes } = await takeIn(authorised, tarball, works);
+      const { release, notes } = await takeIn(authorised, draft, works);
       return [...notes, `${release.name} ${release.version} is published: \`activate\` makes it live.`].join('\n');
     },
     deploy: async () => {
-      const { release, notes } = await takeIn(authorised, tarball, works);
+      const { release, notes } = await takeIn(authorised, draft, works);
       return [...notes, await enter('deploy', release, authorised, works)].join('\n');
     },
     activate: async () => {
@@ -58,11 +61,12 @@ export async function carryOut(authorised: Authorised, tarball: AsyncIterable<Bu
 /** A release that came in and passed the gate; what did not pass is not kept. */
 async function takeIn(
   authorised: Authorised,
-  tarball: AsyncIterable<Buffer>,
+  draft: Draft | null,
   works: Works,
 ): Promise<{ release: Release; notes: string[] }> {
   const { store, database } = works;
-  const { release, isNew } = await receiveRelease(store, tarball, authorised);
+  if (!draft) throw new Refusal(400, 'No release was sent along.');
+  const { release, isNew } = await keepDraft(store, draft, authorised.proof);
   try {
     const notes = await gate(release, works);
     await pushRelease(store, database, release.name, release.version);

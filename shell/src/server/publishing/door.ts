@@ -1,10 +1,13 @@
+import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { fromHeader, readStatement } from '../../releases/signed/statement.ts';
+import { fromHeader, readStatement, type Verb } from '../../releases/signed/statement.ts';
 import { DatabaseAwayError } from '../../releases/database/release-database.ts';
+import type { VisitorAddress } from '../entrance/visitor-address.ts';
 import { authorise } from './authorise.ts';
 import { carryOut, type Works } from './carry-out.ts';
+import { readDraft } from './receive-release.ts';
 import { Refusal } from './refusal.ts';
 
 /** Where teams send releases. */
@@ -16,9 +19,14 @@ const mostAtOnce = 12;
 const mostRefusals = 30;
 const minute = 60_000;
 
+/** Verbs with which a release is sent. */
+const carriers: ReadonlySet<Verb> = new Set(['publish', 'deploy']);
+
 interface DoorOptions extends Works {
   /** The site's public address. */
   siteUrl: string;
+  /** Whose request it is, also behind a proxy. */
+  visitorOf: VisitorAddress;
   logger: Pick<Logger, 'info' | 'error'>;
 }
 
@@ -48,13 +56,21 @@ export class PublishingDoor {
   async #enter(request: IncomingMessage): Promise<string> {
     const { database, siteUrl } = this.#options;
     if (request.method !== 'POST') throw new Refusal(405, 'Releases are sent with POST.');
-    if ((this.#refusals.get(addressOf(request)) ?? 0) >= mostRefusals)
+    if ((this.#refusals.get(this.#options.visitorOf(request)) ?? 0) >= mostRefusals)
       throw new Refusal(429, 'Too many requests from here were refused: wait a minute.');
     if (this.#inside >= mostAtOnce) throw new Refusal(503, 'Too many releases come in at once: try again.');
     this.#inside += 1;
     try {
       const authorised = await authorise(request.headers.authorization, { database, site: new URL(siteUrl).origin });
-      return await this.#inTurn(authorised.statement.app, () => carryOut(authorised, request, this.#options));
+      // Read at once: a body that waits for its turn would be late.
+      const draft = carriers.has(authorised.statement.verb)
+        ? await readDraft(this.#options.store, request, authorised)
+        : null;
+      try {
+        return await this.#inTurn(authorised.statement.app, () => carryOut(authorised, draft, this.#options));
+      } finally {
+        if (draft) await rm(draft.folder, { recursive: true, force: true });
+      }
     } finally {
       this.#inside -= 1;
     }
@@ -77,7 +93,7 @@ export class PublishingDoor {
     const { status, reason } = explain(error);
     if (status >= 500) logger.error({ err: error }, 'a release could not be taken in');
     send(request, response, status, reason);
-    const address = addressOf(request);
+    const address = this.#options.visitorOf(request);
     if (status === 429 || status === 405) return;
     this.#refusals.set(address, (this.#refusals.get(address) ?? 0) + 1);
     const proof = fromHeader(request.headers.authorization);
@@ -100,8 +116,6 @@ function explain(error: unknown): { status: number; reason: string } {
   // What another change came before, what there is nothing to go back to.
   return { status: 409, reason: error instanceof Error ? error.message : String(error) };
 }
-
-const addressOf = (request: IncomingMessage) => request.socket.remoteAddress ?? '';
 
 /** What of the request was not read is not read any more. */
 function send(request: IncomingMessage, response: ServerResponse, status: number, message: string): void {

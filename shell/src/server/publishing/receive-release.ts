@@ -5,13 +5,20 @@ import { findDamage } from '../../releases/release-files.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { writeProof } from '../../releases/signed/proof-file.ts';
 import { findLie } from '../../releases/signed/release-claims.ts';
+import type { Proof } from '../../releases/signed/statement.ts';
 import { tarballLimits, TarballError, unpackRelease } from '../../releases/signed/tarball.ts';
 import { placeRelease, readRelease, releaseFolder } from '../../releases/store.ts';
 import type { Team } from '../../releases/database/release-database.ts';
 import type { Authorised } from './authorise.ts';
 import { Refusal } from './refusal.ts';
 
-/** A release that came in. */
+/** A release as it was sent, in a folder beside the store's releases. */
+export interface Draft {
+  folder: string;
+  release: Release;
+}
+
+/** A release in the store. */
 export interface ReceivedRelease {
   release: Release;
   /** It was not here before: if it does not pass the gate it goes again. */
@@ -19,37 +26,42 @@ export interface ReceivedRelease {
 }
 
 /**
- * Puts a tarball into the store as the release that its team has signed.
- * @throws Refusal, and then the store is as it was before
+ * Reads a tarball, and judges what can be said of it without running it. Whoever calls removes the draft.
+ * @throws Refusal, and then nothing of it is left
  */
-export async function receiveRelease(
+export async function readDraft(
   store: string,
   tarball: AsyncIterable<Buffer>,
-  { statement, team, proof }: Authorised,
+  { statement, team }: Authorised,
   limits = tarballLimits,
-): Promise<ReceivedRelease> {
+): Promise<Draft> {
   const { app, version, manifest } = statement;
   if (!version || !manifest) throw new Refusal(400, `${statement.verb} names a version and its manifest.`);
-  const draft = join(store, app, `draft.${randomUUID()}`);
+  const folder = join(store, app, `draft.${randomUUID()}`);
   try {
-    const release = await unpackRelease(tarball, { folder: draft, manifest, limits });
+    const release = await unpackRelease(tarball, { folder, manifest, limits });
     const who = `${release.name} ${release.version}`;
     if (release.name !== app || release.version !== version)
       throw new Refusal(422, `It is signed as ${app} ${version}, and says that it is ${who}.`);
-    const problem = (await findLie(draft, release)) ?? notOwned(release, team);
+    const problem = (await findLie(folder, release)) ?? notOwned(release, team);
     if (problem) throw new Refusal(422, `${who}: ${problem}.`);
-    const target = releaseFolder(store, app, version);
-    const here = await readRelease(store, app, version).catch(() => null);
-    if (here && !(await findDamage(target, here))) return { release: here, isNew: false };
-    await writeProof(draft, proof);
-    await placeRelease(draft, target);
-    return { release, isNew: here === null };
+    return { folder, release };
   } catch (error) {
+    await rm(folder, { recursive: true, force: true });
     if (error instanceof TarballError) throw new Refusal(422, `${app} ${version}: ${error.message}.`);
     throw error;
-  } finally {
-    await rm(draft, { recursive: true, force: true });
   }
+}
+
+/** Puts a draft into the store, signed, unless the same release is there and whole. */
+export async function keepDraft(store: string, { folder, release }: Draft, proof: Proof): Promise<ReceivedRelease> {
+  const { name, version } = release;
+  const target = releaseFolder(store, name, version);
+  const here = await readRelease(store, name, version).catch(() => null);
+  if (here && !(await findDamage(target, here))) return { release: here, isNew: false };
+  await writeProof(folder, proof);
+  await placeRelease(folder, target);
+  return { release, isNew: here === null };
 }
 
 /** Addresses and slots that nobody gave to the team. */

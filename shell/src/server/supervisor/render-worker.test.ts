@@ -1,9 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RenderWorker } from './render-worker.ts';
-
-const child = vi.hoisted(() => ({ current: undefined as unknown }));
-vi.mock('node:child_process', () => ({ fork: () => child.current }));
 
 class Child extends EventEmitter {
   connected = true;
@@ -17,7 +15,6 @@ let worker: Child;
 beforeEach(() => {
   vi.useFakeTimers();
   worker = new Child();
-  child.current = worker;
   const options = {
     registry: { apps: {} },
     socket: '',
@@ -27,7 +24,11 @@ beforeEach(() => {
     quarantined: [],
     development: false,
   };
-  new RenderWorker('worker.js', options, {}).watch({ onFault: () => {}, onWorn: () => {}, onDeath: () => {} });
+  new RenderWorker(worker as unknown as ChildProcess, options).watch({
+    onFault: () => {},
+    onWorn: () => {},
+    onDeath: () => {},
+  });
 });
 afterEach(() => {
   vi.useRealTimers();

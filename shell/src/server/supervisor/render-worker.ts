@@ -1,7 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { Fault, SupervisorMessage, WorkerMessage, WorkerOptions } from '../worker/worker-messages.ts';
 import type { ContentChange } from '../page-cache/content-changes.ts';
-import { allocatorSettings } from './allocator-settings.ts';
 import { forwardOutput } from './forward-output.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import type { InFlightRequest, UpstreamWorker } from './proxy.ts';
@@ -10,24 +9,6 @@ import { type Death, examineDeath } from './worker-death.ts';
 const readyTimeout = 30_000;
 /** A worker that misses this many heartbeats, one a second, hangs, and its watchdog could not help. */
 const maxMissedHeartbeats = 8;
-/** What a worker's heap may take, in megabytes. */
-const maxHeap = 512;
-/**
- * Where objects are born, in megabytes: left to V8 it doubles under load and is never given back. A small old space saves
- * nothing and makes pages three times as dear.
- */
-const maxYoungHeap = 16;
-/**
- * What the watchdog needs: without the second flag Node ends a process in whose middle something was stopped, and with
- * unrolled loops V8 leaves out the checks by which a loop is interrupted.
- */
-const workerFlags = [
-  `--max-old-space-size=${maxHeap}`,
-  `--max-semi-space-size=${maxYoungHeap}`,
-  '--no-force-async-hooks-checks',
-  '--no-turboshaft-loop-unrolling',
-];
-
 export interface WorkerEvents {
   onFault: (fault: Fault) => void;
   /** It is to be replaced. */
@@ -52,16 +33,12 @@ export class RenderWorker implements UpstreamWorker {
   #end = '';
   #stopHeartbeat = () => {};
 
-  /** @param entry the worker's module, of the live shell's release */
-  constructor(entry: string, options: WorkerOptions, env: NodeJS.ProcessEnv) {
+  /** @param child runs the worker's module, of the live shell's release, and has been told nothing yet */
+  constructor(child: ChildProcess, options: WorkerOptions) {
     this.socket = options.socket;
     this.#note = options.note;
     this.#verified = options.verify;
-    this.#process = fork(entry, {
-      env: { ...env, ...allocatorSettings },
-      execArgv: [...process.execArgv, ...workerFlags],
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+    this.#process = child;
     forwardOutput(this.#process);
     this.ended = new Promise((resolve) => {
       this.#process.once('exit', (code, signal) => {

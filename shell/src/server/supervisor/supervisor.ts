@@ -22,6 +22,7 @@ import type { ReleaseDatabase } from '../../releases/database/release-database.t
 import { storeFolder } from '../../releases/store.ts';
 import type { Settings } from '../../settings.ts';
 import { Front } from '../page-cache/front.ts';
+import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
 import { DatabaseLink } from '../publishing/database-link.ts';
 import { PublishingDoor } from '../publishing/door.ts';
 import { Containment } from './containment.ts';
@@ -112,6 +113,7 @@ export class Supervisor {
         store: this.#store,
         database,
         siteUrl: settings.siteUrl,
+        visitorOf: visitorAddress(addressTest(settings.trustedProxies)),
         trial: { apiUrl, env },
         sync: () => link?.sync() ?? Promise.resolve(),
         logger,

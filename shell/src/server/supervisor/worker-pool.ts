@@ -14,11 +14,15 @@ import type { ServedRegistry } from './fallback.ts';
 import { createForkLimit } from './fork-limit.ts';
 import type { UpstreamWorker } from './proxy.ts';
 import { RenderWorker, WorkerStartError } from './render-worker.ts';
+import { SpareProcess } from './spare-process.ts';
 import { Suspects, type Turn } from './suspects.ts';
 import { tryPages } from './try-pages.ts';
 
 /** How long the end of a process may be told after that of its connections, in milliseconds. */
 const deathDelay = 250;
+
+/** After a set of workers has begun to serve, in milliseconds. */
+const spareDelay = 1_000;
 
 export interface WorkerPoolOptions {
   size: number;
@@ -51,6 +55,7 @@ interface SetOptions {
 /** The workers of the live registry: as many as the settings say, the dead and the worn ones replaced. */
 export class WorkerPool {
   readonly #options: WorkerPoolOptions;
+  readonly #spare: SpareProcess;
   readonly #suspects = new Suspects();
   readonly #forkTurn = createForkLimit();
   #workers: RenderWorker[] = [];
@@ -63,11 +68,13 @@ export class WorkerPool {
   #serial = 0;
   /** Counts the sets of workers: one that was spawned for an earlier set serves nobody. */
   #generation = 0;
+  #spareTimer: NodeJS.Timeout | undefined;
   #isTending = false;
   #isClosed = false;
 
   constructor(options: WorkerPoolOptions) {
     this.#options = options;
+    this.#spare = new SpareProcess(options.env);
   }
 
   get workers(): readonly RenderWorker[] {
@@ -85,6 +92,8 @@ export class WorkerPool {
 
   async close(): Promise<void> {
     this.#isClosed = true;
+    clearTimeout(this.#spareTimer);
+    this.#spare.close();
     this.#suspects.dismiss();
     await Promise.all(this.#workers.map((worker) => worker.drain(2_000)));
     await rm(this.#folder, { recursive: true, force: true });
@@ -105,6 +114,7 @@ export class WorkerPool {
     this.#options.onSwitch();
     void this.#tend();
     await Promise.all(old.map((worker) => worker.drain(grace)));
+    this.#keepSpare();
   }
 
   /** The same, where a fault and no deploy asks for it: not more often than processes may be forked. */
@@ -161,8 +171,20 @@ export class WorkerPool {
 
   async #spawnSet(served: ServedRegistry, verify: string[]): Promise<RenderWorker[]> {
     const { size } = this.#options;
-    const first = await this.#spawn(served, verify);
-    const others = await Promise.allSettled(Array.from({ length: size - 1 }, () => this.#spawn(served, [])));
+    const verified = this.#spawn(served, verify);
+    // They start while the first one verifies; where it refuses they have been started for nothing.
+    const rest = Array.from({ length: size - 1 }, () => this.#spawn(served, []));
+    const others = Promise.allSettled(rest);
+    const first = await verified.catch((error: unknown) => {
+      for (const other of rest) other.then((worker) => worker.kill()).catch(() => {});
+      throw error;
+    });
+    return this.#wholeSet(first, await others);
+  }
+
+  /** @throws where one of them did not start */
+  async #wholeSet(first: RenderWorker, others: PromiseSettledResult<RenderWorker>[]): Promise<RenderWorker[]> {
+    const { size } = this.#options;
     const workers = [first, ...others.flatMap((other) => (other.status === 'fulfilled' ? [other.value] : []))];
     if (workers.length === size && !workers.some(({ isDead }) => isDead)) return workers;
     await Promise.all(workers.map((worker) => worker.drain(0)));
@@ -175,15 +197,19 @@ export class WorkerPool {
     verify: string[],
     onFault?: (fault: Fault) => void,
   ): Promise<RenderWorker> {
-    const { apiUrl, env, development } = this.#options;
+    const { apiUrl, development } = this.#options;
     const place = join(this.#folder, `${this.#serial++}`);
     const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial}` : place;
     const note = `${place}.note`;
-    const worker = new RenderWorker(
-      this.#entry(registry),
-      { registry, socket, note, apiUrl, verify, quarantined: unserved, development },
-      env,
-    );
+    const worker = new RenderWorker(this.#spare.take(this.#entry(registry)), {
+      registry,
+      socket,
+      note,
+      apiUrl,
+      verify,
+      quarantined: unserved,
+      development,
+    });
     this.#processes.add(worker);
     void worker.ended.then(() => this.#processes.delete(worker));
     // A new worker has kept nothing that an earlier change could make old.
@@ -213,6 +239,17 @@ export class WorkerPool {
     const entry = join(releaseFolder(this.#options.store, 'shell', shell.version), 'server/worker.js');
     if (!existsSync(entry)) throw new Error(`shell ${shell.version}: server/worker.js is missing`);
     return entry;
+  }
+
+  /** A moment later, when the machine has done what was more urgent. In development a release's files change. */
+  #keepSpare(): void {
+    clearTimeout(this.#spareTimer);
+    if (this.#options.development) return;
+    this.#spareTimer = setTimeout(() => {
+      const { shell } = this.#served.registry.apps;
+      if (shell && !this.#isClosed) this.#spare.keep(this.#entry(this.#served.registry));
+    }, spareDelay);
+    this.#spareTimer.unref();
   }
 
   /** Says whose fault a worker's death was, where that is known, and replenishes the pool. */
@@ -257,6 +294,7 @@ export class WorkerPool {
     if (this.#suspended.length > 0) worker.suspend(this.#suspended);
     const killer = await this.#suspects.replay(worker, () => worker.isDead);
     if (killer !== undefined) return this.#blameDeath(worker, killer);
+    this.#keepSpare();
     if (generation !== this.#generation || !this.#isIncomplete || worker.isDead) return worker.drain(0);
     const worn = this.#workers.filter(({ isWorn }) => isWorn);
     this.#workers = [...this.#workers.filter(({ isWorn }) => !isWorn), worker];

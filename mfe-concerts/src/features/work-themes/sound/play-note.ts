@@ -9,7 +9,7 @@ export interface Instrument {
   output: AudioNode;
 }
 
-const loudness = 0.2;
+const loudness = 0.32;
 
 /** Lays one note out in the context's time: players with their vibrato, the air of bow or breath, the body, and the envelope. */
 export function playNote(context: BaseAudioContext, instrument: Instrument, tone: Tone, begin: number): void {

@@ -8,7 +8,7 @@ interface SectionFoldProps {
   level?: HeadingLevel;
   /** The heading's id, for `aria-labelledby` and for anchors. */
   id: string;
-  isOpen?: boolean;
+  isOpen?: boolean | undefined;
   children: ReactNode;
 }
 

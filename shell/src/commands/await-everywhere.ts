@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
+import { DatabaseAwayError, ReleaseDatabaseClient } from '../releases/database/release-database.ts';
+import { awaitSharedStatus } from '../releases/database/shared-status.ts';
+import { readSynced } from '../releases/database/synced-file.ts';
+import { awaitDeployStatus } from '../releases/deploy-status.ts';
+import type { Revision } from '../releases/release.schema.ts';
+import { storeFolder } from '../releases/store.ts';
+import type { Settings } from '../settings.ts';
+
+/** Until a running site has entered a change in the database, in milliseconds. */
+const entryTimeout = 10_000;
+
+/**
+ * What all running sites say of a change that a command has made: those on this store, and those on other machines.
+ * @returns one sentence @throws with the reason where one refused it
+ */
+export async function awaitEverywhere(settings: Settings, revision: Revision): Promise<string> {
+  const store = storeFolder(settings.dataDir);
+  const here = await awaitDeployStatus(store, revision);
+  const apiUrl = `http://127.0.0.1:${settings.apiPort}/`;
+  const database = new ReleaseDatabaseClient(apiUrl, readInternalSecret(settings.dataDir));
+  try {
+    if ((await database.sites()).length < 2) return here;
+    const until = Date.now() + entryTimeout;
+    while ((await readSynced(store)).local < revision.number && Date.now() < until) await wait(100);
+    return await awaitSharedStatus({ store, database, revision, here });
+  } catch (error) {
+    // No site runs, or its database is away: the others hear of it later.
+    if (error instanceof DatabaseAwayError) return here;
+    throw error;
+  }
+}
