@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
@@ -54,17 +54,18 @@ export async function startWatchedApi(root: string, port: number): Promise<Watch
   const folders = ['api/src', 'api/content', ...sharedWithApi.map((folder) => `shared/src/${folder}`)];
   for (const folder of folders) watch(join(root, folder), { recursive: true }, changed);
 
-  const front = createServer((incoming, answer) => {
-    void ready.promise.then(() => {
-      const { method, url: path, headers } = incoming;
-      const upstream = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
-        answer.writeHead(response.statusCode ?? 502, response.headers);
-        response.pipe(answer);
-      });
-      upstream.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(503).end()));
-      answer.on('close', () => upstream.destroy());
-      incoming.pipe(upstream);
+  const forward = (incoming: IncomingMessage, answer: ServerResponse) => {
+    const { method, url: path, headers } = incoming;
+    const upstream = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
     });
+    upstream.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(503).end()));
+    answer.on('close', () => upstream.destroy());
+    incoming.pipe(upstream);
+  };
+  const front = createServer((incoming, answer) => {
+    void ready.promise.then(() => forward(incoming, answer));
   }).listen(0, '127.0.0.1');
   await once(front, 'listening');
   start();
