@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { type Configuration, rspack } from '@rspack/core';
@@ -12,24 +12,25 @@ import {
   hostFederationRuntime,
   standIns,
 } from './rspack.package-insides.ts';
-import type { Catalogue } from './shared/src/contract/remote.ts';
-import { sharedPackages } from './shared/src/contract/shared-packages.ts';
-import { wordsOf } from './shared/src/i18n/words.ts';
-import { appName } from './shell/src/releases/apps.ts';
+import type { Catalogue } from '@ofgc/shared/contract';
+import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
+import { wordsOf } from '@ofgc/shared/i18n/words.ts';
 import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build-app.ts';
 import { sharedModules } from './shell/src/releases/shared-modules.ts';
-import { packageVersion } from './shell/src/releases/source-version.ts';
+import { packageFolder, packageVersion } from './shell/src/releases/package-folder.ts';
 
 const root = import.meta.dirname;
+const shared = packageFolder('@ofgc/shared');
 const isDevelopment = process.env.NODE_ENV === 'development';
 /** Development has one below each app; a build for release has one of its own, so that two never share one. */
 const buildFolder = (folder: string) =>
-  (!isDevelopment && process.env[buildFolderVariable]) || join(root, folder, isDevelopment ? '.dev' : 'dist');
+  (!isDevelopment && process.env[buildFolderVariable]) || join(folder, isDevelopment ? '.dev' : 'dist');
 
 /** What the styles are written for; older browsers get the same pages with fewer refinements. */
 const browsers = 'chrome 111, firefox 113, safari 16.4';
 
 interface App {
+  /** Absolute. */
   folder: string;
   name: string;
   version: string;
@@ -37,7 +38,7 @@ interface App {
 
 /** The shell's builds: the browser's host and the renderer that the server workers import. */
 export function defineShell(): Configuration[] {
-  const app = describeApp('shell');
+  const app = describeApp('shell', join(root, 'shell'));
   return [
     browserBuild(app, {
       entry: {
@@ -57,9 +58,12 @@ export function defineShell(): Configuration[] {
   ];
 }
 
-/** A remote's builds: the container that the host loads and the module that the server workers import. */
-export function defineRemote({ name }: { name: string }): Configuration[] {
-  const app = describeApp(`mfe-${name}`);
+/**
+ * A remote's builds: the container that the host loads and the module that the server workers import.
+ * @param folder of the remote: in this repository or anywhere else
+ */
+export function defineRemote({ name, folder }: { name: string; folder: string }): Configuration[] {
+  const app = describeApp(name, folder);
   return [
     browserBuild(app, {
       entry: {},
@@ -86,7 +90,7 @@ export function defineRemote({ name }: { name: string }): Configuration[] {
  * @param path where the build goes @param remotes the module that stands in for `shell/src/client/federation/remotes.ts`
  */
 export function defineMonolith({ path, remotes }: { path: string; remotes: string }): Configuration {
-  const build = browserBuild(describeApp('shell'), { entry: { main: './src/client/main.tsx' } });
+  const build = browserBuild(describeApp('shell', join(root, 'shell')), { entry: { main: './src/client/main.tsx' } });
   const alias = { ...build.resolve?.alias, [join(root, 'shell/src/client/federation/remotes.ts')]: remotes };
   // Here alone the shell's build holds sources of remotes.
   const plugins = build.plugins?.filter((plugin) => !(plugin instanceof SourceFencePlugin));
@@ -99,8 +103,8 @@ export function defineMonolith({ path, remotes }: { path: string; remotes: strin
   };
 }
 
-function describeApp(folder: string): App {
-  return { folder, name: appName(folder), version: isDevelopment ? 'dev' : unnamedVersion };
+function describeApp(name: string, folder: string): App {
+  return { folder, name, version: isDevelopment ? 'dev' : unnamedVersion };
 }
 
 interface BrowserBuild {
@@ -109,9 +113,9 @@ interface BrowserBuild {
   plugins?: Configuration['plugins'];
 }
 
-/** @param folder that `locales` stands in */
+/** @param folder that `locales` stands in, absolute */
 function catalogueKeys(folder: string): string[] {
-  return Object.keys(wordsOf(JSON.parse(readFileSync(join(root, folder, 'locales/es.json'), 'utf8')) as Catalogue));
+  return Object.keys(wordsOf(JSON.parse(readFileSync(join(folder, 'locales/es.json'), 'utf8')) as Catalogue));
 }
 
 function browserBuild(app: App, { entry, externals = {}, plugins = [] }: BrowserBuild): Configuration {
@@ -128,6 +132,7 @@ function browserBuild(app: App, { entry, externals = {}, plugins = [] }: Browser
       chunkFormat: 'module',
       chunkLoading: 'import',
       uniqueName: app.name,
+      devtoolModuleFilenameTemplate: sourceName,
       filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
       cssFilename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
@@ -168,8 +173,8 @@ function browserBuild(app: App, { entry, externals = {}, plugins = [] }: Browser
       ...plugins,
       ...(app.name === 'shell' ? [] : [new LayerPlugin('remote')]),
       new ReleaseTablePlugin({
-        [app.name]: catalogueKeys(`${app.folder}/src`),
-        shared: catalogueKeys('shared/src/i18n'),
+        [app.name]: catalogueKeys(join(app.folder, 'src')),
+        shared: catalogueKeys(join(shared, 'src/i18n')),
       }),
       sourceFence(app),
       ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
@@ -218,7 +223,7 @@ function shellServerBuild(app: App): Configuration {
 }
 
 function sourceFence({ folder }: App): SourceFencePlugin {
-  return new SourceFencePlugin(root, [folder, 'shared']);
+  return new SourceFencePlugin([folder, shared]);
 }
 
 interface ServerBuild extends Pick<Configuration, 'entry' | 'externals' | 'plugins'> {
@@ -230,7 +235,7 @@ function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild)
   return {
     ...commonBuild(app, 'server'),
     ...parts,
-    plugins: [...plugins, new SectionPlugin(join(root, app.folder, 'src/section.ts')), sourceFence(app)],
+    plugins: [...plugins, new SectionPlugin(join(app.folder, 'src/section.ts')), sourceFence(app)],
     target: 'node22',
     output: {
       path: join(buildFolder(app.folder), 'server'),
@@ -239,6 +244,7 @@ function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild)
       chunkFormat: 'module',
       library: { type: library },
       filename: '[name].js',
+      devtoolModuleFilenameTemplate: sourceName,
       uniqueName: app.name,
     },
     // Modules that stand alone: what two of them share besides the contract has no state, and is in both.
@@ -249,10 +255,11 @@ function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild)
 
 function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
   return {
-    name: `${app.folder}:${side}`,
+    name: `${basename(app.folder)}:${side}`,
     mode: isDevelopment ? 'development' : 'production',
-    context: join(root, app.folder),
-    devtool: isDevelopment ? 'cheap-module-source-map' : false,
+    context: app.folder,
+    // A release of a remote keeps its maps beside its files, unserved. The shell's server is not minified, and its map is 10 MB.
+    devtool: isDevelopment ? 'cheap-module-source-map' : app.name === 'shell' ? false : 'hidden-source-map',
     resolve: {
       extensions: ['.js'],
       alias: { ...federationSources(), ...(side === 'browser' ? axiosWithFetchAlone() : withoutNatives) },
@@ -279,7 +286,8 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
         { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource', generator: { emit: side === 'browser' } },
         {
           test: /\.tsx?$/,
-          exclude: /node_modules/,
+          // Elsewhere than in this repository the shared sources are a package.
+          exclude: /node_modules\/(?!@ofgc\/)/,
           loader: 'builtin:swc-loader',
           options: {
             jsc: {
@@ -302,6 +310,12 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
     ignoreWarnings: [/Conflicting order/],
     stats: 'errors-warnings',
   };
+}
+
+/** As it is called in its repository, on whichever machine: `mfe-jobs/src/routes.ts`. */
+function sourceName({ absoluteResourcePath }: { absoluteResourcePath: string }): string {
+  const [, path = absoluteResourcePath] = /((?:mfe-[a-z]+|@?[\w-]+)\/src\/.*)$/.exec(absoluteResourcePath) ?? [];
+  return path.split('/node_modules/').at(-1) ?? path;
 }
 
 function cssLoader() {

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
+import { packageFolder } from './shell/src/releases/package-folder.ts';
 
 // All that reaches into the inside of a package, and why. The budgets in e2e/quality/script-budgets.spec.ts watch the bytes,
 // rspack.package-insides.test.ts that the insides stand where they stood.
-const root = import.meta.dirname;
-const federationFile = (path: string) => join(root, 'node_modules/@module-federation', path);
-const bundlerRuntime = federationFile('webpack-bundler-runtime/dist/index.cjs');
+const federationFile = (name: string, path: string) => join(packageFolder(`@module-federation/${name}`), path);
+const bundlerRuntime = federationFile('webpack-bundler-runtime', 'dist/index.cjs');
 
 /** rspack resolves the federation runtime to its CommonJS files, which cannot be shaken: this sends it to the ES modules. */
 export function federationSources(): Record<string, string> {
   return {
-    '@module-federation/runtime-core$': federationFile('runtime-core/dist/index.js'),
-    '@module-federation/error-codes$': federationFile('error-codes/dist/index.mjs'),
-    '@module-federation/sdk$': federationFile('sdk/dist/index.js'),
+    '@module-federation/runtime-core$': federationFile('runtime-core', 'dist/index.js'),
+    '@module-federation/error-codes$': federationFile('error-codes', 'dist/index.mjs'),
+    '@module-federation/sdk$': federationFile('sdk', 'dist/index.js'),
   };
 }
 
@@ -33,11 +33,11 @@ export function hostFederationRuntime(): Record<string, string> {
 
 /** Every browser that the site is written for has fetch: axios' other way, XMLHttpRequest, stays out. */
 export function axiosWithFetchAlone(): Record<string, string> {
-  const at = (path: string) => join(root, 'node_modules/axios/lib', path);
+  const at = (path: string) => join(packageFolder('axios'), 'lib', path);
   return { [at('adapters/xhr.js')]: at('helpers/null.js') };
 }
 
-const standIn = (name: string) => join(root, 'shell/src/client/stand-ins', name);
+const standIn = (name: string) => join(import.meta.dirname, 'shell/src/client/stand-ins', name);
 
 /**
  * Modules that a page needs only from its first navigation on, or never: React Router's router (14 KB), of which its hooks and

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ChunkGroup, type Compiler, rspack } from '@rspack/core';
 import { type CatalogueKeys, wordsAskedFor } from './rspack.words.ts';
@@ -120,12 +120,10 @@ export class SectionPlugin {
 
 /** An app is built from its own folder, from shared and from packages: a source of anybody else is an error of the build. */
 export class SourceFencePlugin {
-  readonly #root: string;
   readonly #folders: readonly string[];
 
-  /** @param folders below the root whose sources the app may use */
-  constructor(root: string, folders: readonly string[]) {
-    this.#root = root;
+  /** @param folders whose sources the app may use, absolute */
+  constructor(folders: readonly string[]) {
     this.#folders = folders;
   }
 
@@ -134,9 +132,9 @@ export class SourceFencePlugin {
       compilation.hooks.finishModules.tap('SourceFence', (modules) => {
         for (const module of modules) {
           const resource = 'resource' in module && typeof module.resource === 'string' ? module.resource : '';
-          const path = relative(this.#root, resource.split('?')[0] ?? '').replaceAll(sep, '/');
-          if (!resource.startsWith(this.#root) || path.startsWith('node_modules/')) continue;
-          if (!this.#folders.some((folder) => path.startsWith(`${folder}/`)))
+          const path = resource.split('?')[0] ?? '';
+          if (!isAbsolute(path) || path.split(sep).includes('node_modules')) continue;
+          if (!this.#folders.some((folder) => path.startsWith(folder + sep)))
             compilation.errors.push(new Error(`${path} is neither in ${this.#folders.join(' nor in ')}`));
         }
       });

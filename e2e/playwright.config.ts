@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Atlantic/Canary',
     trace: 'off',
+    // What a worker keeps is the concern of the tests about it, which allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
 });

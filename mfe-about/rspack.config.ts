@@ -1,3 +1,3 @@
 import { defineRemote } from '../rspack.base.ts';
 
-export default defineRemote({ name: 'about' });
+export default defineRemote({ name: 'about', folder: import.meta.dirname });

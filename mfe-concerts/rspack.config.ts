@@ -1,3 +1,3 @@
 import { defineRemote } from '../rspack.base.ts';
 
-export default defineRemote({ name: 'concerts' });
+export default defineRemote({ name: 'concerts', folder: import.meta.dirname });

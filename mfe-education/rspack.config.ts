@@ -1,3 +1,3 @@
 import { defineRemote } from '../rspack.base.ts';
 
-export default defineRemote({ name: 'education' });
+export default defineRemote({ name: 'education', folder: import.meta.dirname });

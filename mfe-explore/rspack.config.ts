@@ -1,3 +1,3 @@
 import { defineRemote } from '../rspack.base.ts';
 
-export default defineRemote({ name: 'explore' });
+export default defineRemote({ name: 'explore', folder: import.meta.dirname });

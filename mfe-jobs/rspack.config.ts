@@ -1,3 +1,3 @@
 import { defineRemote } from '../rspack.base.ts';
 
-export default defineRemote({ name: 'jobs' });
+export default defineRemote({ name: 'jobs', folder: import.meta.dirname });

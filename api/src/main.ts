@@ -4,12 +4,12 @@ import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { followContent } from './changes/follow-content.ts';
 import { contentFolder } from './content/read-content.ts';
-import { openEmbedded, openPostgres, type OpenDatabase } from './database/database.ts';
-import { lockFolder, type FolderLock } from './database/folder-lock.ts';
+import { openDatabase } from './database/open-database.ts';
 import { migrate } from './database/migrate.ts';
 import { seed } from './database/seed.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
+import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
 import { startPruning } from './releases/prune-releases.ts';
 import { startPurging } from './retention.ts';
 import { cookieFacts } from './resources/pages/cookie-facts.ts';
@@ -25,12 +25,9 @@ interface ApiMessage {
 /** How long requests in flight may take after SIGTERM, in milliseconds. */
 const shutdownDeadline = 5_000;
 
-/** The caller must keep the lock: it is released when the object is garbage-collected. */
-async function openDatabase({ databaseUrl, dataFolder }: Settings): Promise<OpenDatabase & { lock?: FolderLock }> {
-  if (databaseUrl) return openPostgres(databaseUrl);
-  const lock = lockFolder(dataFolder);
-  return { ...(await openEmbedded(dataFolder)), lock };
-}
+/** Said once at each start; those who only look at the site need not mind. */
+const embeddedWarning =
+  'The embedded database survives a killed process, but not a power cut: where visitors send forms, set DATABASE_URL to a PostgreSQL.\n';
 
 /** One sentence for the operator. */
 function explain(error: unknown, settings?: Settings): string {
@@ -49,7 +46,8 @@ async function start(): Promise<void> {
   let settings: Settings | undefined;
   try {
     settings = readSettings(process.env);
-    const { database, listen, lock } = await openDatabase(settings);
+    const { database, listen, close } = await openDatabase(settings);
+    if (!settings.databaseUrl) process.stderr.write(embeddedWarning);
     await migrate(database);
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const documentsFolder = join(settings.dataFolder, 'documents');
@@ -67,8 +65,9 @@ async function start(): Promise<void> {
       newsletterOpen,
       siteUrl,
       documentsFolder,
+      socialPicturesFolder: join(settings.dataFolder, 'social-pictures'),
       pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
-      melodiesFolder: join(settings.dataFolder, 'melodies'),
+      postersFolder: join(settings.dataFolder, 'posters'),
       docs: true,
       followed,
       internal: {
@@ -80,18 +79,21 @@ async function start(): Promise<void> {
     await api.listen({ port: settings.port, host: settings.host });
 
     const stopPruning = startPruning(database, log);
-    const stopPurging = startPurging({ database, now }, log);
+    const stopPurging = startPurging({ database }, log);
     const stopDelivering = startDelivery({ database, transport: transportOf(settings), log });
+
+    const ask = (path: string) => api.inject(path);
+    const stopPreparing = startPreparingRenditions({ database, ask, log });
 
     const stop = async () => {
       setTimeout(() => process.exit(1), shutdownDeadline).unref();
+      await stopPreparing();
       await api.close();
       stopPruning();
       stopPurging();
       await stopDelivering();
       await followed.stop();
-      await database.destroy();
-      lock?.release();
+      await close();
       process.exit(0);
     };
     process.once('SIGTERM', () => void stop());

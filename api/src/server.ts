@@ -18,7 +18,6 @@ import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
-import { melodyRoutes } from './resources/melodies/routes.ts';
 import { alertRoutes } from './resources/alerts/routes.ts';
 import { artistRoutes } from './resources/artists/routes.ts';
 import { calendarRoutes } from './resources/calendars/routes.ts';
@@ -43,15 +42,18 @@ import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
+import { posterRoutes } from './resources/posters/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
 import { seasonRoutes } from './resources/seasons/routes.ts';
 import { sectionPageRoutes } from './resources/section-pages/routes.ts';
 import { sitemapRoutes } from './resources/sitemap/routes.ts';
+import { socialPictureRoutes } from './resources/social-pictures/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
 import { venueRoutes } from './resources/venues/routes.ts';
 import { waitingListRoutes } from './resources/waiting-list/routes.ts';
+import { workThemeRoutes } from './resources/work-themes/routes.ts';
 import { workRoutes } from './resources/works/routes.ts';
 import { workshopRoutes } from './resources/workshops/routes.ts';
 
@@ -81,6 +83,7 @@ const resources = [
   subscriptionRoutes,
   newsRoutes,
   newsFeedRoutes,
+  posterRoutes,
   pressNoteRoutes,
   vacancyRoutes,
   activityRoutes,
@@ -89,7 +92,7 @@ const resources = [
   schoolRoutes,
   workshopRoutes,
   albumRoutes,
-  melodyRoutes,
+  workThemeRoutes,
   pageRoutes,
   memberRoutes,
   historyRoutes,
@@ -108,6 +111,7 @@ const resources = [
   searchRoutes,
   sectionPageRoutes,
   sitemapRoutes,
+  socialPictureRoutes,
   healthRoutes,
 ];
 

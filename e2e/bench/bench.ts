@@ -8,7 +8,7 @@ import { weighMonolith, weightOf } from './build-monolith.ts';
 import { measurePage } from './measure-page.ts';
 import { menuUnderThrottling } from './menu-under-throttling.ts';
 import { paintUnderThrottling } from './paint-under-throttling.ts';
-import { loadPage } from './pages-per-cpu-second.ts';
+import { loadPage, megabytes } from './pages-per-cpu-second.ts';
 import { measureSent } from './sent-per-cpu-second.ts';
 
 // npm run bench: figures of one run beside each other. Ratios count; the absolute numbers are this machine's.
@@ -61,6 +61,7 @@ try {
     });
   }
   console.table(rows);
+  console.log(`memory of all processes after load: ${Math.round(await megabytes(forgetful.pid))} MB`);
 } finally {
   await browser.close();
   await site.stop();

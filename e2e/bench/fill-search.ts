@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { refreshListing } from '../../api/src/changes/follow-content.ts';
 import { contentFolder, readContent } from '../../api/src/content/read-content.ts';
 import type { Database } from '../../api/src/database/database.ts';
 import { seedSearch } from '../../api/src/resources/search/seed.ts';
@@ -84,9 +85,9 @@ async function multiplyConcerts(database: Database, count: number): Promise<stri
     sql`insert into performances select (jsonb_populate_record(p, jsonb_build_object('id', p.id + 1000 * n, 'event_id', p.event_id + 100 * n,
       'starts_at', p.starts_at + ${shift}, 'ends_at', p.ends_at + ${shift}))).* from performances p, ${copies}`,
     sql`insert into programme_items select (jsonb_populate_record(i, jsonb_build_object('event_id', i.event_id + 100 * n))).* from programme_items i, ${copies}`,
-    sql`refresh materialized view event_listing`,
   ])
     await statement.execute(database);
+  await refreshListing(database);
   return (await database.selectFrom('events').select('id').execute()).map(({ id }) => String(id));
 }
 

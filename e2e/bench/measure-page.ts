@@ -13,7 +13,11 @@ export interface PageFigures {
 
 /** Opens a page on a phone's screen and counts what it fetches. */
 export async function measurePage(browser: Browser, url: string): Promise<PageFigures> {
-  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, locale: 'es-ES' });
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 640 },
+    locale: 'es-ES',
+    serviceWorkers: 'block',
+  });
   const scripts: { url: string; size: number }[] = [];
   let requests = 0;
   page.on('response', (response) => {

@@ -24,7 +24,11 @@ export interface MenuFigures {
 
 /** How long a visitor on a slow phone waits for the menu. */
 export async function menuUnderThrottling(browser: Browser, url: string): Promise<MenuFigures> {
-  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, locale: 'es-ES' });
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 640 },
+    locale: 'es-ES',
+    serviceWorkers: 'block',
+  });
   await throttle(page);
   await page.addInitScript(() => {
     const marks = { menuAnswers: 0, hydrated: 0 };

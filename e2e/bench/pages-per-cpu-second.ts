@@ -28,15 +28,35 @@ export async function loadPage(url: string, parent: number, milliseconds: number
 
 /** User and system time of a process and all below it. */
 export async function cpuSeconds(parent: number): Promise<number> {
-  const processes = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(readStat));
-  const isBelow = (id: number): boolean =>
-    id === parent || processes.some((one) => one?.id === id && one.parent !== 0 && isBelow(one.parent));
-  return (
-    processes.filter((one) => one && isBelow(one.id)).reduce((sum, one) => sum + (one?.ticks ?? 0), 0) / ticksPerSecond
-  );
+  return (await processesBelow(parent)).reduce((sum, { ticks }) => sum + ticks, 0) / ticksPerSecond;
 }
 
-async function readStat(id: string): Promise<{ id: number; parent: number; ticks: number } | null> {
+/** What a process and all below it hold, in megabytes: pages that several share count in parts (PSS, Linux). */
+export async function megabytes(parent: number): Promise<number> {
+  const held = await Promise.all(
+    (await processesBelow(parent)).map(async ({ id }) => {
+      const text = await readFile(`/proc/${id}/smaps_rollup`, 'utf8').catch(() => '');
+      return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0);
+    }),
+  );
+  return held.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024;
+}
+
+interface ProcessTimes {
+  id: number;
+  parent: number;
+  ticks: number;
+}
+
+async function processesBelow(parent: number): Promise<ProcessTimes[]> {
+  const found = await Promise.all((await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(readStat));
+  const processes = found.filter((one) => one !== null);
+  const isBelow = (id: number): boolean =>
+    id === parent || processes.some((one) => one.id === id && one.parent !== 0 && isBelow(one.parent));
+  return processes.filter(({ id }) => isBelow(id));
+}
+
+async function readStat(id: string): Promise<ProcessTimes | null> {
   const text = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => null);
   if (!text) return null;
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');

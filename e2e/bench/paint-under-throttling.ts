@@ -15,7 +15,11 @@ export interface PaintFigures {
 
 /** What a visitor on a slow phone sees come, and what it weighs. */
 export async function paintUnderThrottling(browser: Browser, url: string): Promise<PaintFigures> {
-  const page = await browser.newPage({ viewport: { width: 360, height: 640 }, locale: 'es-ES' });
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 640 },
+    locale: 'es-ES',
+    serviceWorkers: 'block',
+  });
   await throttle(page);
   await page.addInitScript(() => {
     const marks = { largestPaint: 0, shift: 0 };

@@ -8,7 +8,7 @@ const tagManager = `
 `;
 
 /** As much of a maps script as the site uses; its map is there a moment after it was made. */
-const maps = `
+const maps = `{
   window.mapsRuns = (window.mapsRuns ?? 0) + 1;
   class Map {
     constructor(element, options) {
@@ -24,7 +24,7 @@ const maps = `
   class LatLngBounds { extend() {} }
   window.google = { maps: { Map, Marker, LatLngBounds } };
   window[new URL(document.currentScript.src).searchParams.get('callback')]();
-`;
+}`;
 
 export interface ForeignServices {
   origin: string;

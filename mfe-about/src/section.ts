@@ -21,6 +21,7 @@ export const section: Section = {
   title: { es: 'Sobre la orquesta', en: 'About the orchestra' },
   hue: 'slate',
   menu: { to: aboutPath, rank: 30 },
+  home: { 'home.reporting': { row: 70, rank: 30 } },
   links: [
     {
       text: { es: 'Quiénes somos', en: 'Who we are' },

@@ -12,6 +12,13 @@ export const section: Section = {
   title: { es: 'Conciertos y entradas', en: 'Concerts and tickets' },
   hue: 'blue',
   menu: { to: concertsPath, rank: 10 },
+  home: {
+    'home.next-concert': { row: 10 },
+    'home.coming-weeks': { row: 20 },
+    'home.finder': { row: 30 },
+    'home.subscriptions': { row: 40 },
+    'home.first-visit': { row: 50 },
+  },
   links: [
     { text: { es: 'Calendario', en: 'Calendar' }, to: eventsPath, at: { 'menu.concerts': 10, 'footer.concerts': 10 } },
     {

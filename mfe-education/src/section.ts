@@ -7,6 +7,7 @@ export const section: Section = {
   title: { es: 'Educación y comunidad', en: 'Education and community' },
   hue: 'green',
   menu: { to: educationPath, rank: 20 },
+  home: { 'home.education': { row: 70, rank: 10 } },
   links: [
     { text: { es: 'Todas las actividades', en: 'All activities' }, to: educationPath, at: { 'menu.education': 10 } },
     { text: { es: 'Para familias', en: 'For families' }, to: educationPaths.families, at: { 'menu.education': 20 } },

@@ -11,6 +11,7 @@ export const section: Section = {
   title: { es: 'Explora', en: 'Explore' },
   hue: 'violet',
   menu: { to: explorePath, rank: 40 },
+  home: { 'home.news': { row: 60 }, 'home.listening': { row: 70, rank: 20 } },
   links: [
     { text: { es: 'Descubra la orquesta', en: 'Discover the orchestra' }, to: explorePath, at: { 'menu.explore': 10 } },
     { text: { es: 'Actualidad', en: 'News' }, to: articlesPath, at: { 'menu.explore': 20 } },

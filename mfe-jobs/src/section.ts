@@ -6,6 +6,7 @@ export const section: Section = {
   title: { es: 'Portal de empleo', en: 'Job portal' },
   hue: 'teal',
 
+  home: { 'home.jobs': { row: 80 } },
   links: [
     {
       text: { es: 'Portal de empleo', en: 'Job portal' },

@@ -32,6 +32,20 @@ describe('the settings', () => {
     expect(readSettings({ DATA_DIR: '/srv/ofgc' }).dataDir).toBe('/srv/ofgc');
   });
 
+  it('refuse one port for two', () => {
+    expect(() => readSettings({ PORT: '3001' })).toThrow(
+      'PORT and API_PORT are both 3001: the site and its API each take a port of their own.',
+    );
+  });
+
+  it('take proxies by address and by network', () => {
+    expect(readSettings({ TRUST_PROXY: '10.0.0.7, 10.1.0.0/16,2001:db8::/32' }).trustedProxies).toEqual([
+      '10.0.0.7',
+      '10.1.0.0/16',
+      '2001:db8::/32',
+    ]);
+  });
+
   it.each([
     ['PORT', '0'],
     ['PORT', 'http'],
@@ -43,6 +57,10 @@ describe('the settings', () => {
     ['SITE_URL', 'javascript:alert(1)'],
     ['SITE_CLOCK', 'tomorrow'],
     ['SITE_CLOCK', '2026-13-01'],
+    ['SITE_CLOCK', '2026-02-29'],
+    ['TRUST_PROXY', 'loopback'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.7,,10.0.0.0/'],
     ['RENDER_WORKERS', '1'],
     ['RENDER_WORKERS', '65'],
     ['ELECTRONIC_OFFICE_URL', 'sede'],

@@ -74,6 +74,8 @@ export interface Settings {
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const values = readEnvironment(settingsSchema, env);
+  if (values.PORT === values.API_PORT)
+    throw new Error(`PORT and API_PORT are both ${values.PORT}: the site and its API each take a port of their own.`);
   return {
     port: values.PORT,
     host: values.HOST,

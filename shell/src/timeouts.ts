@@ -17,6 +17,13 @@ export const apiCallTimeout = 8_000;
 /** A worker for the first byte of a file of the API; the page in its place needs its own time. */
 export const apiFileTimeout = 5_000;
 
+/** What a file of the API, an answer of it to a browser and a sentence of it may have at most, in bytes and from beginning to end. */
+export const apiFileBounds = { size: 64 * 1024 * 1024, time: 600_000 };
+export const apiCallBounds = { size: 16 * 1024 * 1024, time: 30_000 };
+export const apiReasonBounds = { size: 16 * 1024, time: 1_000 };
+/** A worker for all of a page or file that is to be kept. */
+export const keptPageTimeout = 20_000;
+
 /** A visitor for the headers of a request, and for all of it with its body. */
 export const headersTimeout = 10_000;
 export const bodyTimeout = 30_000;
@@ -24,3 +31,5 @@ export const bodyTimeout = 30_000;
 export const stallTimeout = 20_000;
 /** A visitor for reading a whole answer: a large document by a slow connection. */
 export const sendingTimeout = 600_000;
+/** The same for a photograph, which the API makes when it is first asked for; less than the proxy's own. */
+export const pictureTimeout = 8_000;

@@ -23,7 +23,7 @@ export const contentTables = [
   'events',
   'workNotes',
   'sungWorks',
-  'melodies',
+  'workThemes',
   'works',
   'composers',
   'artists',

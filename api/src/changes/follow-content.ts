@@ -94,5 +94,6 @@ export async function refreshListing(database: Database): Promise<void> {
     // With a long past it takes longer than a visitor's question may.
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`refresh materialized view concurrently event_listing`.execute(transaction);
+    await sql`refresh materialized view concurrently event_dates`.execute(transaction);
   });
 }

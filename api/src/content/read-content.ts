@@ -17,7 +17,6 @@ import { discountsContent, eventsContent, eventTextsContent, priceScalesContent 
 import { historyContent } from '../resources/history/content.ts';
 import { inscriptionsContent } from '../resources/inscriptions/content.ts';
 import { masterclassesContent } from '../resources/masterclasses/content.ts';
-import { melodiesContent } from '../resources/melodies/content.ts';
 import { membersContent } from '../resources/members/content.ts';
 import { newsContent } from '../resources/news/content.ts';
 import { pagesContent } from '../resources/pages/content.ts';
@@ -31,6 +30,7 @@ import { subscriptionsContent } from '../resources/subscriptions/content.ts';
 import { vacanciesContent } from '../resources/vacancies/content.ts';
 import { venuesContent } from '../resources/venues/content.ts';
 import { composersContent, movementsContent, worksContent } from '../resources/works/content.ts';
+import { workThemesContent } from '../resources/work-themes/content.ts';
 import { workshopsContent } from '../resources/workshops/content.ts';
 import { countedFacts, type Facts, factsContent, insertFacts } from './facts.ts';
 
@@ -54,7 +54,7 @@ const schemas = {
   discounts: discountsContent,
   subscriptions: subscriptionsContent,
   albums: albumsContent,
-  melodies: melodiesContent,
+  workThemes: workThemesContent,
   alerts: alertsContent,
   news: newsContent,
   pressNotes: pressNotesContent,

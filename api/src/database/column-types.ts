@@ -67,6 +67,7 @@ export const columnTypes: Record<string, Record<string, string>> = {
   },
   venues: { access: 'AccessFeatures', getting_there: 'VenueDirections', notes: 'VenueNotes' },
   waiting_list_entries: { lang: 'Locale' },
+  work_themes: { instrument: 'ThemeInstrument' },
   works: { instrumentation: 'Words', movements: 'Words', solo_parts: 'Words' },
   workshops: { meetings: 'WorkshopMeetings' },
 };
@@ -85,5 +86,6 @@ export const domainTypes: Record<string, string> = {
   MemberStatus: `${shared}/members/member.ts`,
   Participation: `${shared}/masterclasses/participation.ts`,
   Sale: `${shared}/events/display-state.ts`,
+  ThemeInstrument: `${shared}/work-themes/theme-instruments.ts`,
   VacancyStatus: `${shared}/vacancies/vacancy-status.ts`,
 };

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { addTriggers } from '../changes/triggers.ts';
 import type { DB } from './tables.generated.ts';
@@ -33,6 +33,9 @@ import * as releases from './migrations/0028-releases.ts';
 import * as sectionPages from './migrations/0029-section-pages.ts';
 import * as pictures from './migrations/0030-pictures.ts';
 import * as inscriptions from './migrations/0031-inscriptions.ts';
+import * as lowestPrices from './migrations/0032-lowest-prices.ts';
+import * as workThemes from './migrations/0032-work-themes.ts';
+import * as searchNames from './migrations/0035-search-names.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -67,12 +70,33 @@ const migrations: Record<string, Migration> = {
   '0029-section-pages': sectionPages,
   '0030-pictures': pictures,
   '0031-inscriptions': inscriptions,
+  '0032-lowest-prices': lowestPrices,
+  '0032-work-themes': workThemes,
+  '0035-search-names': searchNames,
 };
 
-/** Runs the migrations that are missing, and lets the content tables announce their changes; several processes may do so at once. @throws what stopped a migration */
-export async function migrate(database: Kysely<DB>): Promise<void> {
+/**
+ * Runs the migrations that are missing, and lets the content tables announce their changes; several processes may do so at once.
+ * @param last the newest to run; default: all
+ * @throws what stopped a migration, or one sentence where the database or the wish is of a newer version of the site
+ */
+export async function migrate(database: Kysely<DB>, last?: string): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
+  const unknown = [...(await executedMigrations(database)), ...(last ? [last] : [])].find(
+    (name) => !(name in migrations),
+  );
+  if (unknown)
+    throw new Error(
+      `The data is of a newer version of the site (${unknown}): run that version, or use another database.`,
+    );
+  const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
   if (error) throw error;
-  await addTriggers(database);
+  if (!last) await addTriggers(database);
+}
+
+async function executedMigrations(database: Kysely<DB>): Promise<string[]> {
+  const { rows: tables } = await sql`select to_regclass('public.kysely_migration') as name`.execute(database);
+  if ((tables[0] as { name: unknown }).name === null) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return rows.map(({ name }) => name);
 }

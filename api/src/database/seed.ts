@@ -19,7 +19,6 @@ import { seedEvents } from '../resources/events/seed.ts';
 import { seedHistory } from '../resources/history/seed.ts';
 import { seedInscriptions } from '../resources/inscriptions/seed.ts';
 import { seedMasterclasses } from '../resources/masterclasses/seed.ts';
-import { seedMelodies } from '../resources/melodies/seed.ts';
 import { seedMembers } from '../resources/members/seed.ts';
 import { seedNews } from '../resources/news/seed.ts';
 import { seedPages } from '../resources/pages/seed.ts';
@@ -36,6 +35,7 @@ import { searchableSectionPages } from '../resources/section-pages/searchable.ts
 import { seedSubscriptions } from '../resources/subscriptions/seed.ts';
 import { seedVacancies } from '../resources/vacancies/seed.ts';
 import { seedVenues } from '../resources/venues/seed.ts';
+import { seedWorkThemes } from '../resources/work-themes/seed.ts';
 import { seedWorks } from '../resources/works/seed.ts';
 import { seedWorkshops } from '../resources/workshops/seed.ts';
 import type { Database } from './database.ts';
@@ -65,7 +65,7 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
   seedPressNotes,
   seedVacancies,
   seedActivities,
-  seedMelodies,
+  seedWorkThemes,
   seedAlbums,
   seedAlerts,
   seedPages,
@@ -118,6 +118,7 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     await seedPictures(transaction, content, found);
     await seedSearch(transaction, [...indexContent(content, files), ...indexSources(declared)]);
     await sql`refresh materialized view event_listing`.execute(transaction);
+    await sql`refresh materialized view event_dates`.execute(transaction);
     // The embedded database never does it by itself, and plans for what it believes to be empty are slow ones.
     await sql`analyze`.execute(transaction);
     await transaction

@@ -13,6 +13,7 @@ import type { Participation } from "@ofgc/shared/domain/masterclasses/participat
 import type { MemberRole, MemberSection, MemberStatus } from "@ofgc/shared/domain/members/member.ts";
 import type { CallType } from "@ofgc/shared/domain/vacancies/call-type.ts";
 import type { VacancyStatus } from "@ofgc/shared/domain/vacancies/vacancy-status.ts";
+import type { ThemeInstrument } from "@ofgc/shared/domain/work-themes/theme-instruments.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -41,6 +42,7 @@ export interface Activities {
 export interface Albums {
   id: number;
   label: string;
+  listenUrl: string | null;
   notes: Bilingual;
   performers: string;
   slug: string;
@@ -231,6 +233,12 @@ export interface EmailQueue {
   text: string;
 }
 
+export interface EventDates {
+  endsAt: Timestamp;
+  eventId: string;
+  isCancelled: boolean;
+}
+
 export interface EventListing {
   /**
    * Of the hall and of the date itself.
@@ -245,7 +253,7 @@ export interface EventListing {
   eventEndsAt: Timestamp;
   eventId: number;
   /**
-   * The least that anybody can pay, in cents; null where tickets are for schools alone.
+   * The least that a ticket costs now, in cents, of the zones that have seats; null where none can be had, or by schools alone.
    */
   lowestPrice: number | null;
   month: string;
@@ -401,15 +409,6 @@ export interface Masterclasses {
   slug: string;
   summary: Bilingual;
   title: Bilingual;
-}
-
-export interface Melodies {
-  beatsPerMinute: number;
-  id: number;
-  notes: string;
-  text: Bilingual;
-  title: Bilingual;
-  workId: string;
 }
 
 export interface Members {
@@ -639,6 +638,10 @@ export interface SearchEntries {
    * Titles and people in both languages, without accents: what misspellings are compared with.
    */
   names: string;
+  /**
+   * Title (weight A) and names (B) alone.
+   */
+  nameVector: Generated<string>;
   path: string;
   publishedAt: Timestamp | null;
   snippet: string;
@@ -652,6 +655,9 @@ export interface SearchEntries {
    * The running text that exists in Spanish only, in an entry of another language.
    */
   untranslatedBody: Generated<string>;
+  /**
+   * Title (weight A), names (B) and running text (C).
+   */
   vector: string;
 }
 
@@ -832,6 +838,17 @@ export interface Workshops {
   trainerText: Bilingual;
 }
 
+export interface WorkThemes {
+  bars: string | null;
+  instrument: ThemeInstrument;
+  marking: string;
+  metre: string;
+  movement: string;
+  notes: string;
+  tempo: number;
+  workId: string;
+}
+
 export interface DB {
   activities: Activities;
   albums: Albums;
@@ -849,6 +866,7 @@ export interface DB {
   disclosures: Disclosures;
   documents: Documents;
   emailQueue: EmailQueue;
+  eventDates: EventDates;
   eventListing: EventListing;
   events: Events;
   halls: Halls;
@@ -859,7 +877,6 @@ export interface DB {
   inscriptions: Inscriptions;
   masterclassApplications: MasterclassApplications;
   masterclasses: Masterclasses;
-  melodies: Melodies;
   members: Members;
   memberTerms: MemberTerms;
   news: News;
@@ -898,4 +915,5 @@ export interface DB {
   workNotes: WorkNotes;
   works: Works;
   workshops: Workshops;
+  workThemes: WorkThemes;
 }

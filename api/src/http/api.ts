@@ -37,6 +37,8 @@ export interface ApiContext {
   documentsFolder: string;
   pictureFolders: PictureFolders;
   keep: KeepUntilChange;
-  /** Where the sounds of melodies are written when they are first asked for. It may be deleted. */
-  melodiesFolder: string;
+  /** Where the pictures for social networks are written when they are first asked for. It may be deleted. */
+  socialPicturesFolder: string;
+  /** Where posters are kept as pictures once they were asked for. It may be deleted. */
+  postersFolder: string;
 }

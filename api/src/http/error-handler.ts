@@ -5,6 +5,7 @@ import { isUnavailable } from '../database/database-errors.ts';
 import { InvalidForm } from '../forms/read-form.ts';
 import { languageOf, message, type MessageKey } from '../locales/messages.ts';
 import { explainIssue } from './explain-issue.ts';
+import { harmlessJson } from './harmless-json.ts';
 import { HttpError } from './http-error.ts';
 
 /** Errors of Fastify itself, by their codes. */
@@ -32,7 +33,8 @@ export function handleError(
   reply: FastifyReply,
 ): void {
   const lang = languageOf(request.query ?? queryOf(request.url));
-  const answer = (status: number, failure: ErrorBody) => void reply.code(status).send(failure);
+  // Its sentence may repeat what was sent.
+  const answer = (status: number, failure: ErrorBody) => void reply.code(status).serializer(harmlessJson).send(failure);
 
   if (error instanceof HttpError) {
     if (error.status === 503) void reply.header('Retry-After', retryAfter);

@@ -96,8 +96,9 @@ export const testSettings = {
   ticketOffice: boxOfficePath,
   newsletterOpen: true,
   documentsFolder,
+  socialPicturesFolder: join(tmpdir(), 'ofgc-test-social-pictures'),
   pictureFolders: { originals: join(contentFolder, 'pictures'), renditions: picturesFolder },
-  melodiesFolder: join(tmpdir(), 'ofgc-test-melodies'),
+  postersFolder: join(tmpdir(), 'ofgc-test-posters'),
   siteUrl: 'https://ofgc.example',
 };
 

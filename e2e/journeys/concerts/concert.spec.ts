@@ -84,19 +84,26 @@ test('from a page that does not exist there is a way home, to the calendar and t
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('a melody is fetched when somebody plays it, and not before', async ({ page, consoleErrors }) => {
-  const sounds: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.wav')) sounds.push(request.url());
-  });
+test('the poster plays: the theme sounds from its notes, and only then comes the code for it', async ({
+  page,
+  consoleErrors,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, '/conciertos-entradas/eventos/novena-de-beethoven/40');
-  const melody = page.getByLabel('Escuchar «El himno a la alegría», 15 segundos');
-  await melody.scrollIntoViewIfNeeded();
+  const inLine = page.getByRole('main').locator('button', { hasText: 'Escuchar el tema' });
+  await expect(inLine).toHaveCount(1);
+  const ring = page.locator('g[role="button"]').filter({ visible: true });
+  await expect(ring).toHaveAttribute('aria-label', /^Escuchar el tema: Sinfonía n.º 9/);
   await page.waitForLoadState('networkidle');
-  expect(sounds).toEqual([]);
-  const answered = page.waitForResponse(/\/melodias\/1\.wav$/);
-  await melody.evaluate((audio: HTMLAudioElement) => void audio.play().catch(() => {}));
-  expect([200, 206]).toContain((await answered).status());
+  fetched.length = 0;
+  await ring.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Tema que suena' })).toContainText('compases 92–99 · violonchelos');
+  await expect(ring).toHaveAttribute('aria-label', /^Parar el tema/);
+  expect(fetched.map((path) => path.split('.').pop())).toEqual(['js']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Tema que suena' })).toHaveCount(0);
   expect(consoleErrors).toEqual([]);
 });
 

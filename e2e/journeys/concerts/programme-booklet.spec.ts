@@ -5,6 +5,8 @@ import type { Site } from '../../site/site-process.ts';
 import { startSite } from '../../site/start-site.ts';
 import { expect, hydrated, collectConsoleErrors, test } from '../../site/browser-test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const dark = 'rgb(12, 10, 9)';
 const savedNotice = (page: Page) => page.getByText('Guardado en este dispositivo: funciona sin conexión');
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

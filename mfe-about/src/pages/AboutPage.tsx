@@ -53,7 +53,7 @@ export function Component() {
   return (
     <>
       <Container>
-        <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>} />
+        <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>} pictures={page.pictures} />
         <TranslationNotice lang={page.lang} />
       </Container>
       {mission && (

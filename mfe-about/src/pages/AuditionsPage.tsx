@@ -59,6 +59,7 @@ export function Component() {
         lang={lang}
         trail={[{ label: t('about'), to: aboutPath }]}
         lead={<span lang={lang}>{page.lead}</span>}
+        pictures={page.pictures}
       />
       <TextLayout parts={parts}>
         <TranslationNotice lang={page.lang} />
@@ -70,11 +71,11 @@ export function Component() {
           {calls.length === 0 && <p>{t('audition.none')}</p>}
         </TextSection>
         {page.sections.map(({ anchor, title, html }) => (
-          <TextSection key={anchor} id={anchor} title={title} lang={lang}>
+          <TextSection key={anchor} id={anchor} title={title} lang={lang} isFolded>
             <Html html={html} lang={lang} />
           </TextSection>
         ))}
-        <TextSection id={resultsId} title={t('audition.results')} lang={undefined}>
+        <TextSection id={resultsId} title={t('audition.results')} lang={undefined} isFolded>
           <PastAuditions auditions={past} />
         </TextSection>
         <PageHelp path={page.path} />

@@ -86,13 +86,14 @@ export function Component() {
         lang={lang}
         trail={[{ label: t('about'), to: aboutPath }]}
         lead={<span lang={lang}>{page.lead}</span>}
+        pictures={page.pictures}
       >
         <LastUpdated on={page.updatedOn} />
       </PageHead>
       <TextLayout parts={contents}>
         <TranslationNotice lang={page.lang} />
         {page.sections.map(({ anchor, title, html }) => (
-          <TextSection key={anchor} id={anchor} title={title} lang={lang}>
+          <TextSection key={anchor} id={anchor} title={title} lang={lang} isFolded={parts.places.includes(anchor)}>
             <Html html={html} lang={lang} />
             {parts.departments.includes(anchor) && <Departments departments={departments} />}
             {parts.form.includes(anchor) && <Drawing name="letter" crop="band" />}

@@ -5,6 +5,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { isPlaying } from '@ofgc/shared/domain/members/member.ts';
@@ -60,6 +61,7 @@ export function Component() {
           lang={lang}
           trail={[{ label: t('about'), to: aboutPath }]}
           lead={<span lang={lang}>{page.lead}</span>}
+          pictures={page.pictures}
         >
           <LastUpdated on={page.updatedOn} />
         </PageHead>
@@ -82,17 +84,19 @@ export function Component() {
           <MemberSections members={members} sections={sections} />
         </Container>
       </Section>
-      <Section tone="sunken" aria-labelledby="leyenda">
+      <Section tone="sunken" aria-labelledby="leyenda" className={styles.folded}>
         <Container>
-          <SectionHead id="leyenda" title={t('orchestra.legend')} isTight />
-          <MemberLegend legend={legend} />
+          <SectionFold id="leyenda" title={t('orchestra.legend')}>
+            <MemberLegend legend={legend} />
+          </SectionFold>
         </Container>
       </Section>
       {page.sections.map(({ anchor, title, html }) => (
         <Section key={anchor} aria-labelledby={anchor} className={styles.text}>
           <Container>
-            <SectionHead id={anchor} title={<span lang={lang}>{title}</span>} isTight />
-            <Html html={html} lang={lang} />
+            <SectionFold id={anchor} title={<span lang={lang}>{title}</span>}>
+              <Html html={html} lang={lang} />
+            </SectionFold>
           </Container>
         </Section>
       ))}

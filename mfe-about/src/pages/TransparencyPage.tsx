@@ -1,5 +1,5 @@
 import { fetchDisclosures } from '@ofgc/shared/api-client/disclosures.ts';
-import { fetchInscription } from '@ofgc/shared/api-client/inscriptions.ts';
+import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [page, { data: disclosures }, inscription] = await Promise.all([
     fetchPage(api, transparencyPath),
     fetchDisclosures(api),
-    fetchInscription(api, 'informacion-publica'),
+    fetchInscriptionIfAny(api, 'informacion-publica'),
   ]);
   return { page, disclosures, inscription };
 }

@@ -1,5 +1,6 @@
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import {
   addressOf,
   cellsOf,
@@ -21,7 +22,8 @@ import es from '../locales/es.json' with { type: 'json' };
 import { Component, handle } from './ConcertPage.tsx';
 
 const siteUrl = 'https://ofgc.example';
-const noneRelated: RelatedContent = { news: [], recordings: [], melodies: [], documents: [] };
+const noThemes: WorkTheme[] = [];
+const noneRelated: RelatedContent = { news: [], recordings: [], documents: [] };
 
 function render(
   event: Partial<Event> = {},
@@ -35,6 +37,7 @@ function render(
     subscriptions: [],
     waitingLists,
     related: noneRelated,
+    themes: noThemes,
     siteUrl,
   };
   return renderPage(<Component />, {
@@ -79,6 +82,7 @@ describe('the page of a concert', () => {
         subscriptions: [],
         waitingLists: null,
         related: noneRelated,
+        themes: noThemes,
         siteUrl,
       },
     });
@@ -195,26 +199,21 @@ describe('the page of a concert', () => {
   });
 });
 
-it('leads to what else there is to read and to hear, and says what kind of change was made', () => {
+it('leads to what else there is to read, and says what kind of change was made', () => {
   const related: RelatedContent = {
     news: [],
     recordings: [
       { slug: 'cantos-canarios', title: 'Cantos', year: 2025, label: 'Alisios', performers: 'Orquesta', lang: 'es' },
-    ],
-    melodies: [
-      { id: 1, title: 'Himno', text: 'Lo cantan…', work: 'Novena', composer: 'Beethoven', seconds: 15, lang: 'es' },
     ],
     documents: [],
   };
   const event = sampleEventDetail({ changes: [{ at: '2026-11-17', kind: 'cast', text: 'Nuevo solista.' }] });
   const { container } = renderPage(<Component />, {
     catalogues: { concerts: { es, en } },
-    loaderData: { event, venue: null, subscriptions: [], waitingLists: null, related, siteUrl },
+    loaderData: { event, venue: null, subscriptions: [], waitingLists: null, related, themes: noThemes, siteUrl },
   });
   expect(linkAddresses()).toContain('/explora/discografia#cantos-canarios');
   expect(container.querySelector('#guias')).toBeNull();
-  const player = screen.getByLabelText<HTMLAudioElement>('Escuchar «Himno», 15 segundos');
-  expect([player.getAttribute('src'), player.getAttribute('preload')]).toEqual(['/melodias/1.wav', 'none']);
   expect(textOf()).toContain('17 de noviembre de 2026 · Intérpretes');
 });
 
@@ -271,6 +270,7 @@ it('knows its address in the other language and its head', () => {
     subscriptions: [],
     waitingLists: null,
     related: noneRelated,
+    themes: noThemes,
     siteUrl,
   };
   expect(handle.alternates?.(data)).toEqual({

@@ -28,7 +28,6 @@ import { ConcertPrices } from '../features/concert/ConcertPrices.tsx';
 import { ConcertProgramme } from '../features/concert/ConcertProgramme.tsx';
 import { ConcertSynopsis } from '../features/concert/ConcertSynopsis.tsx';
 import { loadVenue } from '../features/concert/load-venue.ts';
-import { Melodies } from '../features/concert/Melodies.tsx';
 import { Performers } from '../features/concert/Performers.tsx';
 import { OtherEvenings } from '../features/related-content/OtherEvenings.tsx';
 import { scheduleChange } from '../features/concert/schedule-change.ts';
@@ -40,6 +39,8 @@ import { RelatedReading } from '../features/related-content/RelatedReading.tsx';
 import { loadIncludingSubscriptions } from '../features/subscriptions/load-including.ts';
 import { loadWaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
 import { WaitingListForm } from '../features/waiting-list/WaitingListForm.tsx';
+import { loadWorkThemes } from '../features/work-themes/load-work-themes.ts';
+import { useThemePlayer } from '../features/work-themes/use-theme-player.ts';
 import styles from './ConcertPage.module.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -50,13 +51,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   // Old slugs and those of the other language redirect to the one address of this page.
   if (asked.pathname !== address) throw redirect(address + asked.search, 301);
   const performance = featuredPerformance(event.performances);
-  const [venue, subscriptions, waitingLists, related] = await Promise.all([
+  const [venue, subscriptions, waitingLists, related, themes] = await Promise.all([
     loadVenue(api, performance.hall),
     isAhead(performance) ? loadIncludingSubscriptions(api, event.id) : [],
     loadWaitingLists(api, event, asked),
     loadRelatedContent(api, event.id),
+    loadWorkThemes(api, event.id),
   ]);
-  return { event, venue, subscriptions, waitingLists, related, siteUrl: asked.origin };
+  return { event, venue, subscriptions, waitingLists, related, themes, siteUrl: asked.origin };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -81,12 +83,13 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { event: fetched, venue, subscriptions, waitingLists, related } = useLoaderData<typeof loader>();
+  const { event: fetched, venue, subscriptions, waitingLists, related, themes } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
   const event = useEventNow(fetched);
   useCachedConcert(localisedPath(eventPath(event), locale));
+  const player = useThemePlayer(themes);
   const performance = featuredPerformance(event.performances);
   const isComing = isAhead(performance);
   const isCancelled = scheduleChange(event) === 'cancelled';
@@ -97,7 +100,7 @@ export function Component() {
   });
   return (
     <article>
-      <ConcertHead event={event} performance={performance} />
+      <ConcertHead event={event} performance={performance} player={player} />
       <Container className={styles.body}>
         <div className={styles.note} id="entrada">
           <ConcertNote event={event} performance={performance} />
@@ -114,10 +117,9 @@ export function Component() {
           {isCancelled && <OtherEvenings events={event.recommendations} />}
           {waitingLists && <WaitingListForm lists={waitingLists} />}
           {event.performances.length > 1 && <ConcertDates event={event} />}
-          <ConcertProgramme event={event} />
+          <ConcertProgramme event={event} player={player} />
           <ConcertSynopsis event={event} />
           <Performers event={event} />
-          <Melodies melodies={related.melodies} />
           {isComing && event.priceZones.length > 0 && (
             <ConcertPrices
               zones={event.priceZones}

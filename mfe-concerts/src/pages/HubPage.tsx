@@ -55,7 +55,7 @@ export function Component() {
   ];
   return (
     <Container>
-      <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>}>
+      <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>} pictures={page.pictures}>
         <TranslationNotice lang={page.lang} />
       </PageHead>
       <div className={styles.page}>
@@ -90,7 +90,7 @@ export function Component() {
             <SubscriptionCards subscriptions={ofKind('welcomePackage')} />
           </section>
           {page.sections.map((section) => (
-            <PageSection key={section.anchor} section={section} lang={lang} questionsAs="details">
+            <PageSection key={section.anchor} section={section} lang={lang} questionsAs="details" isFolded>
               {section.anchor === 'descuentos' && <SubscriptionCards subscriptions={ofKind('youth')} />}
               {section.anchor === 'preguntas' && <ArrowLink to={visitPath}>{t('hub.visit')}</ArrowLink>}
             </PageSection>

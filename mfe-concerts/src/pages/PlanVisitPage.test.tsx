@@ -89,8 +89,8 @@ describe('the page for visitors', () => {
 
   it.each([
     [null, []],
-    ['teatro-principal', ['Cómo llegar']],
-  ])('unfolds the ways to the venue that was asked for, and no other part (%s)', (chosen, parts) => {
+    ['teatro-principal', ['Teatro Principal', 'Cómo llegar']],
+  ])('unfolds the venue that was asked for and the ways to it, and no other part (%s)', (chosen, parts) => {
     render(found({ chosen }));
     expect(unfolded()).toEqual(parts);
   });

@@ -6,6 +6,7 @@ import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
@@ -64,6 +65,7 @@ export function Component() {
         lang={lang}
         trail={[{ label: t('hub.title'), to: concertsPath }]}
         lead={<span lang={lang}>{page.lead}</span>}
+        pictures={page.pictures}
       >
         <TranslationNotice lang={page.lang} />
       </PageHead>
@@ -85,12 +87,19 @@ export function Component() {
             ))}
           </section>
           {page.sections.map((section) => (
-            <PageSection key={section.anchor} section={section} lang={lang} questionsAs={questionsAs[section.anchor]} />
+            <PageSection
+              key={section.anchor}
+              section={section}
+              lang={lang}
+              questionsAs={questionsAs[section.anchor]}
+              isFolded
+            />
           ))}
           {documents.length > 0 && (
             <section aria-labelledby="descargas">
-              <SectionHead id="descargas" title={t('visit.documents')} isTight />
-              <Downloads documents={documents} />
+              <SectionFold id="descargas" title={t('visit.documents')}>
+                <Downloads documents={documents} />
+              </SectionFold>
             </section>
           )}
           <HelpBlock

@@ -1,5 +1,6 @@
 import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { addressOf, expectInOrder, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
@@ -31,13 +32,20 @@ interface Shown extends Partial<ProgrammeBooklet> {
   locale?: Locale;
   asked?: DisplaySettings;
   isDark?: boolean;
+  themes?: WorkTheme[];
 }
 
-const surroundings = ({ locale = 'es', asked = defaultDisplay, isDark = false, ...programme }: Shown = {}) => ({
+const surroundings = ({
+  locale = 'es',
+  asked = defaultDisplay,
+  isDark = false,
+  themes = [],
+  ...programme
+}: Shown = {}) => ({
   locale,
   path: '/programa/38',
   catalogues: { concerts: { es, en } },
-  loaderData: { programme: sampleProgramme(programme), path: '/programa/38', asked, isDark },
+  loaderData: { programme: sampleProgramme(programme), path: '/programa/38', asked, isDark, themes },
 });
 const render = (shown?: Shown) => renderPage(<Component />, surroundings(shown));
 /** How the page looks: its theme, and the size of its letters. */
@@ -72,6 +80,25 @@ describe('the programme booklet', () => {
   ])('is read %s', (_, shown, expected) => {
     render(shown);
     expect(look()).toEqual(expected);
+  });
+
+  it('plays the themes of its works, but not while the hall is dark', () => {
+    const theme: WorkTheme = {
+      work: 'bee6',
+      movement: 'I',
+      marking: 'Allegro ma non troppo',
+      bars: '1–4',
+      instrument: 'violins',
+      metre: '2/4',
+      tempo: 126,
+      notes: 'G4:2',
+    };
+    const buttons = () => screen.queryAllByRole('button', { name: /^Escuchar el tema: Sinfonía n.º 6/ });
+    const { unmount } = render({ themes: [theme] });
+    expect(buttons().length).toBeGreaterThan(1);
+    unmount();
+    render({ themes: [theme], isDark: true });
+    expect(buttons()).toEqual([]);
   });
 
   it('switches its light by a link, and keeps it when the language changes', () => {
@@ -127,7 +154,7 @@ describe('the programme booklet', () => {
 });
 
 it('has one address for search engines and stands outside the frame', () => {
-  const data = { programme: sampleProgramme(), path: '/programa', asked: defaultDisplay, isDark: false };
+  const data = { programme: sampleProgramme(), path: '/programa', asked: defaultDisplay, isDark: false, themes: [] };
   expect(handle.meta({ data, t: (key) => key, locale: 'es' })).toMatchObject({ canonical: '/programa/38' });
   expect(handle.isBare).toBe(true);
 });

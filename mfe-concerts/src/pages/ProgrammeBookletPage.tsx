@@ -4,6 +4,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Programme } from '@ofgc/shared/design/concerts/Programme/Programme.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { eventPath, eventsPath } from '@ofgc/shared/routes/events.ts';
@@ -23,6 +24,9 @@ import { ProgrammeNotes } from '../features/programme-booklet/ProgrammeNotes.tsx
 import { SungTexts } from '../features/programme-booklet/SungTexts.tsx';
 import { useDisplaySettings } from '../features/programme-booklet/use-display-settings.ts';
 import { useThemeColor } from '../features/programme-booklet/use-theme-color.ts';
+import { loadWorkThemes } from '../features/work-themes/load-work-themes.ts';
+import { ThemeLine } from '../features/work-themes/ThemeLine.tsx';
+import { useThemePlayer } from '../features/work-themes/use-theme-player.ts';
 import { WeekOrchestra } from '../features/programme-booklet/WeekOrchestra.tsx';
 import styles from './ProgrammeBookletPage.module.css';
 
@@ -32,6 +36,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   return {
     programme,
+    themes: await loadWorkThemes(api, programme.event.id),
     path: splitLocale(pathname).path,
     asked: parseDisplay(searchParams),
     isDark: isHallDark(programme.performance, now()),
@@ -45,12 +50,16 @@ export const handle: PageHandle<Data> = {
   meta: bookletMeta,
 };
 
+const silent: WorkTheme[] = [];
+
 export function Component() {
-  const { programme, path, asked, isDark } = useLoaderData<typeof loader>();
+  const { programme, themes, path, asked, isDark } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const locale = useLocale();
   const [display, setDisplay] = useDisplaySettings(asked);
   const theme = displayTheme(display, isDark);
+  // In the hall nothing sounds but the orchestra.
+  const player = useThemePlayer(theme === 'hall' ? silent : themes);
   useThemeColor();
   const { event, performance, stateNote } = programme;
   const isComing = isAhead(performance);
@@ -59,7 +68,7 @@ export function Component() {
   return (
     <article className={styles.page} data-page-theme={theme} data-text-size={display.size}>
       <BookletBar back={concert} path={path} display={display} theme={theme} onDisplay={setDisplay} />
-      <BookletCover programme={programme} />
+      <BookletCover programme={programme} player={player} />
       <Container className={styles.body}>
         <OfflineStatus
           addresses={(['es', 'en'] as const).map((language) => localisedPath(path, language) + displayQuery(display))}
@@ -73,7 +82,7 @@ export function Component() {
             <h2 id="programa" className="visually-hidden">
               {t('concert.programme.title')}
             </h2>
-            <Programme items={event.programme} />
+            <Programme items={event.programme} renderAction={(item) => <ThemeLine player={player} item={item} />} />
             <p className={styles.ends}>
               {isComing && t('programmeBooklet.endsAt', { time: formatDate(performance.endsAt, 'time', locale) })}{' '}
               {t('programmeBooklet.applause')}

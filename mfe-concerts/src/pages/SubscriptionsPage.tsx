@@ -5,7 +5,7 @@ import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { concertsPath } from '@ofgc/shared/routes/sections.ts';
@@ -67,20 +67,21 @@ export function Component() {
             </p>
           </Answer>
         </div>
-        {groups.map(({ id, kinds }) => (
+        {groups.map(({ id, kinds }, index) => (
           <section key={id} aria-labelledby={id}>
-            <SectionHead id={id} title={t(`subscriptions.group.${id}`)} />
-            <Columns count={2}>
-              {availableFirst(subscriptions.filter(({ kind }) => (kinds as readonly string[]).includes(kind))).map(
-                (subscription) => (
-                  <SubscriptionCard
-                    key={subscription.id}
-                    subscription={subscription}
-                    posters={posters[subscription.id]}
-                  />
-                ),
-              )}
-            </Columns>
+            <SectionFold id={id} title={t(`subscriptions.group.${id}`)} isOpen={index === 0}>
+              <Columns count={2}>
+                {availableFirst(subscriptions.filter(({ kind }) => (kinds as readonly string[]).includes(kind))).map(
+                  (subscription) => (
+                    <SubscriptionCard
+                      key={subscription.id}
+                      subscription={subscription}
+                      posters={posters[subscription.id]}
+                    />
+                  ),
+                )}
+              </Columns>
+            </SectionFold>
           </section>
         ))}
       </div>

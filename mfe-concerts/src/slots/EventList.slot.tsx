@@ -1,4 +1,4 @@
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchEventCards } from '@ofgc/shared/api-client/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
@@ -11,7 +11,7 @@ export const slot = defineSlot<EventListProps, Props>({
   async load({ api }, { title, headingLevel, season, category, composer, ids, when, count }) {
     const sort = when === 'past' ? '-date' : 'date';
     const query = { season, category, composer, ids: ids?.join(','), when, sort, perPage: count } as const;
-    const { data: events } = await fetchEvents(api, query);
+    const { data: events } = await fetchEventCards(api, query);
     return events.length > 0 ? { title, headingLevel, when, events } : null;
   },
   Component: ({ data }) => <EventList {...data} />,

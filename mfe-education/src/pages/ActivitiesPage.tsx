@@ -103,7 +103,7 @@ export function Component() {
         )}
       </PagePartSection>
       {over.length > 0 && (
-        <PagePartSection id="anteriores" title={t('activities.past')} tone="sunken">
+        <PagePartSection isFolded id="anteriores" title={t('activities.past')} tone="sunken">
           <PastActivities activities={over} />
         </PagePartSection>
       )}

@@ -1,5 +1,5 @@
 import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchInscription } from '@ofgc/shared/api-client/inscriptions.ts';
+import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -28,7 +28,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!club) throw data(null, { status: 404, statusText: 'Not Found' });
   const [page, inscription, subscriptions] = await Promise.all([
     fetchPage(api, club.path),
-    fetchInscription(api, club.key),
+    fetchInscriptionIfAny(api, club.key),
     fetchSubscriptions(api, { slug: params.club }),
   ]);
   const [offer] = subscriptions.data;
@@ -94,7 +94,7 @@ export function Component() {
           </Columns>
         </PagePartSection>
       )}
-      <PagePartSection id="preguntas" title={t('questions')}>
+      <PagePartSection isFolded id="preguntas" title={t('questions')}>
         <TextColumns parts={partsOf(page, 'pregunta')} lang={lang} />
       </PagePartSection>
     </EducationLayout>

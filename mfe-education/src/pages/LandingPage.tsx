@@ -46,7 +46,7 @@ export function Component() {
   return (
     <>
       <Container className={styles.head}>
-        <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>}>
+        <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>} pictures={page.pictures}>
           <TranslationNotice lang={page.lang} />
         </PageHead>
         <AudienceLinks />

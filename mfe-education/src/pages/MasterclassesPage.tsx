@@ -7,7 +7,7 @@ import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPaths } from '@ofgc/shared/routes/activities.ts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { TextColumns } from '../features/layout/TextColumns.tsx';
 import { Application } from '../features/masterclasses/Application.tsx';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';
@@ -57,6 +57,9 @@ export function Component() {
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
   const others = otherParts(page, ['como']);
+  // Whoever came to apply, has applied, or was refused.
+  const isAnswered = useActionData() !== undefined;
+  const isApplying = isAnswered || application.kind !== 'form' || application.chosen !== '';
   return (
     <EducationLayout page={page} help="schools">
       <PagePartSection id="abiertas" title={t('masterclasses.ahead')}>
@@ -71,15 +74,15 @@ export function Component() {
           ))}
         </ul>
       </PagePartSection>
-      <PagePartSection id="como" title={t('masterclasses.how')} tone="sunken">
+      <PagePartSection isFolded id="como" title={t('masterclasses.how')} tone="sunken">
         <TextColumns parts={partsOf(page, 'como')} lang={lang} count={4} />
         {others.length > 0 && <TitledTexts parts={others} lang={lang} level={3} />}
       </PagePartSection>
-      <PagePartSection id="inscripcion" title={t('application.title')}>
+      <PagePartSection isFolded isOpen={isApplying} id="inscripcion" title={t('application.title')}>
         <Application view={application} masterclasses={ahead} />
       </PagePartSection>
       {past.length > 0 && (
-        <PagePartSection id="anteriores" title={t('masterclasses.past')}>
+        <PagePartSection isFolded id="anteriores" title={t('masterclasses.past')}>
           <PastItems
             items={past.map(({ id, title, master, summary, meetings, places, lang: own }) => ({
               id,

@@ -58,11 +58,11 @@ export function Component() {
       <PagePartSection id="fechas" title={t('schools.dates')} tone="sunken">
         <SessionList sessions={sessions} namesProduction />
       </PagePartSection>
-      <PagePartSection id="area-de-centros" title={t('schools.area')}>
+      <PagePartSection isFolded id="area-de-centros" title={t('schools.area')}>
         <TitledTexts parts={page.sections} lang={lang} level={3} after={{ guias: <Downloads documents={guides} /> }} />
       </PagePartSection>
       {before.length > 0 && (
-        <PagePartSection id="anteriores" title={t('schools.before')} tone="sunken">
+        <PagePartSection isFolded id="anteriores" title={t('schools.before')} tone="sunken">
           <PastItems
             items={before.map(({ course: when, summary, music, ...production }) => ({
               ...production,

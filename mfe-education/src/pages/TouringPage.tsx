@@ -128,7 +128,7 @@ export function Component() {
           after={guides.length > 0 ? { inscripcion: <Downloads documents={guides} /> } : {}}
         />
       </PagePartSection>
-      <PagePartSection id="preguntas" title={t('questions')}>
+      <PagePartSection isFolded id="preguntas" title={t('questions')}>
         <TextColumns parts={partsOf(page, 'pregunta')} lang={lang} />
       </PagePartSection>
     </EducationLayout>

@@ -1,5 +1,5 @@
 import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
-import { fetchInscription } from '@ofgc/shared/api-client/inscriptions.ts';
+import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/inscriptions.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchWorkshops } from '@ofgc/shared/api-client/workshops.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -26,15 +26,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fetchPage(api, educationPaths.workshop),
     fetchWorkshops(api),
     fetchAllDocuments(api, { category: 'education', kind: 'guide' }),
-    fetchInscription(api, 'taller-profesorado'),
-    fetchInscription(api, 'taller-aviso'),
+    fetchInscriptionIfAny(api, 'taller-profesorado'),
+    fetchInscriptionIfAny(api, 'taller-aviso'),
   ]);
   return {
     page,
     guides: guides.data,
     inscription,
     // Whoever comes before it opens may be told of it.
-    reminder: inscription.state === 'notYet' ? reminder : null,
+    reminder: inscription?.state === 'notYet' ? reminder : null,
     // The API's order is the latest first; the page shows the nearest first.
     ahead: data.filter(({ state }) => state !== 'past').toReversed(),
     past: data.filter(({ state }) => state === 'past'),
@@ -83,7 +83,7 @@ export function Component() {
         />
       </PagePartSection>
       {past.length > 0 && (
-        <PagePartSection id="anteriores" title={t('workshop.past')}>
+        <PagePartSection isFolded id="anteriores" title={t('workshop.past')}>
           <PastItems
             items={past.map(({ id, title, summary, meetings, places, lang: own }) => ({
               id,

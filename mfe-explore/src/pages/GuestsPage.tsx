@@ -25,12 +25,13 @@ async function loadGuests({ context, request }: LoaderFunctionArgs) {
   const { found, filters, unknown } = await findGuests(api, asked, numberInQuery(request, 'pagina'));
   const { data: artists, meta } = found;
   return {
-    guests: artists.map(({ id, slug, name, instrument, portrait, nextAt, lastAt }) => ({
+    guests: artists.map(({ id, slug, name, instrument, portrait, pictures, nextAt, lastAt }) => ({
       id,
       slug,
       name,
       instrument,
       portrait,
+      pictures: pictures?.slice(0, 1),
       nextAt,
       lastAt,
     })),

@@ -6,6 +6,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -17,6 +18,9 @@ import { Moments } from '../features/history/Moments.tsx';
 import { Periods } from '../features/history/Periods.tsx';
 import { decadeAnchor, timeline } from '../features/history/timeline.ts';
 import styles from './HistoryPage.module.css';
+
+/** How many of the orchestra's moments a phone shows before the others unfold. */
+const firstMoments = 7;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, now } = context.get(pageContext);
@@ -78,7 +82,12 @@ export function Component() {
       <Section tone="sea" aria-labelledby="orquesta" className={styles.orchestra}>
         <Container>
           <SectionHead id="orquesta" title={t('history.orchestra')} />
-          <Moments moments={orchestra} />
+          <Moments moments={orchestra.slice(0, firstMoments)} />
+          {orchestra.length > firstMoments && (
+            <PhoneFold look="more" title={t('history.more', { count: orchestra.length - firstMoments })}>
+              <Moments moments={orchestra.slice(firstMoments)} />
+            </PhoneFold>
+          )}
         </Container>
       </Section>
       <Section aria-labelledby="directores">
@@ -108,21 +117,22 @@ export function Component() {
         </Container>
       </Section>
       <Section aria-labelledby="fuentes">
-        <Container className={styles.sources}>
-          <SectionHead id="fuentes" title={t('history.sources')} isTight />
-          <div className={styles.list}>
-            <ul>
-              {history.sources.map(({ title, text, lang }) => (
-                <li key={title} lang={lang === locale ? undefined : lang}>
-                  <cite>{title}</cite>
-                  <span className="soft">{text}</span>
-                </li>
-              ))}
-            </ul>
-            <p>
-              <ArrowLink to={contactPath}>{t('history.contribute')}</ArrowLink>
-            </p>
-          </div>
+        <Container>
+          <SectionFold id="fuentes" title={t('history.sources')}>
+            <div className={styles.list}>
+              <ul>
+                {history.sources.map(({ title, text, lang }) => (
+                  <li key={title} lang={lang === locale ? undefined : lang}>
+                    <cite>{title}</cite>
+                    <span className="soft">{text}</span>
+                  </li>
+                ))}
+              </ul>
+              <p>
+                <ArrowLink to={contactPath}>{t('history.contribute')}</ArrowLink>
+              </p>
+            </div>
+          </SectionFold>
         </Container>
       </Section>
     </>

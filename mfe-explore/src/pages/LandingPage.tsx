@@ -8,6 +8,7 @@ import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
@@ -63,7 +64,7 @@ export function Component() {
   return (
     <>
       <Container>
-        <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>} />
+        <PageHead title={page.title} lang={lang} lead={<span lang={lang}>{page.lead}</span>} pictures={page.pictures} />
         <TranslationNotice lang={page.lang} />
       </Container>
       {lead && (
@@ -71,11 +72,13 @@ export function Component() {
           <Container className={styles.part}>
             <SectionHead id="actualidad" title={t('news.title')} link={{ to: articlesPath, label: t('news.all') }} />
             <NewsItem news={lead} size="lead" />
-            <Columns count={3}>
-              {others.map((article) => (
-                <NewsItem key={article.id} news={article} />
-              ))}
-            </Columns>
+            <PhoneFold look="more" title={t('news.more', { count: others.length })}>
+              <Columns count={3}>
+                {others.map((article) => (
+                  <NewsItem key={article.id} news={article} />
+                ))}
+              </Columns>
+            </PhoneFold>
           </Container>
         </Section>
       )}

@@ -1,4 +1,5 @@
 import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
 import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
 import { fetchPressNotes } from '@ofgc/shared/api-client/press-notes.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
@@ -10,11 +11,13 @@ import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/Unknown
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
+import type { PressNote } from '@ofgc/shared/domain/press-notes/press-note.schema.ts';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -26,21 +29,26 @@ import { facetLinks } from '../features/filters/facet-links.ts';
 import { Pagination } from '../features/filters/Pagination.tsx';
 import { searchByYear } from '../features/filters/search-by-year.ts';
 import { isKitPart } from '../features/press/kit-parts.ts';
+import { pressPosters } from '../features/press/press-poster.ts';
 import { PressKit } from '../features/press/PressKit.tsx';
 import { PressNoteItem } from '../features/press/PressNoteItem.tsx';
 import styles from './PressPage.module.css';
 
-/** Four rows of two. */
+/** Four rows of two; a phone unfolds the second half. */
 const perPage = 8;
 
 async function loadPress({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
-  const [page, { found, filters, unknown }, documents] = await Promise.all([
+  const [page, { found, filters, unknown }, documents, coming] = await Promise.all([
     fetchPage(api, pressNotesPath),
     searchByYear(request, (query) => fetchPressNotes(api, { ...query, perPage })),
     fetchAllDocuments(api, { path: pressNotesPath }),
+    fetchAllEvents(api, { when: 'upcoming' }).then(
+      ({ data }) => data,
+      () => [],
+    ),
   ]);
-  return { page, notes: found, documents: documents.data, year: filters.anio, unknown };
+  return { page, notes: found, documents: documents.data, posters: pressPosters(coming), year: filters.anio, unknown };
 }
 type Data = Awaited<ReturnType<typeof loadPress>>;
 
@@ -64,6 +72,7 @@ export function Component() {
     page,
     notes: { data: notes, meta },
     documents,
+    posters,
     year,
     unknown,
   } = useLoaderData<typeof loader>();
@@ -79,6 +88,7 @@ export function Component() {
           lang={lang}
           trail={[{ label: t('explore'), to: explorePath }]}
           lead={<span lang={lang}>{page.lead}</span>}
+          pictures={page.pictures}
         >
           <ArrowLink to="#material">{t('press.kit')}</ArrowLink>
         </PageHead>
@@ -112,31 +122,45 @@ export function Component() {
               }
             />
           ) : (
-            <Columns count={2}>
-              {notes.map((note) => (
-                <PressNoteItem key={note.id} note={note} />
-              ))}
-            </Columns>
+            <>
+              <PressNotes notes={notes.slice(0, perPage / 2)} />
+              {notes.length > perPage / 2 && (
+                <PhoneFold look="more" title={t('press.more', { count: notes.length - perPage / 2 })}>
+                  <PressNotes notes={notes.slice(perPage / 2)} />
+                </PhoneFold>
+              )}
+            </>
           )}
           <Pagination meta={meta} pathOf={(number) => pressNoteListPath({ year, page: number })} />
         </section>
       </Container>
       <Section tone="sunken" aria-labelledby="medios">
         <Container>
-          <SectionHead id="medios" title={t('press.forMedia')} />
-          <Columns count={3}>
-            {service.map(({ anchor, title, html }) => (
-              <div key={anchor} className={styles.service}>
-                <h3 id={anchor} lang={lang}>
-                  {title}
-                </h3>
-                <Html html={html} lang={lang} />
-              </div>
-            ))}
-          </Columns>
+          <SectionFold id="medios" title={t('press.forMedia')}>
+            <Columns count={3}>
+              {service.map(({ anchor, title, html }) => (
+                <div key={anchor} className={styles.service}>
+                  <h3 id={anchor} lang={lang}>
+                    {title}
+                  </h3>
+                  <Html html={html} lang={lang} />
+                </div>
+              ))}
+            </Columns>
+          </SectionFold>
         </Container>
       </Section>
-      <PressKit parts={page.sections.filter(isKitPart)} documents={documents} lang={lang} />
+      <PressKit parts={page.sections.filter(isKitPart)} documents={documents} posters={posters} lang={lang} />
     </>
+  );
+}
+
+function PressNotes({ notes }: { notes: readonly PressNote[] }) {
+  return (
+    <Columns count={2}>
+      {notes.map((note) => (
+        <PressNoteItem key={note.id} note={note} />
+      ))}
+    </Columns>
   );
 }

@@ -4,6 +4,7 @@ import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
@@ -42,11 +43,15 @@ function LatestNews({ data: [lead, ...others] }: { data: News[] }) {
         <SectionHead id="noticias" title={t('news.title')} link={{ to: articlesPath, label: t('news.all') }} />
         <div className={styles.news}>
           {lead && <NewsItem news={lead} size="lead" />}
-          <Columns count={2}>
-            {others.map((news) => (
-              <NewsItem key={news.id} news={news} size="small" />
-            ))}
-          </Columns>
+          {others.length > 0 && (
+            <PhoneFold look="more" title={t('news.more', { count: others.length })}>
+              <Columns count={2}>
+                {others.map((news) => (
+                  <NewsItem key={news.id} news={news} size="small" />
+                ))}
+              </Columns>
+            </PhoneFold>
+          )}
         </div>
       </Container>
     </Section>

@@ -3,6 +3,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { CreditedPhotograph } from '@ofgc/shared/design/picture/CreditedPhotograph.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
@@ -65,6 +66,7 @@ export function Component() {
   const { page, vacancies, facets, filters, unknown, family, now } = useLoaderData<typeof loader>();
   const { t } = useTranslation('jobs');
   const lang = page.lang === useLocale() ? undefined : page.lang;
+  const [photograph] = page.pictures ?? [];
   const isFiltered = activeFilters(filters).length > 0;
   return (
     <Container className={styles.portal}>
@@ -77,7 +79,11 @@ export function Component() {
       >
         <TranslationNotice lang={page.lang} />
       </PageHead>
-      <Drawing name="chairs" crop="band" palette="sand" alt={t('portal.drawing')} isEager />
+      {photograph ? (
+        <CreditedPhotograph picture={photograph} crop="band" sizes="100vw" isEager />
+      ) : (
+        <Drawing name="chairs" crop="band" palette="sand" alt={t('portal.drawing')} isEager />
+      )}
       <UnknownFilters
         unknown={unknown}
         labelOf={(name) => t(`filter.${name}.label`)}

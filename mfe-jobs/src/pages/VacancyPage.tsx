@@ -5,7 +5,6 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
-import { HeadPicture } from '@ofgc/shared/design/picture/HeadPicture.tsx';
 import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -49,7 +48,7 @@ export function Component() {
         lang={lang}
         trail={[{ label: t('portal.title'), to: jobsPath }]}
         crumb={vacancy.reference}
-        picture={<HeadPicture pictures={undefined} drawing={{ name: vacancy.drawing, palette: 'sand' }} />}
+        drawing={{ name: vacancy.drawing, palette: 'sand' }}
         eyebrow={<Eyebrow>{t('vacancy.eyebrow', { family: vacancy.family.name })}</Eyebrow>}
       >
         <TranslationNotice lang={vacancy.lang} />

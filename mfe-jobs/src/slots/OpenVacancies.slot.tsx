@@ -2,6 +2,7 @@ import { fetchAllVacancies } from '@ofgc/shared/api-client/vacancies.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { jobsPath } from '@ofgc/shared/routes/sections.ts';
@@ -12,6 +13,8 @@ import { VacancyList } from '../features/vacancies/VacancyList.tsx';
 import { sortByUrgency, vacancyStage } from '../features/vacancies/vacancy-stage.ts';
 
 const maximum = 3;
+/** How many a phone shows before the others unfold. */
+const first = 1;
 
 function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: ListedVacancy[]; now: string } }) {
   const { t } = useTranslation('jobs');
@@ -20,7 +23,12 @@ function OpenVacancies({ data: { vacancies, now } }: { data: { vacancies: Listed
       <Container className={styles.open}>
         <Drawing name="chairs" crop="band" palette="sand" alt={t('portal.drawing')} />
         <SectionHead id="empleo" title={t('open.title')} link={{ to: jobsPath, label: t('open.all') }} />
-        <VacancyList vacancies={vacancies} now={now} />
+        <VacancyList vacancies={vacancies.slice(0, first)} now={now} />
+        {vacancies.length > first && (
+          <PhoneFold look="more" title={t('open.more', { count: vacancies.length - first })}>
+            <VacancyList vacancies={vacancies.slice(first)} now={now} />
+          </PhoneFold>
+        )}
       </Container>
     </Section>
   );

@@ -53,6 +53,8 @@ export const sectionSchema = z.object({
   /** An entry of its own in the menu: where it leads, and its rank among the entries. Its links are those at `menu.<name>`. */
   menu: z.object({ to: path, rank: z.number() }).optional(),
   links: z.array(linkSchema),
+  /** Slot → its place on the home page: the row, and the rank among those that stand side by side in it. */
+  home: z.record(z.string(), z.object({ row: z.number(), rank: z.number().optional() })).optional(),
   /** In the order of the site map. */
   pages: z.array(pageSchema),
   examples: z.array(exampleSchema),

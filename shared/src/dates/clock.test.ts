@@ -18,7 +18,15 @@ describe('createClock', () => {
     expect(createClock(undefined, () => Date.UTC(2030, 0, 1))().toISOString()).toBe('2030-01-01T00:00:00.000Z');
   });
 
-  it.each(['tomorrow', '2026-13-01', '20-11-2026'])('refuses %s', (setting) => {
+  it.each([
+    'tomorrow',
+    '2026-13-01',
+    '20-11-2026',
+    '2026-02-29',
+    '2026-02-29T12:00:00Z',
+    '2026-04-31T10:00',
+    '20 November 2026',
+  ])('refuses %s', (setting) => {
     expect(() => createClock(setting)).toThrow(RangeError);
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSite } from '@ofgc/shared/contract';
 import type { Performance } from '../domain/events/event.schema.ts';
-import { changesOf, performanceAt } from '../domain/events/performance-at.ts';
+import { changesOf, type PassingPerformance, performanceAt } from '../domain/events/performance-at.ts';
 
 /** The longest wait of a browser's timer, in milliseconds. */
 const longestWait = 2 ** 31 - 1;
@@ -11,7 +11,9 @@ const longestWait = 2 ** 31 - 1;
  * as they were fetched.
  * @returns the very same list while nothing changes
  */
-export function usePerformancesNow(performances: readonly Performance[]): readonly Performance[] {
+export function usePerformancesNow<Passing extends PassingPerformance>(
+  performances: readonly Passing[],
+): readonly Passing[] {
   const { renderedAt } = useSite();
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {
@@ -37,7 +39,7 @@ export function usePerformancesNow(performances: readonly Performance[]): readon
   return useMemo(() => (now ? performances.map((one) => performanceAt(one, now)) : performances), [performances, now]);
 }
 
-function isOther(one: Performance, known: Date | null, present: Date): boolean {
+function isOther(one: PassingPerformance, known: Date | null, present: Date): boolean {
   const before = known ? performanceAt(one, known) : one;
   return performanceAt(one, present).state !== before.state;
 }

@@ -28,7 +28,7 @@ it.each([
   [`/api/newsletter/${token}/confirm`, '/api/newsletter/***/confirm'],
   ['/boletin/half-of-a-token?enviado=1', '/boletin/***'],
   [`/en/conciertos-entradas/lista-de-espera/${token.toLowerCase()}`, '/en/conciertos-entradas/lista-de-espera/***'],
-  [`/api/waiting-list/%5A${token}`, '/api/waiting-list/***'],
+  [`/api/waitlist/%5A${token}`, '/api/waitlist/***'],
   ['/explora/actualidad/la-orquesta-en-navidad-2026-27', '/explora/actualidad/la-orquesta-en-navidad-2026-27'],
 ])('the address %s is logged as %s', (url, expected) => {
   expect(logged({ url })).toMatchObject({ url: expected });

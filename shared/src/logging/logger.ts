@@ -34,7 +34,7 @@ function loggableUrl(url: string): string {
 /** The tokens of links in e-mails are 24 bytes in base64url; below these addresses whatever stands there is taken for one. */
 function withoutTokens(text: string): string {
   return text
-    .replaceAll(/(?<=\/(?:boletin|newsletter|lista-de-espera|waiting-list)\/)[^/?#\s"\\]+/g, '***')
+    .replaceAll(/(?<=\/(?:boletin|newsletter|lista-de-espera|waitlist)\/)[^/?#\s"\\]+/g, '***')
     .replaceAll(/(?<=\/)(?=[\w-]*[A-Z])[\w-]{32}(?![\w-])/g, '***');
 }
 

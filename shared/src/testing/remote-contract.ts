@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { PageHandle } from '../contract/page-handle.ts';
 import type { Catalogue, RemoteModule } from '../contract/remote.ts';
 import type { Section } from '../contract/section.schema.ts';
 import { itHasCompleteCatalogues } from './catalogue-contract.ts';
+import { pageFiles, undeclaredParameters } from './page-parameters.ts';
 import { readSources } from './source-files.ts';
 
 export interface RemoteContract {
@@ -69,6 +71,14 @@ export async function describeRemote({ remote, folder, fromData = [] }: RemoteCo
         expect(page.loader, `${id} has a loader`).toBeTypeOf('function');
         // A page that only leads elsewhere shows nothing.
         if (page.Component) expect(page.handle?.meta, `${id} has a head`).toBeTypeOf('function');
+      }
+    });
+
+    it('has pages that declare what they read of their addresses', async () => {
+      const files = pageFiles(join(folder, 'routes.ts'));
+      for (const { id = '', lazy } of routes) {
+        const { handle } = await (lazy as () => Promise<{ handle?: Partial<PageHandle> }>)();
+        expect(undeclaredParameters(files.get(id) ?? '', handle), id).toEqual([]);
       }
     });
 

@@ -11,6 +11,7 @@ import { wakeFrameParts } from '../frame/frame-parts.tsx';
 import { createBrowserComposition } from './browser-composition.ts';
 import { takeEarlyPresses } from './early-presses.ts';
 import { createFirstPage, loadErrorViews } from './first-page.ts';
+import { keepOfflinePage } from './keep-offline-page.ts';
 import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
 import { preloadScripts } from './preload-scripts.ts';
@@ -44,6 +45,7 @@ function takeOver(): void {
   closeOnNavigation(router, store);
   router.subscribe(wakeFrameParts);
   keepOverlaysInHistory(router, store);
+  keepOfflinePage();
   const site = { ...state.site, renderedAt: new Date(state.site.renderedAt) };
   performance.mark('hydration');
   hydrateRoot(

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
 import type { Logger } from 'pino';
+import { allocatorSettings } from '../server/supervisor/allocator-settings.ts';
 import { startHeartbeat } from '../server/supervisor/heartbeat.ts';
 import type { Settings } from '../settings.ts';
 
@@ -13,6 +14,9 @@ const readyTimeout = 120_000;
 const longestPause = 30_000;
 /** An API that misses this many heartbeats, one a second, hangs. One with long queries is only slow. */
 const maxMissedHeartbeats = 20;
+
+/** Where objects are born, in megabytes: left to V8 it grows with the first long list and stays. */
+const maxYoungHeap = 8;
 
 /** The API's process: started again when it ends by itself, ended with this one. */
 export interface ApiProcess {
@@ -67,7 +71,14 @@ export async function superviseApi(root: string, settings: Settings, logger: Log
 
 function forkApi(root: string, settings: Settings): ChildProcess {
   return fork(join(root, 'api/src/main.ts'), {
-    env: { ...process.env, API_PORT: String(settings.apiPort), DATA_DIR: settings.dataDir, SITE_URL: settings.siteUrl },
+    execArgv: [...process.execArgv, `--max-semi-space-size=${maxYoungHeap}`],
+    env: {
+      ...process.env,
+      ...allocatorSettings,
+      API_PORT: String(settings.apiPort),
+      DATA_DIR: settings.dataDir,
+      SITE_URL: settings.siteUrl,
+    },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
 }

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { appFolders, appName } from '../releases/apps.ts';
 import { readProvenance } from '../releases/provenance.ts';
 import type { Reason } from '../releases/make-live.ts';
 import { askSite, type SiteRequest } from '../releases/signed/ask-site.ts';
-import { readPrivateKey } from '../releases/signed/keys.ts';
+import { checkSiteAddress, readTeamKey } from '../releases/signed/team-key.ts';
 
 export const root = join(import.meta.dirname, '../../..');
 
@@ -60,22 +59,7 @@ export async function askNamedSite(
   request: Pick<SiteRequest, 'verb' | 'version' | 'folder' | 'redirect'>,
 ): Promise<string> {
   const { app, to = '', why, folder } = command;
-  if (!URL.canParse(to) || !/^https?:$/.test(new URL(to).protocol))
-    throw new Error(`--to takes the address of a site (https://ofgc.example), not "${to}".`);
-  const privateKey = readPrivateKey(await keyText(command));
+  checkSiteAddress(to);
+  const privateKey = await readTeamKey(root, app, command.key);
   return askSite({ ...(await readProvenance(root, folder)), app, to, why, privateKey, ...request });
 }
-
-async function keyText({ app, key }: ReleaseCommand): Promise<string> {
-  // Where a setting takes one line, line ends are written as \n.
-  if (!key && process.env.TEAM_KEY) return process.env.TEAM_KEY.replaceAll(String.raw`\n`, '\n');
-  const file = key ?? keyFile(app);
-  return readFile(file, 'utf8').catch(() => {
-    throw new Error(
-      `No team key: ${file} is not readable. \`npm run team -- add ${app}\` makes one; --key or TEAM_KEY names it.`,
-    );
-  });
-}
-
-/** Where `team add` writes the private half of a key, and where it is looked for. */
-export const keyFile = (team: string) => join(root, `${team}.team-key`);

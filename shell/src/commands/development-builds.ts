@@ -19,7 +19,11 @@ export async function serveBrowserBuild(build: Configuration, port: number): Pro
       liveReload: false,
       static: false,
       allowedHosts: 'all',
-      client: { webSocketURL: { hostname: '0.0.0.0', port, pathname: '/ws' }, logging: 'warn', overlay: false },
+      client: {
+        webSocketURL: { hostname: '0.0.0.0', port, pathname: '/ws' },
+        logging: 'warn',
+        overlay: { errors: true, warnings: false, runtimeErrors: false },
+      },
       devMiddleware: { writeToDisk: true },
       setupExitSignals: false,
     },

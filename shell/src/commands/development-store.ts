@@ -10,7 +10,7 @@ const version = 'dev';
 /** As rspack.base.ts has it for development. */
 const buildFolder = '.dev';
 
-/** A store whose releases are the apps' build folders themselves, described anew after every build. */
+/** A store whose releases are the watched apps' build folders themselves, described anew after every build. */
 export class DevelopmentStore {
   readonly #root: string;
   readonly #store: string;
@@ -37,13 +37,14 @@ export class DevelopmentStore {
     await writeJson(join(build, 'release.json'), release);
   }
 
-  async activateAll(folders: readonly string[]): Promise<void> {
+  /** @param folders of the apps that are watched @param others releases of this store */
+  async activateAll(folders: readonly string[], others: readonly Release[]): Promise<void> {
     const releases = await Promise.all(
       folders.map(
         async (folder) =>
           JSON.parse(await readFile(join(this.#root, folder, buildFolder, 'release.json'), 'utf8')) as Release,
       ),
     );
-    await resetRegistry(this.#store, releases);
+    await resetRegistry(this.#store, [...releases, ...others]);
   }
 }

@@ -145,7 +145,7 @@ it('is served on without any source: a running site needs none, nor do new worke
     await change(others);
     expect((await fetch(`${url}/portal-empleo`)).status).toBe(404);
     await change(apps);
-    for (const path of ['/', '/en', '/portal-empleo', '/sw.js', '/favicon.svg', '/social.png'])
+    for (const path of ['/', '/en', '/portal-empleo', '/sw.js', '/favicon.svg'])
       expect((await fetch(url + path)).status, path).toBe(200);
   } finally {
     for (const folder of ['shared', 'shell/src', 'shell/public', 'mfe-jobs', 'mfe-concerts', 'rspack.base.ts'])

@@ -12,6 +12,7 @@ import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { superviseApi } from './api-process.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { assertPortFree } from './port.ts';
 import { onShutdown } from './shutdown.ts';
 
@@ -19,6 +20,7 @@ const root = join(import.meta.dirname, '../../..');
 
 async function start(settings: Settings): Promise<void> {
   process.env.NODE_ENV = 'production';
+  prepareDataFolder(settings.dataDir);
   await assertPortFree(settings.port, settings.host, 'PORT');
   await assertPortFree(settings.apiPort, '127.0.0.1', 'API_PORT');
   const store = storeFolder(settings.dataDir);

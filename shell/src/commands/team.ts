@@ -7,7 +7,8 @@ import { readRegistry } from '../releases/registry-log.ts';
 import { createKeyPair } from '../releases/signed/keys.ts';
 import { storeFolder } from '../releases/store.ts';
 import { readSettings } from '../settings.ts';
-import { keyFile } from './command-line.ts';
+import { keyFile } from '../releases/signed/team-key.ts';
+import { root } from './command-line.ts';
 import { runCommand } from './run-command.ts';
 
 // npm run team -- add concerts: gives the team of a remote a key, with which it publishes from anywhere. The site must run:
@@ -48,7 +49,7 @@ await runCommand(async () => {
     name,
     mounts: values.mount,
     slots: values.slot,
-    file: values.file ?? keyFile(name),
+    file: values.file ?? keyFile(root, name),
   };
   if (verb === 'add') return add(team);
   if (verb === 'grant') return grant(team);

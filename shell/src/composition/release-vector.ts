@@ -10,7 +10,7 @@ export interface LiveRelease {
   /** It was taken down: its addresses are the server's to answer. */
   isRemoved?: true;
   /** What the frame shows of it; a release from before sections declared themselves says nothing. */
-  section?: Pick<Section, 'title' | 'hue' | 'menu' | 'links'>;
+  section?: Pick<Section, 'title' | 'hue' | 'menu' | 'links' | 'home'>;
 }
 
 /** Which release of each remote made a page: the browser hydrates it with the same ones. */

@@ -31,7 +31,7 @@ export function ConsentForm({ locale, services }: { locale: Locale; services: re
           </Checkbox>
         ))}
       </fieldset>
-      <p className={styles.failed} role="alert" data-failed={t.failed} />
+      <p className={styles.failed} role="alert" data-sentence={t.failed} />
       <div className={styles.answers}>
         <Button kind="secondary" size="row" type="submit" name="answer" value="none">
           {t.reject}

@@ -24,7 +24,7 @@ export function ConsentService({ services }: { services: readonly OfferedService
             <summary className={styles.open}>{words[locale].open}</summary>
             <ConsentForm locale={locale} services={names} />
           </details>
-          <p className={styles.saved} role="status" data-saved={words[locale].saved} />
+          <p className={styles.saved} role="status" data-sentence={words[locale].saved} />
         </section>
       ))}
       <p id={savedId} className={styles.savedWithoutScript}>

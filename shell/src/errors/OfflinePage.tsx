@@ -1,21 +1,22 @@
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
-import { useLocale } from '@ofgc/shared/i18n';
-import { type CachedPage, findCachedPages } from '@ofgc/shared/offline/cached-pages.ts';
-import { useEffect, useState } from 'react';
+import { useCachedPages } from '@ofgc/shared/offline/use-cached-pages.ts';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { ErrorLayout } from './ErrorLayout.tsx';
 import { ErrorLinks } from './ErrorLinks.tsx';
 import { useFailedNavigation } from './use-failed-navigation.ts';
 
-/** In the place of a page that was gone to without a network: the pages that are on this device. */
+/** In the place of a page that was gone to without a network: its copy, where this device has one, else the pages that it has. */
 export function OfflinePage() {
   const { t } = useTranslation('shell');
-  const locale = useLocale();
-  const [pages, setPages] = useState<readonly CachedPage[]>([]);
+  const { pathname } = useLocation();
+  const pages = useCachedPages();
+  const copy = pages.find(({ address }) => address.split('?')[0] === pathname)?.address;
   useFailedNavigation();
   useEffect(() => {
-    findCachedPages(locale).then(setPages, () => {});
-  }, [locale]);
+    if (copy) location.replace(copy);
+  }, [copy]);
   return (
     <ErrorLayout title={t('error.offline.title')}>
       <Lead>{t('error.offline.text')}</Lead>

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { homeSlots } from './home/home-slots.ts';
+import { sampleVector } from '../testing/sample-vector.ts';
+import { homeRows } from './home/home-rows.ts';
 import { shownParts } from './shown-parts.ts';
 
+const vector = await sampleVector();
 const text = { type: 'text', html: '' };
 const blocks = [text, { type: 'section', anchor: 'a', title: 'A', blocks: [text, { type: 'events', data: [] }] }];
 
 it.each([
-  ['home: its slots', ['root', 'page', 'shell.home'], {}, homeSlots],
+  ['home: its slots', ['root', 'page', 'shell.home'], {}, homeRows(vector).flat()],
   [
     'a content page: its blocks, each type once',
     ['root', 'page', 'shell.content'],
@@ -16,5 +18,5 @@ it.each([
   ['a content page that does not exist: none', ['root', 'page', 'shell.content'], {}, []],
   ['a page of a section: none', ['root', 'page', 'about.landing'], { 'about.landing': { page: {} } }, []],
 ])('the parts of %s', (_, ids, loaderData, parts) => {
-  expect(shownParts(ids, loaderData)).toEqual(parts);
+  expect(shownParts(ids, loaderData, vector)).toEqual(parts);
 });

@@ -1,22 +1,23 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { packageFolder } from './package-folder.ts';
 
 const run = promisify(execFile);
 const buildTimeout = 180_000;
 
 /** The environment variable that says where a build goes. */
 export const buildFolderVariable = 'RELEASE_BUILD_FOLDER';
-/** Stands for the version in a build: the version is the hash of what was built, so it is known only afterwards. */
-export const unnamedVersion = 'unnamed-build';
+/** Stands for the version in a build: the version is the hash of what was built, so it is known only afterwards. As long as a version is: maps say columns. */
+export const unnamedVersion = 'unnamedbuild';
 
 /** The bundler is a development dependency: `npm ci --omit=dev` leaves it out. */
 export class MissingBundlerError extends Error {}
 
 /**
  * Builds one app on its own, browser and server side, in a folder of its own, which is gone after `use`.
+ * @param root where it may keep files @param folder of the app, below the root or absolute
  * @throws with the build's own output, or MissingBundlerError
  */
 export async function withBuild<Result>(
@@ -24,17 +25,17 @@ export async function withBuild<Result>(
   folder: string,
   use: (build: string) => Promise<Result>,
 ): Promise<Result> {
-  const rspack = join(root, 'node_modules/@rspack/cli/bin/rspack.js');
-  if (!existsSync(rspack))
+  const rspack = bundler();
+  if (!rspack)
     throw new MissingBundlerError(
       `${folder} has no release of its present sources, and no bundler is installed to build one (npm ci installs it).`,
     );
   const builds = join(root, '.cache/builds');
   await mkdir(builds, { recursive: true });
-  const build = await mkdtemp(join(builds, `${folder}-`));
+  const build = await mkdtemp(join(builds, `${basename(folder)}-`));
   try {
     await run(process.execPath, [rspack, 'build'], {
-      cwd: join(root, folder),
+      cwd: resolve(root, folder),
       env: { ...process.env, NODE_ENV: 'production', [buildFolderVariable]: build },
       timeout: buildTimeout,
     });
@@ -45,5 +46,13 @@ export async function withBuild<Result>(
     throw new Error(`${folder} does not build:\n${stdout}${stderr}`, { cause: error });
   } finally {
     await rm(build, { recursive: true, force: true });
+  }
+}
+
+function bundler(): string | null {
+  try {
+    return join(packageFolder('@rspack/cli'), 'bin/rspack.js');
+  } catch {
+    return null;
   }
 }

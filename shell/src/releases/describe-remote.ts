@@ -5,10 +5,9 @@ import { registerContract } from '../server/worker/contract-resolution.ts';
 
 // Prints what a remote's server build says of itself. Run by `publish` with the folder of the build, on the machine that
 // has built it: there it gets the packages that it was built with.
-const root = join(import.meta.dirname, '../../..');
 const folder = process.argv[2] ?? '';
 registerContract([folder], ({ name, facade }) =>
-  facade ? pathToFileURL(join(root, facade)).href : import.meta.resolve(name),
+  import.meta.resolve(facade ? `@ofgc/${facade.replace('/src/', '/')}` : name),
 );
 const { remote } = (await import(pathToFileURL(join(folder, 'main.js')).href)) as { remote: RemoteModule };
 process.stdout.write(

@@ -59,6 +59,7 @@ describe('publishing a build', () => {
       exports: {},
       section: { title: { es: 'Muestra', en: 'Sample' }, hue: 'green' },
     });
+    expect(release.reads).toEqual({});
     expect(release.version).toMatch(/^[0-9a-f]{12}$/);
     expect(release.shared.react).toMatch(/^\d+\.\d+\.\d+/);
     expect(await readRelease(store, 'sample', release.version)).toEqual(release);

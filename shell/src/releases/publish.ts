@@ -1,14 +1,15 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
+import { contractOperations, readsOf } from './api-reads.ts';
 import { appName } from './apps.ts';
 import { unnamedVersion } from './build-app.ts';
 import { findDamage, nameByContent, precompressAll, releaseIntegrity } from './release-files.ts';
 import { type Release, releaseSchema } from './release.schema.ts';
-import { packageVersion } from './source-version.ts';
+import { apiVersion, packageVersion } from './package-folder.ts';
 import { placeRelease, readRelease, releaseFolder, writeJson } from './store.ts';
 
 const run = promisify(execFile);
@@ -34,10 +35,12 @@ export async function publish({ root, store, folder, build }: PublishOptions): P
   try {
     await cp(build, draft, { recursive: true });
     const tables = await takeTables(draft);
+    await setMapsAside(draft);
     const version = await nameByContent(draft, unnamedVersion);
     const target = releaseFolder(store, name, version);
     const published = await readRelease(store, name, version).catch(() => null);
-    if (published && !(await findDamage(target, published))) return published;
+    // One from before it was written down what it reads is described anew.
+    if (published?.reads && !(await findDamage(target, published))) return published;
 
     const described = await describeRelease({ root, folder, version, build: draft, ...tables });
     await precompressAll(join(draft, 'browser'));
@@ -58,6 +61,15 @@ async function takeTables(build: string): Promise<BuildTables> {
   await rm(join(build, 'browser/chunks.json'));
   await rm(join(build, 'server/imports.json'), { force: true });
   return tables;
+}
+
+/** Source maps are no part of what runs: kept in `maps/`, they name nothing and are not served. */
+async function setMapsAside(build: string): Promise<void> {
+  for (const side of ['browser', 'server']) {
+    const maps = (await readdir(join(build, side))).filter((file) => file.endsWith('.map'));
+    if (maps.length > 0) await mkdir(join(build, 'maps', side), { recursive: true });
+    for (const file of maps) await rename(join(build, side, file), join(build, 'maps', side, file));
+  }
 }
 
 export async function readTables(build: string): Promise<BuildTables> {
@@ -83,18 +95,19 @@ export async function describeRelease({ root, folder, version, build, ...tables 
     version,
     commit: await currentCommit(root),
     builtAt: new Date().toISOString(),
-    ...(await describeModule(root, folder, build)),
+    ...(await describeModule(folder, build)),
     ...tables,
     integrity: {},
     shared: Object.fromEntries(sharedPackages.map((shared) => [shared.name, packageVersion(shared.package)])),
-    api: packageVersion('@ofgc/api'),
+    reads: await readsOf(join(build, 'browser'), await contractOperations()),
+    api: apiVersion(),
   });
 }
 
 /** What the app's module says of itself, read in a process of its own: it may hang or exit. */
-async function describeModule(root: string, folder: string, build: string): Promise<object> {
+async function describeModule(folder: string, build: string): Promise<object> {
   const script = folder === 'shell' ? 'describe-shell.ts' : 'describe-remote.ts';
-  const words = [join(root, 'shell/src/releases', script), join(build, 'server')];
+  const words = [join(import.meta.dirname, script), join(build, 'server')];
   const { stdout } = await run(process.execPath, words, { timeout: describeTimeout });
   return JSON.parse(stdout) as object;
 }

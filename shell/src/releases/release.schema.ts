@@ -30,6 +30,8 @@ export const releaseSchema = z.object({
   exports: names,
   /** What its section says of itself; a release from before sections did so has none. */
   section: sectionSchema.optional(),
+  /** Operation of the API → the fields of its answers that it was built to read; not known of a release from before. */
+  reads: names.optional(),
   /** The lowest API version that it needs. */
   api: z.string(),
 });

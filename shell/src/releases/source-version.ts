@@ -37,10 +37,3 @@ function sourcesBelow(folder: string): string[] {
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .toSorted();
 }
-
-/** The exact version that is installed: shell and remotes built together agree, another one is refused. */
-export function packageVersion(name: string): string {
-  const file = name.startsWith('@ofgc/') ? `${name.slice(6)}/package.json` : `node_modules/${name}/package.json`;
-  const { version } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { version: string };
-  return version;
-}

@@ -1,5 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { localisedPath } from '@ofgc/shared/i18n';
 import type { ReactNode } from 'react';
+import { manifestPath } from './manifest-path.ts';
 
 /** The document around every page. Styles, preloads and page state are put in by the server, outside React. */
 export function Document({ locale, children }: { locale: Locale; children: ReactNode }) {
@@ -10,6 +12,8 @@ export function Document({ locale, children }: { locale: Locale; children: React
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f3" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localisedPath(manifestPath, locale)} />
       </head>
       <body>{children}</body>
     </html>

@@ -1,11 +1,11 @@
 import { type PageHandle, useSite } from '@ofgc/shared/contract';
 import { JsonLd } from '@ofgc/shared/structured-data/JsonLd.tsx';
+import { socialPicture, socialPicturePath } from '@ofgc/shared/routes/social-pictures.ts';
 import { isoTags, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
 import { findAlternates } from '../frame/language/alternates.ts';
-import { socialImage } from './social-image.ts';
 
 /** Title, description, canonical, alternates, Open Graph and structured data of the matched page. */
 export function DocumentHead() {
@@ -28,6 +28,8 @@ export function DocumentHead() {
   const name = t('orchestra', { ns: 'shell' });
   const title = match.id === 'shell.home' ? meta.title : `${meta.title} · ${name}`;
   const addresses = findAlternates(matches, meta.canonical ?? path);
+  // A page that nobody may find may have an address that nobody may know.
+  const pictured = meta.noIndex ? '/' : addresses[locale];
   const absolute = (language: (typeof locales)[number]) => site.url + localisedPath(addresses[language], language);
   return (
     <>
@@ -48,10 +50,10 @@ export function DocumentHead() {
       <meta property="og:description" content={meta.description} />
       <meta property="og:url" content={absolute(locale)} />
       <meta property="og:locale" content={isoTags[locale].replace('-', '_')} />
-      <meta property="og:image" content={site.url + socialImage.path} />
-      <meta property="og:image:width" content={String(socialImage.width)} />
-      <meta property="og:image:height" content={String(socialImage.height)} />
-      <meta property="og:image:alt" content={name} />
+      <meta property="og:image" content={site.url + localisedPath(socialPicturePath(pictured), locale)} />
+      <meta property="og:image:width" content={String(socialPicture.width)} />
+      <meta property="og:image:height" content={String(socialPicture.height)} />
+      <meta property="og:image:alt" content={meta.noIndex ? name : meta.title} />
       <meta name="twitter:card" content="summary_large_image" />
       {meta.jsonLd?.map((node, index) => (
         <JsonLd key={index} node={node} />

@@ -1,5 +1,5 @@
-// The service worker of the programme booklets: what was opened once opens again without a network, with all that it
-// needs. Any other page comes from the network, and where that fails the offline page stands in, which lists what is
+// The service worker of every page. Programme booklets that were opened once open again without a network, with all that they
+// need. Any other page comes from the network, and where that fails the offline page stands in, which lists what is
 // cached. The server strips the types and puts the release in front (server/http/service-worker-file.ts): no imports.
 
 /** Set in front of this file by the server: changes with every release of any remote. */
@@ -29,7 +29,9 @@ worker.addEventListener('install', (event) => {
   event.waitUntil(precache());
 });
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(deleteOtherReleases().then(() => worker.clients.claim()));
+  // The network is asked while the worker wakes up.
+  const preload = worker.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([preload, deleteOtherReleases()]).then(() => worker.clients.claim()));
 });
 worker.addEventListener('message', (event) => {
   // The page may be of another release, whose messages are ignored.
@@ -47,8 +49,8 @@ worker.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
   if (request.mode === 'navigate') {
-    if (isCacheable(url.pathname)) event.respondWith(networkFirst(request, url));
-    else event.respondWith(networkOrOffline(request, url));
+    if (isCacheable(url.pathname)) event.respondWith(networkFirst(event, url));
+    else event.respondWith(networkOrOffline(event, url));
   } else if (url.pathname.startsWith('/assets/') && (isOffline || !navigator.onLine)) {
     event.respondWith(caches.match(request).then((copy) => copy ?? fetch(request)));
   }
@@ -59,9 +61,9 @@ function isCacheable(path: string): boolean {
 }
 
 /** What the network answers; the copy where it does not in time, or with a server error. */
-async function networkFirst(request: Request, url: URL): Promise<Response> {
+async function networkFirst(event: FetchEvent, url: URL): Promise<Response> {
   const copy = await cachedPage(url);
-  const asked = fetch(request);
+  const asked = askNetwork(event);
   try {
     const answer = await (copy ? Promise.race([asked, timeoutError()]) : asked);
     isOffline = copy !== undefined && answer.status >= 500;
@@ -74,14 +76,18 @@ async function networkFirst(request: Request, url: URL): Promise<Response> {
 }
 
 /** A page that is never cached: what the network answers, else the offline page. A browser that calls itself online may be wrong. */
-async function networkOrOffline(request: Request, url: URL): Promise<Response> {
+async function networkOrOffline(event: FetchEvent, url: URL): Promise<Response> {
   try {
-    const answer = await fetch(request);
+    const answer = await askNetwork(event);
     isOffline = false;
     return answer;
   } catch {
     return offlineResponse(url);
   }
+}
+
+async function askNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  return ((await preloadResponse) as Response | undefined) ?? fetch(request);
 }
 
 function timeoutError(): Promise<never> {

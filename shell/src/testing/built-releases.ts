@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { resetRegistry } from '../releases/registry-log.ts';
 import { unnamedVersion } from '../releases/build-app.ts';
@@ -46,6 +46,8 @@ export async function publishVariant(
   await cp(releaseFolder(store, name, from), folder, { recursive: true });
   const module = join(folder, 'server', name === 'shell' ? 'worker.js' : 'main.js');
   await rename(module, join(folder, 'server/built.js'));
+  const map = (file: string) => join(folder, 'maps/server', `${file}.map`);
+  await rename(map(basename(module)), map('built.js')).catch(() => {});
   await writeFile(module, source ?? `export * from './built.js';\n`);
   const variant = {
     ...(await readRelease(store, name, version)),

@@ -23,6 +23,7 @@ export function sampleRelease(differences: Partial<Release> = {}): Release {
       pages: [],
       examples: [],
     },
+    reads: {},
     api: '1.0.0',
     ...differences,
   };

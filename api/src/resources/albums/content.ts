@@ -11,6 +11,8 @@ export const albumsContent = z.array(
     label: z.string(),
     performers: z.string(),
     notes: textSchema,
+    /** Where the recording can be heard. */
+    listenUrl: z.url({ protocol: /^https$/ }).optional(),
     tracks: z.array(
       z.object({ title: textOrWord, composer: z.string(), minutes: z.int().positive(), forces: z.array(z.string()) }),
     ),

@@ -53,6 +53,7 @@ export function albumRoutes(api: Api, { database }: ApiContext): void {
             performers: row.performers,
             notes: read(row.notes),
             ...presentFirstPicture(row.pictures, query.lang),
+            listenUrl: row.listenUrl,
             tracks: row.tracks.map(({ title, composer, minutes, forces }) => ({
               title: read(title),
               composer,

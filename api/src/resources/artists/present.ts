@@ -8,6 +8,11 @@ import type { Database } from '../../database/database.ts';
 import { presentPictures } from '../pictures/present.ts';
 import { findAppearances, findWorks, type Appearance, type ArtistRow, type ArtistWork } from './find.ts';
 
+/** How an artist is drawn: as the content says, else as the name and the instrument have it. */
+export function presentPortrait({ slug, instrument, portrait }: Pick<ArtistRow, 'slug' | 'instrument' | 'portrait'>) {
+  return { ...portraitOf(slug, instrument?.en ?? instrument?.es), ...portrait };
+}
+
 function presentArtist(
   row: ArtistRow,
   { appearances, works }: { appearances: readonly Appearance[]; works: readonly ArtistWork[] },
@@ -23,7 +28,7 @@ function presentArtist(
     kind: row.kind,
     roles: row.roles,
     instrument: row.instrument && read(row.instrument),
-    portrait: { ...portraitOf(row.slug, row.instrument?.en ?? row.instrument?.es), ...row.portrait },
+    portrait: presentPortrait(row),
     ...presentPictures(row.pictures, lang),
     biography: sanitised(read(row.biography)),
     isGuest: row.isGuest,

@@ -11,9 +11,12 @@ beforeAll(async () => {
     sql`insert into events select (jsonb_populate_record(e, jsonb_build_object('id', 1000 + n))).* from events e, generate_series(1, 3000) n where e.id = n % 49 + 1`,
     sql`insert into performances select (jsonb_populate_record(p, jsonb_build_object('id', 100000 + n, 'event_id', 1000 + n,
       'starts_at', p.starts_at - n * interval '6 days', 'ends_at', p.ends_at - n * interval '6 days'))).* from performances p, generate_series(1, 3000) n where p.id = 362`,
+    sql`insert into search_entries select (jsonb_populate_record(s, jsonb_build_object('entity_id', 'copy-' || n, 'title', 'Copia ' || n,
+      'name_vector', to_tsvector('search_es', 'copia numero ' || n)::text, 'vector', to_tsvector('search_es', 'copia numero ' || n)::text))).*
+      from search_entries s, generate_series(1, 3000) n where s.lang = 'es' and s.kind = 'works' and s.entity_id = (select min(entity_id) from search_entries where kind = 'works')`,
   ])
     await statement.execute(test.database);
-  await sql`analyze`.execute(test.database);
+  await sql`vacuum analyze`.execute(test.database);
   await refreshListing(test.database);
   await sql`analyze event_listing`.execute(test.database);
 }, startDeadline);
@@ -32,15 +35,19 @@ it.each([
   ['/api/events?soloist=bruno-cuentacasa&when=all&facets=none', 'event_listing_soloists'],
   ['/api/events?year=2024&month=11&facets=composer,type,place', 'event_listing_month'],
   ['/api/events/36', 'event_listing_event'],
+  ['/api/search?term=sibelius', 'search_entries_names_es'],
+  ['/api/search?term=sibelius', 'search_entries_es'],
 ])('%s is read by %s', async (address, index) => {
   expect(await plansOf(address)).toContain(index);
 });
 
-/** The database's plans of all statements about the listing. */
+/** The database's plans of all statements about the listing and the search. */
 async function plansOf(address: string): Promise<string> {
   const execute = vi.spyOn(test.database.getExecutor(), 'executeQuery');
   const { statusCode } = await test.api.inject(address);
-  const asked = execute.mock.calls.map(([query]) => query).filter((query) => query.sql.includes('event_listing'));
+  const asked = execute.mock.calls
+    .map(([query]) => query)
+    .filter(({ sql: text }) => /event_listing|search_entries/.test(text));
   execute.mockRestore();
   expect(statusCode).toBe(200);
   const plans = await Promise.all(

@@ -1,4 +1,4 @@
-import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { Event, EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { zoneState } from '@ofgc/shared/domain/events/zone-state.ts';
 import { readerIn } from '../../content/bilingual.ts';
@@ -8,7 +8,7 @@ import { presentPictures } from '../pictures/present.ts';
 import { presentSummary, type PresentContext } from './present.ts';
 
 /** Everything for the event's page. The states of its zones are those of the date that stands for it. */
-export function presentEvent(record: EventRecord, recommendations: EventSummary[], context: PresentContext): Event {
+export function presentEvent(record: EventRecord, recommendations: EventCard[], context: PresentContext): Event {
   const { event, credits } = record;
   const summary = presentSummary(record, context);
   const { sale } = featuredPerformance(summary.performances);

@@ -61,6 +61,8 @@ export const eventQuerySchema = z.strictObject({
   performance: idParameter.optional(),
   sort: z.enum(['date', '-date']).default('date'),
   facets: facetsParameter(eventDimensions),
+  /** `card`: what a card shows of each, a third of the bytes. */
+  fields: z.enum(['card']).optional(),
 });
 export type EventQuery = z.infer<typeof eventQuerySchema>;
 

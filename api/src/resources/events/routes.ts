@@ -1,5 +1,13 @@
-import { eventSchema, eventSummarySchema } from '@ofgc/shared/domain/events/event.schema.ts';
+import { cardOf } from '@ofgc/shared/domain/events/event-card.ts';
+import {
+  type EventCard,
+  eventCardSchema,
+  eventSchema,
+  type EventSummary,
+  eventSummarySchema,
+} from '@ofgc/shared/domain/events/event.schema.ts';
 import { listOf, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { z } from 'zod';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
 import { idOf, idParams } from '../../http/parameters.ts';
@@ -22,7 +30,13 @@ function seasonSlug(season: string | undefined): string | undefined {
 export function eventRoutes(api: Api, { database, now, ticketOffice, keep }: ApiContext): void {
   api.get(
     '/api/events',
-    { schema: { tags: ['programme'], querystring: eventQuerySchema, response: { 200: listOf(eventSummarySchema) } } },
+    {
+      schema: {
+        tags: ['programme'],
+        querystring: eventQuerySchema,
+        response: { 200: z.union([listOf(eventSummarySchema), listOf(eventCardSchema)]) },
+      },
+    },
     async ({ query: asked }) => {
       const at = now();
       const query = { ...asked, season: seasonSlug(asked.season) };
@@ -34,12 +48,8 @@ export function eventRoutes(api: Api, { database, now, ticketOffice, keep }: Api
         rows.map(({ eventId }) => eventId),
       );
       const context = { lang: query.lang, now: at, ticketOffice };
-      return listResponse(
-        records.map((record) => presentSummary(record, context)),
-        total,
-        query,
-        facets,
-      );
+      const events = records.map((record) => presentSummary(record, context));
+      return listResponse<EventSummary | EventCard>(asked.fields ? events.map(cardOf) : events, total, query, facets);
     },
   );
 
@@ -62,7 +72,7 @@ export function eventRoutes(api: Api, { database, now, ticketOffice, keep }: Api
       return {
         data: presentEvent(
           record,
-          recommended.map((other) => presentSummary(other, context)),
+          recommended.map((other) => cardOf(presentSummary(other, context))),
           context,
         ),
       };

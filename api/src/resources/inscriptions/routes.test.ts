@@ -154,7 +154,7 @@ describe('an inscription', () => {
 
   it.each([
     ['something in the trap', { website: 'https://spam.example' }],
-    ['no time to write', { shownAt: new Date(Date.now() + 60_000).toISOString() }],
+    ['no time to write', { shownAt: new Date(Date.now() + 86_400_000).toISOString() }],
   ])('of a program is refused: %s', async (_, differences) => {
     expect((await post('amigos', differences)).statusCode).toBe(422);
     expect(await stored()).toEqual([]);

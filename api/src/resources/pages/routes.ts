@@ -7,7 +7,7 @@ import { sanitised } from '../../content/html.ts';
 import type { Database } from '../../database/database.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { picturesOf } from '../pictures/find.ts';
-import { presentPictures } from '../pictures/present.ts';
+import { presentFirstPicture } from '../pictures/present.ts';
 import { notFound } from '../../http/http-error.ts';
 
 const querySchema = z.strictObject({
@@ -55,7 +55,7 @@ export function pageRoutes(api: Api, { database }: ApiContext): void {
           title: read(page.title),
           description: read(page.description),
           lead: read(page.lead),
-          ...presentPictures(page.pictures, query.lang),
+          ...presentFirstPicture(page.pictures, query.lang),
           updatedOn: page.updatedOn,
           sections: page.sections.map(({ anchor, title, html }) => ({
             anchor: read(anchor),

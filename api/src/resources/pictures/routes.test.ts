@@ -9,6 +9,7 @@ import { checkContent, contentFolder, readContent } from '../../content/read-con
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { inspectPictures } from './inspect-pictures.ts';
+import { startPreparingRenditions } from './prepare-renditions.ts';
 import { seedPictures } from './seed.ts';
 
 let test: TestApi;
@@ -31,6 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   renditions = join(folder, 'renditions');
   test = await startTestApi({ pictureFolders: { originals: folder, renditions } });
+  await test.database.deleteFrom('pictures').execute();
   // The original lies in the database alone: it was uploaded.
   const bytes = await samplePhotograph({ width: 1_200, height: 900 });
   await test.database.insertInto('pictureFiles').values({ name: 'subida.jpg', bytes }).execute();
@@ -162,6 +164,24 @@ describe('a rendition', () => {
     const address = change(await addressOf({ crop: 'card', width: 320, format: 'webp' }));
     expect((await test.api.inject(address)).statusCode).toBe(404);
     expect(await readdir(renditions, { recursive: true })).toEqual(before);
+  });
+
+  it('is there before anybody asks, in the crops in which it is shown', async () => {
+    const asked: string[] = [];
+    const sentences: string[] = [];
+    const ask = async (path: string) => {
+      asked.push(path);
+      return { statusCode: path.includes('band') ? 404 : 200 };
+    };
+    const log = (sentence: string) => void sentences.push(sentence);
+    await startPreparingRenditions({ database: test.database, ask, log })();
+    expect(asked).toEqual([]);
+    const end = startPreparingRenditions({ database: test.database, ask, log });
+    await expect.poll(() => asked.length, { timeout: startDeadline }).toBe(43);
+    await end();
+    expect(asked).toContainEqual(expect.stringMatching(/\/files\/whole-480-50-20\.avif$/));
+    expect(asked.filter((path) => path.includes('/band-'))).toHaveLength(4);
+    expect(sentences).toContain('the photograph foto-4: band-640-50-20.avif could not be made (404)');
   });
 
   it('whose original is gone is not found; what was made of it stays', async () => {

@@ -28,6 +28,9 @@ export interface FoundEntry {
 /** How much of an entry's text is searched for the passage to show, in characters. */
 const passageReach = 6_000;
 
+/** Where more of a kind are found, their texts are not weighed against each other: names and time put them in order. */
+const maxRanked = 100;
+
 /**
  * Entries with all words of the term, or with names that are similar to all of them.
  * @returns at most `perKind` of each kind, and how many there are. Kinds with names like the term come before those with
@@ -42,24 +45,31 @@ export async function findEntries(
   const removed = await findRemovedMounts(database);
   const tsquery = (query: string) =>
     query ? sql`to_tsquery(${sql.lit(config)}::regconfig, ${query})` : sql`''::tsquery`;
-  // Only narrow rows are sorted: titles and texts are read of the rows that are shown (`offset 0` keeps the planner from joining earlier).
+  // Only narrow rows are sorted: texts are read of the rows that are shown (`offset 0` keeps the planner from joining earlier), and of
+  // those that are few enough to be weighed.
   const { rows } = await sql<FoundEntry & { ofKind: number }>`
-    with dates as materialized (
-      select event_id::text, max(ends_at) as ends_at, bool_and(status = 'cancelled') as is_cancelled from performances group by event_id
-    ),
-    found as materialized (
-      select s.kind, s.entity_id, s.published_at, s.vector @@ ${tsquery(titles)} as is_titled, s.vector @@ ${tsquery(names)} as is_named,
-        dates.ends_at, coalesce(dates.is_cancelled, false) as is_cancelled,
-        case when s.vector @@ ${tsquery(texts)} then 1 else 0 end + ts_rank(s.vector, ${tsquery(texts)} || ${tsquery(names)}) as rank
-      from search_entries s left join dates on s.kind = 'events' and s.entity_id = dates.event_id
-      where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now}) and s.vector @@ (${tsquery(texts)} || ${tsquery(names)})
+    with found as materialized (
+      select s.kind, s.entity_id, s.published_at, s.name_vector @@ ${tsquery(titles)} as is_titled, s.name_vector @@ ${tsquery(names)} as is_named,
+        d.ends_at, coalesce(d.is_cancelled, false) as is_cancelled,
+        (s.name_vector @@ ${tsquery(texts)})::int + ts_rank(s.name_vector, ${tsquery(texts)} || ${tsquery(names)}) as name_rank
+      from search_entries s left join event_dates d on s.kind = 'events' and s.entity_id = d.event_id
+      where s.lang = ${sql.lit(lang)} and (s.published_at is null or s.published_at <= ${now})
+        and (s.vector @@ ${tsquery(texts)} or s.name_vector @@ ${tsquery(names)})
         and ${isStanding(sql.ref('s.path'), removed)}
     ),
+    counts as (select kind, count(*)::int as of_kind, (count(*) filter (where is_named))::int as named from found group by kind),
+    scored as (
+      select c.*, of_kind, named, case when case when is_named then named else of_kind - named end > ${sql.lit(maxRanked)} then name_rank else (
+        select (s.vector @@ ${tsquery(texts)})::int + ts_rank(s.vector, ${tsquery(texts)} || ${tsquery(names)}) from search_entries s
+        where s.lang = ${sql.lit(lang)} and s.kind = c.kind and s.entity_id = c.entity_id
+      ) end as rank
+      from found c join counts using (kind) where is_named or named < ${perKind}
+    ),
     ranked as (
-      select kind, entity_id, (count(*) over (partition by kind))::int as of_kind, bool_or(is_named) over (partition by kind) as is_named,
+      select kind, entity_id, of_kind, named > 0 as is_named,
         row_number() over (partition by kind order by is_named desc, coalesce(ends_at > ${now}, false) desc, is_titled desc, is_cancelled,
           case when ends_at > ${now} then ends_at end, rank desc, coalesce(ends_at, published_at) desc nulls last, entity_id) as place
-      from found
+      from scored
     )
     select r.kind, r.entity_id, r.of_kind, shown.* from ranked r cross join lateral (
       select s.title, s.path, s.snippet, s.snippet_lang, left(s.body, ${sql.lit(passageReach)}) as body,

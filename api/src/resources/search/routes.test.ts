@@ -65,7 +65,7 @@ describe('search', () => {
     ['tonight', 'en', 'Concert calendar'],
     ['este fin de semana', 'es', 'Calendario de conciertos'],
     ['conciertos para niños', 'es', 'El aprendiz de brujo'],
-    ['wheelchair', 'en', 'Plan your visit'],
+    ['wheelchair', 'en', 'Wheelchair space'],
     ['programa de mano', 'es', 'Programa de mano'],
     ['newsletter', 'es', 'Boletín'],
     ['discografía', 'es', 'Discografía'],

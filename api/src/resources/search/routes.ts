@@ -5,6 +5,7 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import { searchAnswerSchema, searchKinds } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { boundedWork } from '../../http/bounded-work.ts';
+import { harmlessJson } from '../../http/harmless-json.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { searchLimit } from '../../http/rate-limits.ts';
 import { findEntries } from './find.ts';
@@ -39,7 +40,9 @@ export function searchRoutes(api: Api, { database, now }: ApiContext): void {
         response: { 200: searchAnswerSchema, 429: errorBodySchema, 503: errorBodySchema },
       },
     },
-    async ({ query }) => {
+    async ({ query }, reply) => {
+      // It repeats the term.
+      void reply.serializer(harmlessJson);
       const term = query.term
         .replace(/\p{Cc}/gu, ' ')
         .trim()

@@ -14,6 +14,7 @@ export async function seedSearch(database: Database, entries: readonly SearchEnt
   const values = byLanguage.map(({ names, ...entry }) => ({
     ...entry,
     names: sql<string>`unaccent(lower(${names}))`,
+    nameVector: sql<string>`${weigh(entry.lang, entry.title, 'A')} || ${weigh(entry.lang, names, 'B')}`,
     vector: sql<string>`${weigh(entry.lang, entry.title, 'A')} || ${weigh(entry.lang, names, 'B')} || ${weigh(entry.lang, `${entry.body} ${entry.untranslatedBody}`, 'C')}`,
   }));
   for (let start = 0; start < values.length; start += batchSize) {

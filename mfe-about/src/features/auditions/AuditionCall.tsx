@@ -1,5 +1,6 @@
 import { useSite } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusLabel/VacancyStatusLabel.tsx';
@@ -56,8 +57,7 @@ export function AuditionCall({ audition, documents }: AuditionCallProps) {
         ]}
       />
       {requirements.length > 0 && (
-        <>
-          <h4>{t('audition.requirements')}</h4>
+        <PhoneFold title={<h4>{t('audition.requirements')}</h4>}>
           <Prose lang={lang}>
             <ul>
               {requirements.map((requirement) => (
@@ -65,15 +65,15 @@ export function AuditionCall({ audition, documents }: AuditionCallProps) {
               ))}
             </ul>
           </Prose>
-        </>
+        </PhoneFold>
       )}
-      <h4>{t('audition.rounds')}</h4>
-      <AuditionRounds rounds={rounds} lang={lang} />
+      <PhoneFold title={<h4>{t('audition.rounds')}</h4>}>
+        <AuditionRounds rounds={rounds} lang={lang} />
+      </PhoneFold>
       {documents.length > 0 && (
-        <>
-          <h4>{t('audition.documents')}</h4>
+        <PhoneFold title={<h4>{t('audition.documents')}</h4>}>
           <Downloads documents={documents} />
-        </>
+        </PhoneFold>
       )}
       <p>
         {offer ? (

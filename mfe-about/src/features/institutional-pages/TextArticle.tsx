@@ -2,7 +2,6 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
-import { HeadPicture } from '@ofgc/shared/design/picture/HeadPicture.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -27,7 +26,6 @@ interface TextArticleProps {
 export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
   const { t } = useTranslation('about');
   const lang = page.lang === useLocale() ? undefined : page.lang;
-  const drawing = textDrawing(page.path);
   const parts = useMemo(() => page.sections.map(({ anchor, title }) => ({ id: anchor, title })), [page]);
   return (
     <Container>
@@ -35,7 +33,8 @@ export function TextArticle({ page, isFolded, renderBelow }: TextArticleProps) {
         title={page.title}
         lang={lang}
         trail={[{ label: t('about'), to: aboutPath }]}
-        picture={drawing && <HeadPicture pictures={page.pictures} drawing={drawing} />}
+        pictures={page.pictures}
+        drawing={textDrawing(page.path)}
       >
         <LastUpdated on={page.updatedOn} />
       </PageHead>

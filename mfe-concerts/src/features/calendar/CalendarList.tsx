@@ -2,6 +2,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { CalendarRow } from '@ofgc/shared/design/concerts/CalendarRow/CalendarRow.tsx';
 import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
 import { Month } from '@ofgc/shared/design/concerts/Month/Month.tsx';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { sessionTimes } from '@ofgc/shared/labels/session-times.ts';
 import { useTranslation } from 'react-i18next';
@@ -14,41 +15,61 @@ interface CalendarListProps {
   today: string;
 }
 
+/** How many months a phone shows before the later ones unfold. */
+const firstMonths = 6;
+
 /** The concerts under the names of their months. */
 export function CalendarList({ months, today }: CalendarListProps) {
+  const { t } = useTranslation('concerts');
   const locale = useLocale();
+  const list = (some: typeof months) =>
+    some.map(({ month, entries, concerts }) => (
+      <Month
+        key={month}
+        id={`mes-${month}`}
+        title={
+          month.startsWith(today.slice(0, 4))
+            ? formatDate(`${month}-15T12:00:00Z`, 'monthName', locale)
+            : monthTitle(month, locale)
+        }
+        concerts={concerts}
+      >
+        {entries.map((entry, index) => (
+          <EntryRow
+            key={entry.performance.id}
+            entry={entry}
+            id={entries[index - 1]?.day === entry.day ? undefined : rowId(entry.day)}
+          />
+        ))}
+      </Month>
+    ));
+  const later = months.slice(firstMonths);
   return (
     <div>
-      {months.map(({ month, entries, concerts }) => (
-        <Month
-          key={month}
-          id={`mes-${month}`}
-          title={
-            month.startsWith(today.slice(0, 4))
-              ? formatDate(`${month}-15T12:00:00Z`, 'monthName', locale)
-              : monthTitle(month, locale)
-          }
-          concerts={concerts}
+      {list(months.slice(0, firstMonths))}
+      {later.length > 0 && (
+        <PhoneFold
+          look="more"
+          title={t('calendar.later', { count: later.reduce((sum, { concerts }) => sum + concerts, 0) })}
         >
-          {entries.map((entry, index) => (
-            <EntryRow
-              key={entry.performance.id}
-              entry={entry}
-              id={entries[index - 1]?.day === entry.day ? undefined : rowId(entry.day)}
-            />
-          ))}
-        </Month>
-      ))}
+          {list(later)}
+        </PhoneFold>
+      )}
     </div>
   );
 }
 
-function EntryRow({ entry: { event, performance, sessions }, id }: { entry: CalendarEntry; id: string | undefined }) {
+function EntryRow({
+  entry: { event, performance, sessions, venue },
+  id,
+}: {
+  entry: CalendarEntry;
+  id: string | undefined;
+}) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
   const times = sessionTimes(sessions, locale, tShared);
-  const { venue } = performance.hall;
   const hasSessions = sessions.length > 1 || performance.isRelaxed;
   const note = hasSessions ? t('calendar.sessionsAt', { count: sessions.length, times, venue }) : venue;
   return <CalendarRow event={event} performance={performance} sessions={sessions} id={id} note={note} />;

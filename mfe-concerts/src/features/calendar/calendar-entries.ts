@@ -1,17 +1,22 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { CalendarEvent } from '@ofgc/shared/design/concerts/CalendarRow/CalendarRow.tsx';
+import type { TicketPerformance } from '@ofgc/shared/design/concerts/TicketAction/ticket-action-of.ts';
+import { cardOf, cardPerformanceOf } from '@ofgc/shared/domain/events/event-card.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 
 /** A concert on one day. */
 export interface CalendarEntry {
   /** `YYYY-MM-DD`, in the time zone of the Canary Islands. */
   day: string;
-  event: EventSummary;
+  event: CalendarEvent;
   /** The session that the row shows. */
-  performance: Performance;
+  performance: TicketPerformance;
+  /** Where it is. */
+  venue: string;
   /** All sessions of the day, in their order. */
-  sessions: Performance[];
+  sessions: TicketPerformance[];
 }
 
 export interface CalendarMonth {
@@ -34,30 +39,37 @@ function isAskedFor(performance: Performance, query: CalendarChoice, now: Date):
   return !isUpcoming || new Date(performance.endsAt) > now;
 }
 
-/** Without what no list shows, to keep the hydration data small. */
-function withoutDetails(event: EventSummary): EventSummary {
-  const programme = event.programme.map((item) =>
-    item.kind === 'work' ? { ...item, movements: [], soloists: [] } : item,
-  );
-  return { ...event, teaser: '', programme, performances: [] };
+/** What a row shows: a page carries nothing else. */
+function rowEvent(event: EventSummary): CalendarEvent {
+  const { performances: _performances, ...card } = cardOf({ ...event, performances: [] });
+  return { ...card, credits: event.credits };
+}
+
+function rowSession(performance: Performance): TicketPerformance {
+  const { hasWaitingList, isRelaxed } = performance;
+  return { ...cardPerformanceOf(performance), hasWaitingList, isRelaxed };
 }
 
 /** The concerts as the calendar lists them: one entry a concert and day, in the order of time; past concerts begin with the latest. */
 export function calendarEntries(events: readonly EventSummary[], query: CalendarChoice, now: Date): CalendarEntry[] {
   const entries = events.flatMap((event) => {
     const asked = event.performances.filter((performance) => isAskedFor(performance, query, now)).toSorted(byStart);
-    return [...Map.groupBy(asked, ({ startsAt }) => localDay(startsAt))].map(([day, sessions]) => ({
-      day,
-      event: withoutDetails(event),
-      performance: featuredPerformance(sessions),
-      sessions,
-    }));
+    return [...Map.groupBy(asked, ({ startsAt }) => localDay(startsAt))].map(([day, sessions]) => {
+      const shown = featuredPerformance(sessions);
+      return {
+        day,
+        event: rowEvent(event),
+        performance: rowSession(shown),
+        venue: shown.hall.venue,
+        sessions: sessions.map(rowSession),
+      };
+    });
   });
   const ordered = entries.toSorted((a, b) => byStart(a.performance, b.performance));
   return query.cuando === 'pasados' ? ordered.toReversed() : ordered;
 }
 
-function byStart(a: Performance, b: Performance): number {
+function byStart(a: Pick<Performance, 'startsAt'>, b: Pick<Performance, 'startsAt'>): number {
   return new Date(a.startsAt).getTime() - new Date(b.startsAt).getTime();
 }
 

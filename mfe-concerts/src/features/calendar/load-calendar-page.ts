@@ -21,7 +21,9 @@ export async function loadCalendarPage(
     filters: asked.query,
     search: (query) => loadCalendar(query, source),
     accepted: async (calendar) =>
-      knownValues(calendar?.facets ?? (await fetchEvents(source.api, { when: 'all', perPage: 1, facets: 'all' })).meta.facets),
+      knownValues(
+        calendar?.facets ?? (await fetchEvents(source.api, { when: 'all', perPage: 1, facets: 'all' })).meta.facets,
+      ),
   });
   return { calendar: found, unknown: [...asked.unknown, ...unknown], origin };
 }

@@ -4,7 +4,6 @@ import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { titleLength } from '@ofgc/shared/design/layout/PageHead/title-length.ts';
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
-import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
@@ -13,13 +12,22 @@ import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { concertsPath } from '@ofgc/shared/routes/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { BarBackground } from '../bar-background/BarBackground.tsx';
+import { PlayablePoster } from '../work-themes/PlayablePoster.tsx';
+import { PosterControls } from '../work-themes/PosterControls.tsx';
+import type { ThemePlayer } from '../work-themes/use-theme-player.ts';
 import styles from './ConcertHead.module.css';
 
 /** Names in the line under the title before "y 3 más". */
 const namedPeople = 5;
 
+interface ConcertHeadProps {
+  event: Event;
+  performance: Performance;
+  player: ThemePlayer;
+}
+
 /** The first screen of a concert's page: poster, breadcrumb, state, title, people. */
-export function ConcertHead({ event, performance }: { event: Event; performance: Performance }) {
+export function ConcertHead({ event, performance, player }: ConcertHeadProps) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
@@ -30,17 +38,13 @@ export function ConcertHead({ event, performance }: { event: Event; performance:
   return (
     <>
       <BarBackground event={poster} mode={mode} />
-      <div className={styles.poster}>
-        <ProgrammePoster
-          event={poster}
-          format="head"
-          smallFormat="headSmall"
-          switchAt={750}
-          mode={mode}
-          fill
-          isFlush
-          isDrawn
-        />
+      <div className={styles.stage}>
+        <div className={styles.poster}>
+          <PlayablePoster event={poster} player={player} format="head" smallFormat="headSmall" mode={mode} isDrawn />
+        </div>
+        <div className={styles.controls}>
+          <PosterControls player={player} programme={event.programme} />
+        </div>
       </div>
       <Container>
         <div className={styles.head} data-state={state}>

@@ -2,12 +2,12 @@ import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';
-import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import styles from './EventList.module.css';
 
 export interface EventListProps extends Pick<BlockOf<'events'>, 'title' | 'when'> {
-  events: EventSummary[];
+  events: EventCard[];
   /** Of the title; without one, of the cards. */
   headingLevel: HeadingLevel;
 }

@@ -1,17 +1,11 @@
-import { useLocale } from '@ofgc/shared/i18n';
-import { useEffect, useState } from 'react';
+import { useCachedPages } from '@ofgc/shared/offline/use-cached-pages.ts';
 import { useTranslation } from 'react-i18next';
-import { type CachedPage, findCachedPages } from '@ofgc/shared/offline/cached-pages.ts';
 import styles from './CachedPages.module.css';
 
 /** Links to the pages on this device; nothing while there are none. */
 export function CachedPages() {
   const { t } = useTranslation('concerts');
-  const locale = useLocale();
-  const [pages, setPages] = useState<readonly CachedPage[]>([]);
-  useEffect(() => {
-    findCachedPages(locale).then(setPages, () => {});
-  }, [locale]);
+  const pages = useCachedPages();
   if (pages.length === 0) return null;
   return (
     <section aria-labelledby="guardado">

@@ -1,4 +1,5 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
+import { allowCaching, isCachingAllowed } from '@ofgc/shared/offline/page-worker.ts';
 import { WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,7 @@ export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
   useEffect(() => {
     const leaving = new AbortController();
     const begin = async () => {
-      const { cachePages, isCachingAllowed } = await loadPageCache();
+      const { cachePages } = await loadPageCache();
       const isAllowed = isCachingAllowed();
       if (isAllowed && !(await cachePages(list.split(' ')))) return;
       if (!leaving.signal.aborted) setState(isAllowed ? 'cached' : 'removed');
@@ -36,7 +37,7 @@ export function OfflineStatus({ addresses }: { addresses: readonly string[] }) {
     setState('removed');
   };
   const restore = async () => {
-    const { allowCaching, cachePages } = await loadPageCache();
+    const { cachePages } = await loadPageCache();
     allowCaching();
     setState((await cachePages(list.split(' '))) ? 'cached' : 'unknown');
   };

@@ -1,22 +1,9 @@
-/** Set while the visitor wants nothing cached on this device. */
-const refusalKey = 'ofgc:keep-nothing';
+import { refuseCaching, registerPageWorker } from '@ofgc/shared/offline/page-worker.ts';
+
 /** The names of the service worker's caches begin with it (shell/src/service-worker). */
 const cachePrefix = 'ofgc ';
 /** How long the worker may take to cache a page, in milliseconds. */
 const deadline = 30_000;
-
-/** False where the visitor has refused, or the browser has no storage. */
-export function isCachingAllowed(): boolean {
-  try {
-    return localStorage.getItem(refusalKey) === null;
-  } catch {
-    return false;
-  }
-}
-
-export function allowCaching(): void {
-  localStorage.removeItem(refusalKey);
-}
 
 /**
  * Has the service worker cache pages with all that they need.
@@ -25,8 +12,8 @@ export function allowCaching(): void {
  * after the deadline where a worker of another release does not know the message
  */
 export async function cachePages(addresses: readonly string[]): Promise<boolean> {
-  if (!('serviceWorker' in navigator)) return false;
-  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const registration = await registerPageWorker();
+  if (!registration) return false;
   // Browsers look for a new worker only now and then: without this a new release would be cached days later.
   registration.update().catch(() => {});
   const { active } = await navigator.serviceWorker.ready;
@@ -46,7 +33,7 @@ export async function cachePages(addresses: readonly string[]): Promise<boolean>
 
 /** Removes the worker and its caches from this device; nothing is cached until the visitor asks for it again. */
 export async function clearPageCache(): Promise<void> {
-  localStorage.setItem(refusalKey, '1');
+  refuseCaching();
   const registration = await navigator.serviceWorker.getRegistration('/');
   await registration?.unregister();
   const names = await caches.keys();

@@ -1,12 +1,22 @@
+import { offlineBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
 import { useEffect } from 'react';
 
 /**
  * Has the service worker cache the concert on this page, in place of the one before. Does nothing for visitors who have
- * never opened a programme booklet: they have no worker.
+ * never opened a programme booklet.
  * @param path the page's address
  */
 export function useCachedConcert(path: string): void {
   useEffect(() => {
-    if ('serviceWorker' in navigator) navigator.serviceWorker.controller?.postMessage({ cache: [path] });
+    if (!('serviceWorker' in navigator)) return;
+    hasCachedBooklet().then(
+      (isReader) => isReader && navigator.serviceWorker.controller?.postMessage({ cache: [path] }),
+      () => {},
+    );
   }, [path]);
+}
+
+async function hasCachedBooklet(): Promise<boolean> {
+  const names = await caches.keys();
+  return names.some((name) => / \/(?:en\/)?programa\//.test(name) && !name.endsWith(offlineBookletPath));
 }

@@ -2,6 +2,7 @@ import { Answer } from '@ofgc/shared/design/text/Answer/Answer.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { type ReactNode, useId } from 'react';
@@ -14,38 +15,57 @@ interface PageSectionProps {
   lang?: string | undefined;
   /** How questions stand: to unfold, where there are many, or side by side. */
   questionsAs?: 'details' | 'columns';
+  /** On a phone it unfolds: the page has many sections. */
+  isFolded?: boolean;
   children?: ReactNode;
 }
 
 /** A section of an editorial page. */
-export function PageSection({ section: { anchor, title, html }, lang, questionsAs, children }: PageSectionProps) {
+export function PageSection({
+  section: { anchor, title, html },
+  lang,
+  questionsAs,
+  isFolded,
+  children,
+}: PageSectionProps) {
   const group = useId();
   const { intro, questions } = questionsAs ? splitQuestions(html) : { intro: html, questions: [] };
+  const body = (
+    <div className={styles.body}>
+      {intro && <Html html={intro} />}
+      {questionsAs === 'columns' && (
+        <Columns count={2}>
+          {questions.map((question) => (
+            <Answer key={question.title} title={question.title}>
+              <Html html={question.answer} />
+            </Answer>
+          ))}
+        </Columns>
+      )}
+      {questionsAs === 'details' && (
+        <div>
+          {questions.map((question) => (
+            <Details key={question.title} name={group} summary={question.title}>
+              <Html html={question.answer} />
+            </Details>
+          ))}
+        </div>
+      )}
+      {children}
+    </div>
+  );
   return (
     <section aria-labelledby={anchor} lang={lang}>
-      <SectionHead id={anchor} title={title} />
-      <div className={styles.body}>
-        {intro && <Html html={intro} />}
-        {questionsAs === 'columns' && (
-          <Columns count={2}>
-            {questions.map((question) => (
-              <Answer key={question.title} title={question.title}>
-                <Html html={question.answer} />
-              </Answer>
-            ))}
-          </Columns>
-        )}
-        {questionsAs === 'details' && (
-          <div>
-            {questions.map((question) => (
-              <Details key={question.title} name={group} summary={question.title}>
-                <Html html={question.answer} />
-              </Details>
-            ))}
-          </div>
-        )}
-        {children}
-      </div>
+      {isFolded ? (
+        <SectionFold id={anchor} title={title}>
+          {body}
+        </SectionFold>
+      ) : (
+        <>
+          <SectionHead id={anchor} title={title} />
+          {body}
+        </>
+      )}
     </section>
   );
 }

@@ -6,10 +6,18 @@ import { ProgrammePoster } from '@ofgc/shared/design/poster/ProgrammePoster.tsx'
 import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
+import { PlayablePoster } from '../work-themes/PlayablePoster.tsx';
+import { PosterControls } from '../work-themes/PosterControls.tsx';
+import type { ThemePlayer } from '../work-themes/use-theme-player.ts';
 import styles from './BookletCover.module.css';
 
+interface BookletCoverProps {
+  programme: ProgrammeBooklet;
+  player: ThemePlayer;
+}
+
 /** The cover: the concert's poster, when and where, its title and who plays. On paper it is a page of its own. */
-export function BookletCover({ programme: { event, performance } }: { programme: ProgrammeBooklet }) {
+export function BookletCover({ programme: { event, performance }, player }: BookletCoverProps) {
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
@@ -22,14 +30,17 @@ export function BookletCover({ programme: { event, performance } }: { programme:
   return (
     <div className={styles.head}>
       <div className={styles.day}>
-        <ProgrammePoster event={poster} format="band" mode={isOff ? 'muted' : 'day'} fill isFlush isDecorative />
+        <PlayablePoster event={poster} player={player} format="band" mode={isOff ? 'muted' : 'day'} isDecorative />
       </div>
       <div className={styles.hall}>
-        <ProgrammePoster event={poster} format="band" mode="hall" fill isFlush isDecorative />
+        <PlayablePoster event={poster} player={player} format="band" mode="hall" isDecorative />
       </div>
       <div className={styles.cover}>
         <ProgrammePoster event={poster} format="card" mode={isOff ? 'muted' : 'day'} fill isFlush isDecorative />
       </div>
+      <Container className={styles.controls}>
+        <PosterControls player={player} programme={event.programme} />
+      </Container>
       <Container className={styles.words}>
         <p className={styles.when}>
           <time dateTime={startsAt}>

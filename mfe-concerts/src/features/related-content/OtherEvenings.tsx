@@ -1,7 +1,7 @@
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
-import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useTranslation } from 'react-i18next';
 
@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 const most = 3;
 
 /** Where to go instead: concerts like the cancelled one for which there are tickets now. */
-export function OtherEvenings({ events }: { events: readonly EventSummary[] }) {
+export function OtherEvenings({ events }: { events: readonly EventCard[] }) {
   const { t } = useTranslation('concerts');
   const sold = events.filter(({ performances }) => performances.some(({ ticketUrl }) => ticketUrl)).slice(0, most);
   if (!sold.length) return null;

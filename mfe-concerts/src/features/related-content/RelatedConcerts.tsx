@@ -3,12 +3,12 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
-import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Further concerts for whoever liked this one. */
-export function RelatedConcerts({ events }: { events: readonly EventSummary[] }) {
+export function RelatedConcerts({ events }: { events: readonly EventCard[] }) {
   const { t } = useTranslation('concerts');
   if (!events.length) return null;
   return (

@@ -1,6 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { newsPath } from '@ofgc/shared/routes/news.ts';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
@@ -32,8 +33,9 @@ export function RelatedReading({ related: { news, recordings, documents } }: { r
       )}
       {items.length > 0 && (
         <section aria-labelledby="contenido-relacionado">
-          <SectionHead id="contenido-relacionado" title={t('concert.reading.title')} isTight />
-          <ReadingList items={items} />
+          <SectionFold id="contenido-relacionado" title={t('concert.reading.title')}>
+            <ReadingList items={items} />
+          </SectionFold>
         </section>
       )}
     </>

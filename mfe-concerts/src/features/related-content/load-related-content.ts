@@ -1,10 +1,8 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
 import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
 import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
-import { fetchMelodies } from '@ofgc/shared/api-client/melodies.ts';
 import { fetchNews } from '@ofgc/shared/api-client/news.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
-import type { Melody } from '@ofgc/shared/domain/melodies/melody.schema.ts';
 import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { type Recording, recordingOf } from './recording-item.ts';
 
@@ -12,7 +10,6 @@ export interface RelatedContent {
   news: News[];
   /** Recordings that share a work or a performer with the concert. */
   recordings: Recording[];
-  melodies: Melody[];
   /** Teaching guides and the like. */
   documents: Document[];
 }
@@ -26,16 +23,14 @@ export async function loadRelatedContent(api: ApiClient, event: number): Promise
       ({ data }) => data,
       () => [],
     );
-  const [news, albums, melodies, documents] = await Promise.all([
+  const [news, albums, documents] = await Promise.all([
     found(fetchNews(api, { event, perPage: most })),
     found(fetchAlbums(api, { event, perPage: most })),
-    found(fetchMelodies(api, { event })),
     found(fetchAllDocuments(api, { event })),
   ]);
   return {
     news,
     recordings: albums.map(recordingOf),
-    melodies,
     documents,
   };
 }

@@ -1,4 +1,4 @@
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
@@ -45,14 +45,15 @@ function Names({ id, title, names, toConcerts }: NamesProps) {
   if (!names.length) return null;
   return (
     <section aria-labelledby={id}>
-      <SectionHead id={id} title={title} isTight />
-      <ul className={styles.names}>
-        {names.map(({ value, label }) => (
-          <li key={value}>
-            <SiteLink to={toConcerts(value)}>{label}</SiteLink>
-          </li>
-        ))}
-      </ul>
+      <SectionFold id={id} title={title}>
+        <ul className={styles.names}>
+          {names.map(({ value, label }) => (
+            <li key={value}>
+              <SiteLink to={toConcerts(value)}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </SectionFold>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { useTranslation } from 'react-i18next';
 import { ReadingList } from '../related-content/ReadingList.tsx';
 import { recordingItem } from '../related-content/recording-item.ts';
@@ -11,12 +11,13 @@ export function SeasonRecordings({ recordings }: Pick<SeasonData, 'recordings'>)
   if (recordings?.length === 0) return null;
   return (
     <section aria-labelledby="grabaciones">
-      <SectionHead id="grabaciones" title={t('season.recordings')} />
-      {recordings ? (
-        <ReadingList items={recordings.map((recording) => recordingItem(recording, t))} />
-      ) : (
-        <MissingPart />
-      )}
+      <SectionFold id="grabaciones" title={t('season.recordings')}>
+        {recordings ? (
+          <ReadingList items={recordings.map((recording) => recordingItem(recording, t))} />
+        ) : (
+          <MissingPart />
+        )}
+      </SectionFold>
     </section>
   );
 }

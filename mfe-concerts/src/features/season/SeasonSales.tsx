@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
-import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
@@ -17,26 +17,28 @@ export function SeasonSales({ season, nextSale, documents }: Pick<SeasonData, 's
     <div className={styles.columns}>
       {season.saleDates.length > 0 && (
         <section aria-labelledby="fechas-de-venta">
-          <SectionHead id="fechas-de-venta" title={t('season.sales')} isTight />
-          <dl className={styles.dates}>
-            {season.saleDates.map(({ on, what }) => (
-              <div key={`${on} ${what}`}>
-                <dt>
-                  <time dateTime={on}>{formatDate(`${on}T12:00:00Z`, 'date', locale)}</time>
-                </dt>
-                <dd>
-                  <span lang={lang}>{what}</span>
-                  {on === nextSale && <span className={styles.next}>{t('season.nextSale')}</span>}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <SectionFold id="fechas-de-venta" title={t('season.sales')}>
+            <dl className={styles.dates}>
+              {season.saleDates.map(({ on, what }) => (
+                <div key={`${on} ${what}`}>
+                  <dt>
+                    <time dateTime={on}>{formatDate(`${on}T12:00:00Z`, 'date', locale)}</time>
+                  </dt>
+                  <dd>
+                    <span lang={lang}>{what}</span>
+                    {on === nextSale && <span className={styles.next}>{t('season.nextSale')}</span>}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </SectionFold>
         </section>
       )}
       {documents?.length !== 0 && (
         <section aria-labelledby="folleto">
-          <SectionHead id="folleto" title={t('season.documents')} isTight />
-          {documents ? <Downloads documents={documents} /> : <MissingPart />}
+          <SectionFold id="folleto" title={t('season.documents')}>
+            {documents ? <Downloads documents={documents} /> : <MissingPart />}
+          </SectionFold>
         </section>
       )}
     </div>

@@ -4,6 +4,7 @@ import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { chooserPath, subscriptionPath } from '@ofgc/shared/routes/subscriptions.ts';
@@ -34,10 +35,18 @@ export function SubscriptionParts(found: SubscriptionData) {
         <TableOfContents parts={parts} />
       </div>
       <div className={styles.sections}>
-        {parts.map(({ id, title, content }) => (
+        {parts.map(({ id, title, content }, index) => (
           <section key={id} aria-labelledby={id}>
-            <SectionHead id={id} title={title} isTight />
-            {content}
+            {index === 0 ? (
+              <>
+                <SectionHead id={id} title={title} isTight />
+                {content}
+              </>
+            ) : (
+              <SectionFold id={id} title={title}>
+                {content}
+              </SectionFold>
+            )}
           </section>
         ))}
         {subscription.variants.length > 0 && (

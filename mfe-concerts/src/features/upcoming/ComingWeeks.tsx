@@ -3,7 +3,7 @@ import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
-import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
+import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { eventsPath } from '@ofgc/shared/routes/events.ts';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { QuickViewIconLink } from '../quick-view/QuickViewIconLink.tsx';
 import styles from './ComingWeeks.module.css';
 
 /** The concerts after the next one, as a carousel. */
-export function ComingWeeks({ events }: { events: readonly EventSummary[] }) {
+export function ComingWeeks({ events }: { events: readonly EventCard[] }) {
   const { t } = useTranslation('concerts');
   return (
     <Section aria-labelledby="proximos-conciertos">

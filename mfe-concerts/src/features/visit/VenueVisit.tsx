@@ -1,5 +1,6 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { mapAddress } from '@ofgc/shared/maps/map-address.ts';
 import { VenuePicture } from '@ofgc/shared/design/picture/VenuePicture.tsx';
 import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
@@ -13,7 +14,7 @@ import styles from './VenueVisit.module.css';
 
 interface VenueVisitProps {
   venue: Venue;
-  /** The venue that the address names: its directions are unfolded. */
+  /** The venue that the address names: it is unfolded, and its directions. On a phone one is at a time. */
   isOpen: boolean;
 }
 
@@ -25,44 +26,49 @@ export function VenueVisit({ venue, isOpen }: VenueVisitProps) {
   const { slug, name, street, postalCode, locality, summary, notes, halls } = venue;
   return (
     <section className={styles.venue} aria-labelledby={slug}>
-      <h3 id={slug} className={styles.name}>
-        {name}
-      </h3>
-      <div className={styles.picture}>
+      <PhoneFold
+        group="salas"
+        isOpen={isOpen}
+        title={
+          <h3 id={slug} className={styles.name}>
+            {name}
+          </h3>
+        }
+      >
         <VenuePicture venue={venue} sizes="(min-width: 1000px) 60vw, 100vw" />
-      </div>
-      <div className={styles.about}>
-        <p lang={lang}>{summary}</p>
-        <p className={`${styles.address} soft`}>{t('visit.address', { street, postalCode, locality })}</p>
-        <p className={styles.links}>
-          <ArrowLink to={mapAddress(venue)}>{t('visit.map', { name })}</ArrowLink>
-          <ArrowLink to={calendarPath({ lugar: slug })}>{t('visit.concerts', { name })}</ArrowLink>
-        </p>
-      </div>
-      <div>
-        <Details summary={t('visit.gettingThere')} isOpen={isOpen}>
-          <GettingThere ways={venue.gettingThere} lang={lang} />
-        </Details>
-        <Details summary={t('visit.inside')}>
-          <Notes notes={notes} topics={visitTopics} lang={lang} />
-        </Details>
-        <Details summary={t('visit.access')}>
-          <Notes notes={notes} topics={accessTopics} lang={lang} />
-        </Details>
-        {halls.map((hall) => (
-          <Details key={hall.id} summary={t('visit.hall', { hall: hall.name, count: hall.capacity })}>
-            {hall.plan ? (
-              <HallPlan hall={hall} lang={lang} />
-            ) : (
-              hall.zones.map(({ key, note }) => (
-                <p key={key} lang={lang}>
-                  {note}
-                </p>
-              ))
-            )}
+        <div className={styles.about}>
+          <p lang={lang}>{summary}</p>
+          <p className={`${styles.address} soft`}>{t('visit.address', { street, postalCode, locality })}</p>
+          <p className={styles.links}>
+            <ArrowLink to={mapAddress(venue)}>{t('visit.map', { name })}</ArrowLink>
+            <ArrowLink to={calendarPath({ lugar: slug })}>{t('visit.concerts', { name })}</ArrowLink>
+          </p>
+        </div>
+        <div>
+          <Details summary={t('visit.gettingThere')} isOpen={isOpen}>
+            <GettingThere ways={venue.gettingThere} lang={lang} />
           </Details>
-        ))}
-      </div>
+          <Details summary={t('visit.inside')}>
+            <Notes notes={notes} topics={visitTopics} lang={lang} />
+          </Details>
+          <Details summary={t('visit.access')}>
+            <Notes notes={notes} topics={accessTopics} lang={lang} />
+          </Details>
+          {halls.map((hall) => (
+            <Details key={hall.id} summary={t('visit.hall', { hall: hall.name, count: hall.capacity })}>
+              {hall.plan ? (
+                <HallPlan hall={hall} lang={lang} />
+              ) : (
+                hall.zones.map(({ key, note }) => (
+                  <p key={key} lang={lang}>
+                    {note}
+                  </p>
+                ))
+              )}
+            </Details>
+          ))}
+        </div>
+      </PhoneFold>
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
+import { useTranslation } from 'react-i18next';
 import type { ActivityWithConcert } from './activity-concert.ts';
 import { ActivityItem } from './ActivityItem.tsx';
 import styles from './ActivityList.module.css';
@@ -8,14 +10,29 @@ interface ActivityListProps {
   isLinked?: boolean;
 }
 
+/** How many a phone shows before the others unfold. */
+const first = 5;
+
 export function ActivityList({ activities, isLinked }: ActivityListProps) {
-  return (
+  const { t } = useTranslation('education');
+  const list = (some: ActivityListProps['activities']) => (
     <ul className={styles.list}>
-      {activities.map((activity) => (
+      {some.map((activity) => (
         <li key={activity.id}>
           <ActivityItem activity={activity} isLinked={isLinked} />
         </li>
       ))}
     </ul>
+  );
+  const others = activities.slice(first);
+  return (
+    <>
+      {list(activities.slice(0, first))}
+      {others.length > 0 && (
+        <PhoneFold look="more" title={t('activities.more', { count: others.length })}>
+          {list(others)}
+        </PhoneFold>
+      )}
+    </>
   );
 }

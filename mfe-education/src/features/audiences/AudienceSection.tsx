@@ -1,6 +1,7 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import { Eyebrow } from '@ofgc/shared/design/text/Eyebrow/Eyebrow.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
@@ -52,18 +53,22 @@ export function AudienceSection({
             {concert && (
               <div className={styles.concert}>
                 <Eyebrow>{t('landing.nextConcert')}</Eyebrow>
-                <ConcertCard event={concert.event} performance={concert.performance} />
+                <ConcertCard event={concert.event} performance={concert.performance} isListed />
               </div>
             )}
           </div>
           {activities.length > 0 && (
-            <ul className={styles.activities}>
-              {activities.map((activity) => (
-                <li key={activity.id}>
-                  <ActivityRow activity={activity} />
-                </li>
-              ))}
-            </ul>
+            <div className={styles.activities}>
+              <PhoneFold look="more" title={t('activities.count', { count: activities.length })}>
+                <ul>
+                  {activities.map((activity) => (
+                    <li key={activity.id}>
+                      <ActivityRow activity={activity} />
+                    </li>
+                  ))}
+                </ul>
+              </PhoneFold>
+            </div>
           )}
         </div>
       </Container>

@@ -1,7 +1,6 @@
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
-import { HeadPicture } from '@ofgc/shared/design/picture/HeadPicture.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { educationPath } from '@ofgc/shared/routes/sections.ts';
@@ -35,11 +34,12 @@ export function EducationLayout({ page, above, help, head, children }: Education
           lang={lang}
           trail={trail}
           lead={<span lang={lang}>{page.lead}</span>}
-          picture={<HeadPicture pictures={page.pictures} drawing={pageDrawing(page.path)} />}
+          pictures={page.pictures}
+          drawing={pageDrawing(page.path)}
         >
           <TranslationNotice lang={page.lang} />
-          {head}
         </PageHead>
+        {head && <div className={styles.head}>{head}</div>}
       </Container>
       <div className={styles.parts}>{children}</div>
       <Container className={styles.help}>

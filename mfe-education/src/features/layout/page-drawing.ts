@@ -7,20 +7,17 @@ type PageDrawing = Pick<DrawingRequest, 'name' | 'palette' | 'count' | 'moved'>;
 const drawings: Partial<Record<EducationPage, PageDrawing>> = {
   activities: { name: 'calendar', palette: 'mint' },
   schools: { name: 'bus', palette: 'teal' },
-  families: { name: 'family', palette: 'green' },
+  families: { name: 'family', palette: 'mint' },
   touring: { name: 'island', palette: 'teal' },
   workshop: { name: 'workshop', palette: 'mint' },
-  masterclasses: { name: 'cello', palette: 'green' },
+  masterclasses: { name: 'tuning-fork', palette: 'green' },
   training: { name: 'chairs', palette: 'teal' },
   oldTraining: { name: 'stand', palette: 'mint' },
   community: { name: 'hospital', palette: 'violet' },
-  club16: { name: 'ticket', palette: 'green' },
-  club26: { name: 'listening', palette: 'teal' },
 };
-const general: PageDrawing = { name: 'tuning-fork', palette: 'green' };
 
-/** The drawing beside the head of a page of this section, by the page's address. */
-export function pageDrawing(path: string): PageDrawing {
+/** The drawing beside the head of a page of this section, by its address; undefined for the clubs, whose card is their picture. */
+export function pageDrawing(path: string): PageDrawing | undefined {
   const [page] = (Object.entries(educationPaths) as [EducationPage, string][]).find(([, own]) => own === path) ?? [];
-  return (page && drawings[page]) ?? general;
+  return page && drawings[page];
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { SchoolSession } from '@ofgc/shared/domain/schools/school.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -18,18 +19,24 @@ export function SessionList({ sessions, namesProduction }: SessionListProps) {
   const months = Map.groupBy(sessions, ({ startsAt }) => formatDate(startsAt, 'month', locale));
   return (
     <div className={styles.months}>
-      {[...months].map(([month, own]) => (
+      {[...months].map(([month, own], index) => (
         <section key={month} aria-labelledby={`mes-${own[0]?.id}`} className={styles.month}>
-          <h3 id={`mes-${own[0]?.id}`} className={styles.name}>
-            {month}
-          </h3>
-          <ul>
-            {own.map((session) => (
-              <li key={session.id}>
-                <SessionRow session={session} namesProduction={namesProduction} />
-              </li>
-            ))}
-          </ul>
+          <PhoneFold
+            isOpen={index === 0}
+            title={
+              <h3 id={`mes-${own[0]?.id}`} className={styles.name}>
+                {month}
+              </h3>
+            }
+          >
+            <ul>
+              {own.map((session) => (
+                <li key={session.id}>
+                  <SessionRow session={session} namesProduction={namesProduction} />
+                </li>
+              ))}
+            </ul>
+          </PhoneFold>
         </section>
       ))}
     </div>

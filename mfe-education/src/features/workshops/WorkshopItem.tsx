@@ -1,6 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
 import type { Workshop } from '@ofgc/shared/domain/workshops/workshop.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
@@ -25,7 +26,9 @@ export function WorkshopItem({ workshop }: { workshop: Workshop }) {
           {title}
         </h3>
         <Html html={summary} lang={lang} />
-        <Meetings meetings={meetings} lang={lang} />
+        <PhoneFold look="more" title={t('meetings', { count: meetings.length })}>
+          <Meetings meetings={meetings} lang={lang} />
+        </PhoneFold>
         <p className="small" lang={lang}>
           <b>{trainer}.</b> {trainerText}
         </p>

@@ -6,6 +6,7 @@ import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './AlbumCard.module.css';
 import { albumMinutes } from './album-minutes.ts';
+import { ListenLink } from './ListenLink.tsx';
 import { TrackList } from './TrackList.tsx';
 
 /** An album of the discography; notes and tracks unfold. */
@@ -23,6 +24,7 @@ export function AlbumCard({ album }: { album: Album }) {
         {t('listening.facts', { label: album.label, year: album.year, duration: formatDuration(albumMinutes(album)) })}
       </p>
       <p className="small">{album.performers}</p>
+      <ListenLink album={album} />
       <Details summary={t('listening.tracks', { count: album.tracks.length })}>
         <div className={styles.inside}>
           <p className="small" lang={lang}>

@@ -5,6 +5,7 @@ import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { albumMinutes } from './album-minutes.ts';
+import { ListenLink } from './ListenLink.tsx';
 import styles from './AlbumSlide.module.css';
 import { TrackList } from './TrackList.tsx';
 
@@ -22,6 +23,7 @@ export function AlbumSlide({ album }: { album: Album }) {
       <p className="small soft">
         {t('listening.facts', { label: album.label, year: album.year, duration: formatDuration(albumMinutes(album)) })}
       </p>
+      <ListenLink album={album} />
       <Details summary={t('listening.tracks', { count: album.tracks.length })}>
         <TrackList tracks={album.tracks} lang={lang} />
       </Details>

@@ -4,6 +4,7 @@ import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import { albumMinutes } from './album-minutes.ts';
+import { ListenLink } from './ListenLink.tsx';
 import styles from './FeaturedAlbum.module.css';
 import { TrackList } from './TrackList.tsx';
 
@@ -34,6 +35,7 @@ export function FeaturedAlbum({ album }: { album: Album }) {
         </h3>
         <p className={styles.performers}>{album.performers}</p>
         <p lang={lang}>{album.notes}</p>
+        <ListenLink album={album} />
         <TrackList tracks={album.tracks} lang={lang} />
       </div>
     </article>

@@ -5,6 +5,7 @@ const album = (differences: Pick<Album, 'id' | 'title' | 'year' | 'tracks'>): Al
   label: 'Alisios Records (demo)',
   performers: 'Orquesta Filarmónica de Gran Canaria · Aurelio Montelirio',
   notes: 'Grabado en tres días.',
+  listenUrl: null,
   lang: 'es',
   ...differences,
 });

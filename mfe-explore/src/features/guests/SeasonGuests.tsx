@@ -1,3 +1,4 @@
+import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { artistPath } from '@ofgc/shared/routes/artists.ts';
 import { eventPath } from '@ofgc/shared/routes/events.ts';
@@ -7,13 +8,16 @@ import { useTranslation } from 'react-i18next';
 import type { SeasonGuest } from './season-guests.ts';
 import styles from './SeasonGuests.module.css';
 
+/** How many a phone shows before the others unfold: whole rows where they stand side by side. */
+const first = 4;
+
 /** The season's guests, what they play, and in which concert. */
 export function SeasonGuests({ guests }: { guests: readonly SeasonGuest[] }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  return (
+  const list = (some: readonly SeasonGuest[]) => (
     <ul className={styles.guests}>
-      {guests.map(({ id, slug, name, part, concert, isOver }) => (
+      {some.map(({ id, slug, name, part, concert, isOver }) => (
         <li key={id}>
           <SiteLink className={styles.name} to={artistPath({ id, slug })}>
             {name}
@@ -30,5 +34,16 @@ export function SeasonGuests({ guests }: { guests: readonly SeasonGuest[] }) {
         </li>
       ))}
     </ul>
+  );
+  const others = guests.slice(first);
+  return (
+    <>
+      {list(guests.slice(0, first))}
+      {others.length > 0 && (
+        <PhoneFold look="more" title={t('guests.more', { count: others.length })}>
+          {list(others)}
+        </PhoneFold>
+      )}
+    </>
   );
 }

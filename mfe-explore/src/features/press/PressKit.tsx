@@ -9,17 +9,20 @@ import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useTranslation } from 'react-i18next';
 import { CopyText } from './CopyText.tsx';
 import { isDownloadsPart, isTextPart } from './kit-parts.ts';
+import { PosterDownloads } from './PosterDownloads.tsx';
+import type { PressPoster } from './press-poster.ts';
 import styles from './PressKit.module.css';
 
 interface PressKitProps {
   parts: Page['sections'];
   documents: readonly Document[];
+  posters: readonly PressPoster[];
   /** The parts' language where it is not the page's. */
   lang: string | undefined;
 }
 
 /** Documents, logos as files, and texts about the orchestra in three lengths. */
-export function PressKit({ parts, documents, lang }: PressKitProps) {
+export function PressKit({ parts, documents, posters, lang }: PressKitProps) {
   const { t } = useTranslation('explore');
   return (
     <Section aria-labelledby="material">
@@ -46,6 +49,7 @@ export function PressKit({ parts, documents, lang }: PressKitProps) {
             </div>
           ))}
         </div>
+        <PosterDownloads posters={posters} />
         <div className={styles.texts}>
           <div className={styles.intro}>
             <h3 id="textos">{t('press.texts')}</h3>

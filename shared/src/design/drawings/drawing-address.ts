@@ -1,7 +1,7 @@
 import type { Crop, DrawingName, PaletteName } from './drawing-names.ts';
 
 /** The hash of all drawings, of which a test makes sure: where one changes, all addresses do. */
-export const drawingsVersion = '772afce3';
+export const drawingsVersion = '599ebd03';
 
 export const drawingsPath = '/dibujos';
 
@@ -25,6 +25,9 @@ export function drawingAddress({ name, crop, palette, view, person, count, moved
   const query = Object.entries(options).flatMap(([key, value]) => (value === undefined ? [] : `${key}=${value}`));
   return `${drawingsPath}/${drawingsVersion}/${name}-${crop}.svg${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
+
+/** Mark and letters without the sun, for `use`. */
+export const wordmarkAddress = `${drawingsPath}/${drawingsVersion}/wordmark.svg#wordmark`;
 
 /** Of covers, which also stand on the dark blue of a section: none is as dark. */
 export const coverPalettes = [

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { albumCover } from './album-cover.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type Crop, crops, drawingNames } from './drawing-names.ts';
-import { coverAddress, drawingAddress, drawingsVersion } from './drawing-address.ts';
+import { coverAddress, drawingAddress, drawingsVersion, wordmarkAddress } from './drawing-address.ts';
 import { sun } from './pen/palettes.ts';
 import { drawingOfInstrument, portraitOf } from './portrait.ts';
 import { drawAddress } from './read-address.ts';
@@ -22,7 +22,7 @@ const sample = [
 
 /** The path and the query of an address, as the server receives them. */
 const drawn = (address: string) => {
-  const [path = '', query] = address.split('?');
+  const [path = '', query] = address.split('#')[0]?.split('?') ?? [];
   return drawAddress(path.split('/').at(-1)?.replace('.svg', '') ?? '', new URLSearchParams(query));
 };
 
@@ -42,6 +42,7 @@ describe('a drawing', () => {
   it('changes only together with its address', () => {
     const all = [...ways.map((way) => drawPicture(way.name, way)), albumCover('sample', sample, 'sand')];
     all.push(...drawingNames.map((name) => drawPicture(name, { person: 'ana-prueba' })));
+    all.push(drawn(wordmarkAddress) ?? '');
     expect(createHash('sha256').update(all.join('')).digest('hex').slice(0, 8)).toBe(drawingsVersion);
   });
 });

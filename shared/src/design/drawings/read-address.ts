@@ -1,6 +1,10 @@
+import { lettersPath, markPath } from '../brand/Wordmark/wordmark-paths.ts';
 import { albumCover } from './album-cover.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type Crop, crops, drawingNames, paletteNames } from './drawing-names.ts';
+
+/** Referred to by `use`, so that it takes its colour from the page. */
+const wordmarkFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 247 64"><path id="wordmark" fill="currentColor" d="${markPath}${lettersPath}"/></svg>`;
 
 const slug = /^[a-z0-9-]{1,120}$/;
 const digits = /^\d{1,2}$/;
@@ -9,6 +13,7 @@ const cropNames = Object.keys(crops) as Crop[];
 
 /** Draws what an address asks for. @param file without `.svg` @returns an svg element; null where nothing is drawn at such an address */
 export function drawAddress(file: string, query: URLSearchParams): string | null {
+  if (file === 'wordmark') return wordmarkFile;
   const read = (name: string, pattern: RegExp): string | undefined | null => {
     const value = query.get(name);
     if (value === null) return undefined;

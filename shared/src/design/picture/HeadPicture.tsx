@@ -3,17 +3,19 @@ import type { DrawingRequest } from '../drawings/drawing-address.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { CreditedPhotograph } from './CreditedPhotograph.tsx';
 
+export type HeadDrawing = Omit<DrawingRequest, 'crop'>;
+
 interface HeadPictureProps {
-  pictures: readonly Picture[] | undefined;
+  pictures?: readonly Picture[] | undefined;
   /** What stands there without a photograph. */
-  drawing: Omit<DrawingRequest, 'crop'>;
+  drawing?: HeadDrawing | undefined;
 }
 
 /** How wide a picture beside the head of a page is. */
-export const headSizes = '(min-width: 750px) 34vw, 100vw';
+const headSizes = '(min-width: 750px) 34vw, 100vw';
 
 /** The picture beside the head of a page: the first of its photographs, or a drawing, which is a low band on phones. */
 export function HeadPicture({ pictures: [photograph] = [], drawing }: HeadPictureProps) {
   if (photograph) return <CreditedPhotograph picture={photograph} crop="wide" sizes={headSizes} isEager />;
-  return <Drawing {...drawing} crop="wide" phoneCrop="band" isEager />;
+  return drawing && <Drawing {...drawing} crop="wide" phoneCrop="band" isEager />;
 }

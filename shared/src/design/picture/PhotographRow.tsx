@@ -15,7 +15,7 @@ export function PhotographRow({ pictures }: PhotographRowProps) {
     <ul className={styles.row} aria-label={t('photograph.more')}>
       {pictures.map((picture) => (
         <li key={picture.key}>
-          <CreditedPhotograph picture={picture} crop="wide" sizes="(min-width: 1000px) 30vw, 50vw" />
+          <CreditedPhotograph picture={picture} crop="wide" sizes="(min-width: 1000px) 28vw, 45vw" />
         </li>
       ))}
     </ul>

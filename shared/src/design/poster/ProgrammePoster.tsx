@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describePoster } from './describe-poster.ts';
 import { keptSheet } from './kept-sheets.ts';
@@ -22,6 +23,8 @@ interface ProgrammePosterProps {
   fill?: boolean;
   /** Square corners, for posters that bleed or touch. */
   isFlush?: boolean;
+  /** What lies over the sheet of each format: rings to press. */
+  renderOver?: (format: PosterFormat) => ReactNode;
 }
 
 /** The picture of a concert: its programme, drawn (design/poster). */
@@ -37,24 +40,39 @@ export function ProgrammePoster(props: ProgrammePosterProps) {
     isDrawn,
     fill,
     isFlush,
+    renderOver,
   } = props;
   const { t } = useTranslation('shared');
   const labels = { interval: t('interval'), minutes: t('minutesShort'), work: t('work') };
   const naming = isDecorative
     ? { 'aria-hidden': true as const }
     : { role: 'img', 'aria-label': label ?? describePoster(event, labels) };
+  const sheets = (
+    <>
+      {smallFormat && <Sheet className={styles.small} event={event} format={smallFormat} mode={mode} />}
+      <Sheet className={styles.large} event={event} format={format} mode={mode} />
+    </>
+  );
   return (
     <div
       className={styles.poster}
+      data-over={renderOver ? '' : undefined}
       data-format={format}
       data-draw={isDrawn ? '' : undefined}
       data-fill={fill ? '' : undefined}
       data-flush={isFlush ? '' : undefined}
       data-switch={smallFormat ? switchAt : undefined}
-      {...naming}
+      {...(renderOver ? {} : naming)}
     >
-      {smallFormat && <Sheet className={styles.small} event={event} format={smallFormat} mode={mode} />}
-      <Sheet className={styles.large} event={event} format={format} mode={mode} />
+      {renderOver ? (
+        <div className={styles.sheets} {...naming}>
+          {sheets}
+        </div>
+      ) : (
+        sheets
+      )}
+      {renderOver && smallFormat && <div className={styles.small}>{renderOver(smallFormat)}</div>}
+      {renderOver && <div className={styles.large}>{renderOver(format)}</div>}
     </div>
   );
 }

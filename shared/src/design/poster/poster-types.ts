@@ -1,6 +1,6 @@
 /** What a poster draws of a programme: minutes in order, and who stands in front of the orchestra. */
 export type PosterItem =
-  | { kind: 'work'; minutes: number; forces?: readonly string[]; title?: string }
+  | { kind: 'work'; minutes: number; forces?: readonly string[]; title?: string; workId?: string }
   | { kind: 'interval'; minutes: number };
 
 export interface PosterEvent {

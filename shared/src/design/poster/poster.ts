@@ -1,28 +1,12 @@
 import { familyOf } from './instrumentation.ts';
 import { coloursOf } from './palettes.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
-import { pick, seeded } from './seeded.ts';
-import { farthest, layOut, outside, type Point, type Sheet } from './sheet.ts';
+import { placeRings } from './rings.ts';
+import { seeded } from './seeded.ts';
+import { sheetOf } from './sheet.ts';
 import { tenth } from './strokes.ts';
 import { drawSuns } from './suns.ts';
 import { textures } from './textures.ts';
-
-/** Where the first half starts, in sheet units; the second half starts point-symmetrically. */
-const sources: [Point, ...Point[]] = [
-  [0, 0],
-  [1, 0],
-  [0, 1],
-  [1, 1],
-  [0.5, 0],
-  [0.5, 1],
-  [0.25, 1],
-  [0.75, 0],
-  [0.12, -0.25],
-  [0.88, 1.25],
-];
-
-/** Minutes of music that fill the sheet. Absolute, so that a school concert looks short beside a gala. */
-const minutesAcross = 106;
 
 export interface PosterOptions {
   width?: number;
@@ -43,29 +27,16 @@ export function programmePoster(
 ): string {
   const random = seeded(event.id);
   const { palette, sun } = coloursOf(event, mode);
-  const sheet: Sheet = { width, height, isSlim: width > height * 5 };
+  const sheet = sheetOf(width, height);
   const unit = sheet.isSlim ? height / 29 : Math.min(width, height) / 320;
 
-  const [sx, sy] = sheet.isSlim ? [0, 0.5] : pick(sources, random);
-  const shores: [Point, Point] = [
-    [sx * width, sy * height],
-    [width - sx * width, height - sy * height],
-  ];
-  const works = layOut(event.programme);
-  const start = outside(shores[0], sheet);
-  const reach = works.some((work) => work.half === 1)
-    ? Math.hypot(shores[1][0] - shores[0][0], shores[1][1] - shores[0][1]) - 2 * start
-    : farthest(shores[0], sheet) - start;
-  const minutes = works.reduce((sum, work) => sum + work.minutes, 0);
-  const scale = reach / Math.max(minutesAcross, minutes + 4);
+  const { shores, rings: placed } = placeRings(event.programme, sheet, random);
 
   const plainInks: [string, string, string] = [palette[2], palette[3], palette[1]];
   let ink = Math.floor(random() * 2);
   const halves: [string, string] = ['', ''];
   let suns = '';
-  for (const work of works) {
-    const inner = start + work.from * scale;
-    const thickness = work.minutes * scale;
+  for (const { work, inner, thickness } of placed) {
     const family = familyOf(work.forces);
     const colour = family === 'tutti' ? plainInks[ink++ % 3] : palette[1];
     halves[work.half] += `<g stroke="${colour}">${textures[family]({ inner, thickness, unit, random })}</g>`;

@@ -8,6 +8,9 @@ export interface Sheet {
   isSlim: boolean;
 }
 
+/** Wider than 5 : 1 is the slim band. */
+export const sheetOf = (width: number, height: number): Sheet => ({ width, height, isSlim: width > height * 5 });
+
 /** A work with the half it is played in (0 or 1) and the minutes between its shore and it. */
 export type PlacedWork = Extract<PosterItem, { kind: 'work' }> & { half: 0 | 1; from: number };
 

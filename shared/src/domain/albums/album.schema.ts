@@ -12,6 +12,8 @@ export const albumSchema = z.object({
   performers: z.string(),
   notes: z.string(),
   ...picturesField,
+  /** Where it can be heard; null where nowhere. */
+  listenUrl: z.string().nullable(),
   tracks: z.array(
     z.object({ title: z.string(), composer: z.string(), minutes: z.number().int(), forces: z.array(z.string()) }),
   ),

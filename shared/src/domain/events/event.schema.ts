@@ -41,22 +41,22 @@ export const performanceSchema = z.object({
 });
 export type Performance = z.infer<typeof performanceSchema>;
 
-export const programmeItemSchema = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('work'),
-    workId: z.string(),
-    title: z.string(),
-    composer: z.string(),
-    composerShortName: z.string(),
-    years: z.string(),
-    minutes: z.number().int(),
-    forces: z.array(z.string()),
-    movements: z.array(z.string()),
-    /** Who plays the solo part: "Piano: Daniel Ferrantes". */
-    soloists: z.array(creditSchema),
-  }),
-  z.object({ kind: z.literal('interval'), minutes: z.number().int() }),
-]);
+const programmeWorkSchema = z.object({
+  kind: z.literal('work'),
+  workId: z.string(),
+  title: z.string(),
+  composer: z.string(),
+  composerShortName: z.string(),
+  years: z.string(),
+  minutes: z.number().int(),
+  forces: z.array(z.string()),
+  movements: z.array(z.string()),
+  /** Who plays the solo part: "Piano: Daniel Ferrantes". */
+  soloists: z.array(creditSchema),
+});
+const intervalSchema = z.object({ kind: z.literal('interval'), minutes: z.number().int() });
+
+export const programmeItemSchema = z.discriminatedUnion('kind', [programmeWorkSchema, intervalSchema]);
 export type ProgrammeItem = z.infer<typeof programmeItemSchema>;
 
 export const eventSummarySchema = z.object({
@@ -84,6 +84,34 @@ export const eventSummarySchema = z.object({
 });
 export type EventSummary = z.infer<typeof eventSummarySchema>;
 
+const cardPerformanceSchema = performanceSchema.pick({
+  id: true,
+  startsAt: true,
+  endsAt: true,
+  state: true,
+  isTonight: true,
+  previousStartsAt: true,
+  saleFrom: true,
+  ticketUrl: true,
+  price: true,
+});
+
+/** What a card shows of an event: poster, dates, title, composers, state, price. `cardOf` makes it. */
+export const eventCardSchema = eventSummarySchema
+  .pick({ id: true, slug: true, title: true, ground: true, pictures: true, lang: true })
+  .extend({
+    category: z.object({ kind: z.string() }),
+    programme: z.array(
+      z.discriminatedUnion('kind', [
+        programmeWorkSchema.pick({ kind: true, title: true, composerShortName: true, minutes: true, forces: true }),
+        intervalSchema,
+      ]),
+    ),
+    performances: z.array(cardPerformanceSchema),
+  });
+export type EventCard = z.infer<typeof eventCardSchema>;
+export type CardPerformance = EventCard['performances'][number];
+
 export const eventSchema = eventSummarySchema.extend({
   /** Sanitised HTML. */
   synopsis: z.string(),
@@ -104,6 +132,6 @@ export const eventSchema = eventSummarySchema.extend({
   ),
   /** The newest first. */
   changes: z.array(z.object({ at: z.string(), kind: z.enum(eventChanges), text: z.string() })),
-  recommendations: z.array(eventSummarySchema),
+  recommendations: z.array(eventCardSchema),
 });
 export type Event = z.infer<typeof eventSchema>;

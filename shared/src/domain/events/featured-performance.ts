@@ -22,7 +22,9 @@ export function isForEverybody({ sale }: Pick<Performance, 'sale'>): boolean {
  * @param performances of one event, in any order
  * @throws RangeError for an event without dates, which the API never sends
  */
-export function featuredPerformance(performances: readonly Performance[]): Performance {
+export function featuredPerformance<Dated extends Pick<Performance, 'startsAt' | 'state' | 'ticketUrl'>>(
+  performances: readonly Dated[],
+): Dated {
   const inOrder = performances.toSorted(byStart);
   const featured =
     inOrder.find(({ ticketUrl }) => ticketUrl) ??
@@ -58,6 +60,6 @@ export function upcomingConcerts(events: readonly EventSummary[]): UpcomingConce
     .toSorted((one, other) => byStart(one.performance, other.performance));
 }
 
-function byStart(one: Performance, other: Performance): number {
+function byStart(one: Pick<Performance, 'startsAt'>, other: Pick<Performance, 'startsAt'>): number {
   return Date.parse(one.startsAt) - Date.parse(other.startsAt);
 }

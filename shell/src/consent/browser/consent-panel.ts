@@ -8,12 +8,15 @@ import { saveChoice } from './save-choice.ts';
 /** Asks while there is no choice, runs what is allowed, and stops what is not any more. */
 export class ConsentPanel {
   readonly #element: HTMLElement;
+  readonly #styles: Record<string, string>;
   readonly #services: readonly OfferedService[];
   readonly #running = new RunningServices();
   readonly #asked: readonly ServiceName[];
 
-  constructor(element: HTMLElement) {
+  /** @param styles its class names */
+  constructor(element: HTMLElement, styles: Record<string, string>) {
     this.#element = element;
+    this.#styles = styles;
     this.#services = JSON.parse(element.dataset.services ?? '[]') as OfferedService[];
     this.#asked = this.#services.map(({ name }) => name);
   }
@@ -95,8 +98,8 @@ export class ConsentPanel {
   }
 
   #say(what: 'saved' | 'failed', isSo: boolean): void {
-    for (const place of this.#element.querySelectorAll<HTMLElement>(`[data-${what}]`))
-      place.textContent = isSo ? (place.dataset[what] ?? '') : '';
+    for (const place of this.#element.getElementsByClassName(this.#styles[what] ?? ''))
+      place.textContent = isSo ? place.getAttribute('data-sentence') : '';
     if (this.#element.dataset.asking !== undefined) this.#leaveRoom();
   }
 

@@ -65,7 +65,14 @@ function makeLive(drawing: SVGSVGElement): void {
   });
   drawing.after(element);
 
-  const map = new maps.Map(element, { center: places[0], zoom: streetZoom, gestureHandling: 'cooperative' });
+  const map = new maps.Map(element, {
+    center: places[0],
+    zoom: streetZoom,
+    gestureHandling: 'cooperative',
+    // The policy of contents refuses the style elements that more controls would need.
+    disableDefaultUI: true,
+    zoomControl: true,
+  });
   const bounds = new maps.LatLngBounds();
   for (const [index, { title, ...position }] of places.entries()) {
     const label = places.length > 1 ? String(index + 1) : undefined;

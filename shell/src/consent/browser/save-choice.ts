@@ -6,7 +6,7 @@ const timeout = 10_000;
  * @returns whether the server took it
  */
 export async function saveChoice(action: string, answer: FormData): Promise<boolean> {
-  const fields = [...answer].map(([name, value]) => [name, String(value)]);
+  const fields = [...answer].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   try {
     // It answers a form with the way back to the page, which is not needed here.
     const { type } = await fetch(action, {

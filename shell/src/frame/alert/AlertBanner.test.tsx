@@ -71,6 +71,17 @@ describe('the alert of the day', () => {
     expect(screen.getByRole('complementary', { name: es.alert.label })).toBeTruthy();
   });
 
+  it('keeps its place on a page that the server rendered with it, so that nothing jumps on a reload, until the visitor goes on', async () => {
+    cameOverTheLine(300);
+    sessionStorage.setItem('ofgc:closed-alert', String(rendered.id));
+    const { container, router } = mount(rendered);
+    const place = () => container.querySelector('aside');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(place()?.hasAttribute('inert')).toBe(true);
+    await router.navigate('/otra');
+    await waitFor(() => expect(place()).toBeNull());
+  });
+
   it('goes when it is closed where the browser has no storage', async () => {
     cameOverTheLine(300);
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -5,7 +5,9 @@ import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import { navTheme, navThemeAlwaysActive } from '@ofgc/shared/state';
 import { X } from 'lucide-react';
 import { useAtomValue } from 'jotai';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import styles from './AlertBanner.module.css';
 import { useClosedAlert } from './use-closed-alert.ts';
 import { useCurrentAlert } from './use-current-alert.ts';
@@ -23,18 +25,32 @@ export function AlertBanner({ alert: rendered }: AlertBannerProps) {
   const isAlwaysActive = useAtomValue(navThemeAlwaysActive);
   const isActive = useAtomValue(navTheme) && !isAlwaysActive;
   const [closedId, close] = useClosedAlert();
-  if (!alert?.id || alert.id === closedId) return null;
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  const [isClosing, setIsClosing] = useState(false);
+  if (!alert?.id) return null;
+  const isClosed = alert.id === closedId;
+  // Closed on an earlier page of the visit, and rendered by the server that does not know: its place stays until the visitor
+  // goes on, so that the page does not jump.
+  if (isClosed && (isClosing || pathname !== first)) return null;
+  const closeForVisit = () => {
+    setIsClosing(true);
+    close(alert.id);
+  };
   return (
     <aside
       ref={keepPageTop}
       className={styles.alert}
       aria-label={t('alert.label')}
       data-active={isActive ? '' : undefined}
+      data-closed={isClosed ? '' : undefined}
+      aria-hidden={isClosed || undefined}
+      inert={isClosed}
       data-print="hidden"
     >
       <Container className={styles.row}>
         <Html className={styles.text} html={alert.title} isProse={false} />
-        <button className={styles.close} type="button" aria-label={t('alert.close')} onClick={() => close(alert.id)}>
+        <button className={styles.close} type="button" aria-label={t('alert.close')} onClick={closeForVisit}>
           <Icon of={X} />
         </button>
       </Container>

@@ -22,7 +22,13 @@ export function NewsletterSignup() {
   const { state, isAsked, isBusy, submit } = useNewsletterForm();
   const { field, box } = bindForm('newsletter', newsletterFields, state);
   return (
-    <Section tone="sunken" aria-labelledby="boletin" data-print="hidden" data-part="frame.newsletter">
+    <Section
+      className={styles.section}
+      tone="sunken"
+      aria-labelledby="boletin"
+      data-print="hidden"
+      data-part="frame.newsletter"
+    >
       <Container className={styles.grid}>
         <div className={styles.words}>
           <h2 id="boletin">{t('newsletter.title')}</h2>

@@ -1,3 +1,5 @@
+import { isHydrated, pagePart, whenHydrated } from '../../composition/hydrated-parts.ts';
+
 /** `smooth`, unless the visitor asked for less movement. */
 export function scrollBehaviour(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
@@ -7,6 +9,15 @@ export function scrollBehaviour(): ScrollBehavior {
 export function focusWithoutScroll(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   if (document.activeElement === element) return;
+  // React compares the page with the server's while it takes it over: until then nothing is written into it.
+  if (element.closest('main') && !isHydrated(pagePart)) {
+    void whenHydrated(pagePart).then(() => element.isConnected && !isWriting() && makeFocusable(element));
+    return;
+  }
+  makeFocusable(element);
+}
+
+function makeFocusable(element: HTMLElement): void {
   element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

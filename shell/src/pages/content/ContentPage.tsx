@@ -4,8 +4,6 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/TableOfContents.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
-import { CreditedPhotograph } from '@ofgc/shared/design/picture/CreditedPhotograph.tsx';
-import { headSizes } from '@ofgc/shared/design/picture/HeadPicture.tsx';
 import { PhotographRow } from '@ofgc/shared/design/picture/PhotographRow.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
@@ -48,7 +46,6 @@ export function Component() {
   const { t } = useTranslation('shell');
   const locale = useLocale();
   const lang = page.titleLang === locale ? undefined : page.titleLang;
-  const [photograph, ...more] = page.pictures ?? [];
   const parts = useMemo(
     () => page.blocks.flatMap((block) => (block.type === 'section' ? [{ id: block.anchor, title: block.title }] : [])),
     [page],
@@ -60,7 +57,7 @@ export function Component() {
         lang={lang}
         trail={page.trail.map(({ path, title }) => ({ to: path, label: title }))}
         lead={<span lang={lang}>{page.lead}</span>}
-        picture={photograph && <CreditedPhotograph picture={photograph} crop="wide" sizes={headSizes} isEager />}
+        pictures={page.pictures}
       />
       <div className={styles.layout} data-plain={parts.length < 2 ? '' : undefined}>
         {parts.length > 1 && (
@@ -75,7 +72,7 @@ export function Component() {
             blocks={page.blocks}
             id={localisedPath(page.path, locale)}
           />
-          <PhotographRow pictures={more} />
+          <PhotographRow pictures={page.pictures?.slice(1) ?? []} />
           {page.children.length > 0 && <ChildPages pages={page.children} />}
           <p className={styles.updated}>
             <time dateTime={page.updatedOn}>

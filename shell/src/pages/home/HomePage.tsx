@@ -10,12 +10,14 @@ import { compositionContext } from '../../composition/composition.ts';
 import { loadSlots } from '../../composition/load-slots.ts';
 import { Slot } from '../../composition/Slot.tsx';
 import styles from './HomePage.module.css';
-import { homeRows, homeSlots } from './home-slots.ts';
+import { useVector } from '../../frame/links.ts';
+import { homeRows } from './home-rows.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   let isComplete = true;
-  const slots = await loadSlots(homeSlots, {
-    composition: context.get(compositionContext),
+  const composition = context.get(compositionContext);
+  const slots = await loadSlots(homeRows(composition.vector).flat(), {
+    composition,
     context: context.get(pageContext),
     signal: request.signal,
     onMissing: () => (isComplete = false),
@@ -46,7 +48,7 @@ export function Component() {
           </p>
         </Container>
       )}
-      {homeRows.map((row) => {
+      {homeRows(useVector()).map((row) => {
         const filled = row.filter((name) => slots[name] !== undefined);
         if (filled.length === 0) return null;
         const parts = filled.map((name) => <Slot key={name} name={name} data={slots[name]} />);

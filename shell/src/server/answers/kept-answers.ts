@@ -11,6 +11,8 @@ const bytesPerCharacter = 4;
 interface KeptAnswer {
   source: ContentSource;
   response: AxiosResponse;
+  /** How much had been heard when it was found current. */
+  judgedAt: number;
 }
 
 /**
@@ -52,11 +54,11 @@ export class KeptAnswers {
     if (config.method !== 'get') return network(config);
     const key = `${config.baseURL}${config.url}?${JSON.stringify(config.params)}`;
     const known = this.#answers.get(key);
-    if (known && this.#isCurrent(known.source)) return this.#copyOf(known, config);
+    if (known && this.#isStillCurrent(known)) return this.#copyOf(known, config);
     const flight = this.#inFlight.get(key);
     // Who comes after a change never joins a call that began before it.
     const joined = flight?.count === this.#changes.count ? await flight.kept : undefined;
-    if (joined && this.#isCurrent(joined.source)) return this.#copyOf(joined, config);
+    if (joined && this.#isStillCurrent(joined)) return this.#copyOf(joined, config);
     return this.#ask(key, config, network);
   }
 
@@ -88,9 +90,20 @@ export class KeptAnswers {
     const source = { tables: tables.split(',').filter(Boolean), revision };
     const data = parse(text);
     if (!this.#isCurrent(source) || data === undefined) return undefined;
-    const kept = { source, response: { ...response, data: deepFreeze(data), request: undefined } };
+    const kept = {
+      source,
+      response: { ...response, data: deepFreeze(data), request: undefined },
+      judgedAt: this.#changes.count,
+    };
     this.#answers.set(key, kept, text.length * bytesPerCharacter);
     return kept;
+  }
+
+  #isStillCurrent(kept: KeptAnswer): boolean {
+    if (kept.judgedAt === this.#changes.count) return true;
+    const isCurrent = this.#isCurrent(kept.source);
+    if (isCurrent) kept.judgedAt = this.#changes.count;
+    return isCurrent;
   }
 
   #isCurrent(source: ContentSource): boolean {

@@ -10,7 +10,12 @@ interface Connection {
   since: number;
   /** The latest request, until its response was sent. */
   request: IncomingMessage | null;
+  /** Requests that are not answered to their end. */
+  unanswered: number;
 }
+
+/** How many requests one connection may send before it reads the answers; browsers send one. */
+const maxUnanswered = 10;
 
 export interface ConnectionLimits {
   /** Of one visitor's address; a trusted proxy has no such limit. */
@@ -43,7 +48,7 @@ export class Connections {
     const { isTrusted, now, maxOfAddress, maxOfAll } = this.#limits;
     const address = socket.remoteAddress ?? '';
     const group = isTrusted(plainAddress(address)) ? '' : visitorGroup(address);
-    const connection: Connection = { socket, group, since: now(), request: null };
+    const connection: Connection = { socket, group, since: now(), request: null, unanswered: 0 };
     const others = this.#groups.get(group) ?? new Set();
     if (group !== '' && others.size >= maxOfAddress) closeSlowest(others);
     if (this.#open.size >= maxOfAll) closeSlowest(this.#largestGroup());
@@ -57,16 +62,24 @@ export class Connections {
     if (this.#open.size > 2 * maxOfAll) socket.destroy();
   }
 
-  begin(request: IncomingMessage, response: ServerResponse): void {
+  /** @returns false for one request too many on its connection, which is closed then */
+  begin(request: IncomingMessage, response: ServerResponse): boolean {
     const connection = this.#open.get(request.socket);
-    if (!connection) return;
+    if (!connection) return false;
+    connection.unanswered += 1;
+    if (connection.unanswered > maxUnanswered) {
+      connection.socket.destroy();
+      return false;
+    }
     connection.request = request;
     connection.since = this.#limits.now();
     response.once('close', () => {
+      connection.unanswered -= 1;
       if (connection.request !== request) return;
       connection.request = null;
       connection.since = this.#limits.now();
     });
+    return true;
   }
 
   /** Whether nothing happens on a connection because the visitor neither sends nor reads. */

@@ -11,7 +11,7 @@ vi.mock('../../timeouts.ts', async (original) => ({
   ...(await original()),
   headersTimeout: 1_000,
   bodyTimeout: 1_500,
-  stallTimeout: 1_000,
+  stallTimeout: 2_500,
 }));
 
 let server: Server | undefined;
@@ -21,6 +21,9 @@ afterEach(async () => {
   server?.closeAllConnections();
   if (server?.listening) await new Promise((resolve) => server?.close(resolve));
 });
+
+/** Connections that one address opens: more than it may have. */
+const many = process.env.OFGC_FULL === '1' ? 1_000 : 320;
 
 /** Larger than what the machine keeps of an unread connection. */
 const large = Buffer.alloc(16 * 1024 * 1024, 'a');
@@ -106,6 +109,17 @@ describe('who keeps the site waiting', () => {
     expect(answer.toString()).toMatch(/^HTTP\/1.1 408 /);
   });
 
+  it('by asking for ever more without reading is cut off', async () => {
+    const port = await start();
+    const socket = open(port, 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(60)).pause();
+    const [atServer] = (await once(server as Server, 'connection')) as [Socket];
+    await once(atServer, 'close');
+    socket.destroy();
+    expect(await answerTo(port, `${'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(9)}GET / HTTP/1.0\r\n\r\n`)).toMatch(
+      /^(?:HTTP\/1.1 200 OK.*?page){10}$/s,
+    );
+  });
+
   it('by reading nothing is cut off', async () => {
     const port = await start();
     const socket = open(port, 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -125,18 +139,18 @@ it('a body that is too large is kept as far as it proves that, and read to its e
 
 describe('many connections of one address:', () => {
   it.each([
-    [1_000, 'that say nothing', ''],
-    [1_000, 'that stop in the headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
-    [1_000, 'that dribble a form', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\na'],
-    [400, 'that read nothing', 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n'],
+    [many, 'that say nothing', ''],
+    [many, 'that stop in the headers', 'GET / HTTP/1.1\r\nHost: a\r\n'],
+    [many, 'that dribble a form', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\na'],
+    [many, 'that read nothing', 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n'],
   ])('%d %s keep nobody from a page, of that address neither', async (number, _, words) => {
     const port = await start();
     for (let count = 0; count < number; count += 1) {
       const socket = open(port, words).pause();
-      if (count % 100 === 99) await once(socket, 'connect');
+      if (count % 80 === 79) await once(socket, 'connect');
     }
     expect(await get(port)).toBe(200);
     const count = await new Promise<number>((resolve) => server?.getConnections((_error, open) => resolve(open)));
-    expect(count).toBeLessThanOrEqual(300);
+    expect(count).toBeLessThanOrEqual(260);
   });
 });

@@ -35,7 +35,7 @@ export function createEntrance({ isTrusted, refuse, serve }: EntranceOptions): S
       requireHostHeader: false,
     },
     (request, response) => {
-      connections.begin(request, response);
+      if (!connections.begin(request, response)) return;
       const improper = improperStatus(request);
       if (improper) return refuse.response(response, improper);
       const timer = setTimeout(() => response.destroy(), sendingTimeout);

@@ -25,8 +25,11 @@ export function refuseWith(securityHeaders: OutgoingHttpHeaders): Refuse {
   return {
     response(response, status) {
       if (response.headersSent || response.destroyed) return void response.destroy();
-      const page = plainErrorPage(status);
-      response.writeHead(status, headersOf(status, page)).end(page);
+      // A program that asks the API gets the API's shape.
+      const isForProgram = response.req.url?.startsWith('/api/') ?? false;
+      const body = isForProgram ? JSON.stringify({ message: STATUS_CODES[status] }) : plainErrorPage(status);
+      const type = isForProgram ? { 'Content-Type': 'application/json; charset=utf-8' } : {};
+      response.writeHead(status, { ...headersOf(status, body), ...type }).end(body);
     },
     socket(socket, status) {
       if (!socket.writable) return void socket.destroy();

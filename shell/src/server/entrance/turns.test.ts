@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Turns } from './turns.ts';
 
 it('a flood of one address waits for itself, and nobody else for it', () => {
-  const turns = new Turns();
+  const turns = new Turns({ atOnce: 24, waiting: 500 });
   const begun: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (group: string) =>
@@ -23,7 +23,7 @@ it('a flood of one address waits for itself, and nobody else for it', () => {
 });
 
 it('a flood without end is refused', () => {
-  const turns = new Turns();
+  const turns = new Turns({ atOnce: 24, waiting: 500 });
   const asked = Array.from({ length: 600 }, () => turns.ask('flood', () => {}));
   expect(asked.filter(Boolean)).toHaveLength(24 + 500);
 });

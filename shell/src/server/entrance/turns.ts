@@ -1,24 +1,33 @@
-/** How many requests of one address are worked on at once; the others wait, in their order. */
-const maxAtOnce = 24;
-/** How many of one address may wait. */
-const maxWaiting = 500;
+export interface TurnLimits {
+  /** How many are worked on at once; the others wait, in their order. */
+  atOnce: number;
+  /** How many may wait. */
+  waiting: number;
+}
 
 interface Line {
   running: number;
   waiting: (() => void)[];
 }
 
-/** Lets no address have all of the workers: each has so many turns at once, and a flood waits for itself alone. */
+/** Lines of those who wait for work to be done: each has so many turns at once, and a flood waits for itself alone. */
 export class Turns {
+  readonly #limits: TurnLimits;
   readonly #lines = new Map<string, Line>();
 
+  constructor(limits: TurnLimits) {
+    this.#limits = limits;
+  }
+
   /**
-   * @param take is called when it is this request's turn, with what ends the turn
-   * @returns false where too many of this address wait already
+   * @param name of the line
+   * @param take is called when it is this one's turn, with what ends the turn
+   * @returns false where too many wait in this line already
    */
-  ask(group: string, take: (done: () => void) => void): boolean {
-    const line = this.#lines.get(group) ?? { running: 0, waiting: [] };
-    this.#lines.set(group, line);
+  ask(name: string, take: (done: () => void) => void): boolean {
+    const { atOnce, waiting } = this.#limits;
+    const line = this.#lines.get(name) ?? { running: 0, waiting: [] };
+    this.#lines.set(name, line);
     const begin = () => {
       line.running += 1;
       let isDone = false;
@@ -27,11 +36,11 @@ export class Turns {
         isDone = true;
         line.running -= 1;
         line.waiting.shift()?.();
-        if (line.running === 0) this.#lines.delete(group);
+        if (line.running === 0) this.#lines.delete(name);
       });
     };
-    if (line.running < maxAtOnce) begin();
-    else if (line.waiting.length < maxWaiting) line.waiting.push(begin);
+    if (line.running < atOnce) begin();
+    else if (line.waiting.length < waiting) line.waiting.push(begin);
     else return false;
     return true;
   }

@@ -67,6 +67,11 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
 
 describe('a file of the API', () => {
+  it.each(['/social/%2e%2e', '/social/..', '/documentos/%2e%2e/x.pdf'])('is not what %s would lead to', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
   it.each([
     ['/calendario.ics', '/api/calendar.ics?lang=es'],
     ['/en/calendario.ics?temporada=2627', '/api/calendar.ics?temporada=2627&lang=en'],
@@ -74,6 +79,8 @@ describe('a file of the API', () => {
     ['/eventos/43.ics', '/api/events/43/calendar.ics?lang=es'],
     ['/en/eventos/43/431.ics', '/api/events/43/performances/431/calendar.ics?lang=en'],
     ['/documentos/101/bases.pdf', '/api/documents/101/files/bases.pdf?lang=es'],
+    ['/en/social/explora/historia.png', '/api/social-pictures/explora%2Fhistoria.png?lang=en'],
+    ['/social/..%2F..%2Fevents.png', '/api/social-pictures/..%2F..%2Fevents.png?lang=es'],
     ['/eventos/..%2Fx/431.ics', '/api/events/..%2Fx/performances/431/calendar.ics?lang=es'],
   ])('%s is %s', async (url, path) => {
     expect((await get(url)).statusCode).toBe(200);

@@ -1,24 +1,31 @@
 import { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { socialPicturesPath } from '@ofgc/shared/routes/social-pictures.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
-import { apiFileTimeout } from '../../timeouts.ts';
+import { apiFileBounds, apiFileTimeout, apiReasonBounds, pictureTimeout } from '../../timeouts.ts';
+import { boundedStream } from './bounded-stream.ts';
 
 interface ApiFile {
   /** Without locale: English is the same below `/en`. */
   address: string;
-  /** Where the API answers with the file; `:names` are those of the address. The query goes on as it is. */
+  /** Where the API answers with the file; `:names` and an asterisk are those of the address. The query goes on as it is. */
   api: string;
+  /** How long it may take until its first byte, where that is longer: in milliseconds. */
+  timeout?: number;
 }
 
 /** Files that the API makes and the site offers at addresses of its own: a new one is a line here. */
 export const apiFiles: readonly ApiFile[] = [
-  { address: '/melodias/:id.wav', api: '/api/melodies/:id/sound.wav' },
   { address: '/calendario.ics', api: '/api/calendar.ics' },
   { address: '/eventos/:id.ics', api: '/api/events/:id/calendar.ics' },
   { address: '/eventos/:id/:performance.ics', api: '/api/events/:id/performances/:performance/calendar.ics' },
-  { address: '/fotos/:key/:name', api: '/api/pictures/:key/files/:name' },
+  { address: '/fotos/:key/:name', api: '/api/pictures/:key/files/:name', timeout: pictureTimeout },
+  { address: '/carteles/:id.svg', api: '/api/events/:id/poster.svg' },
+  { address: '/carteles/:id.png', api: '/api/events/:id/poster.png' },
   { address: '/documentos/:id/:name', api: '/api/documents/:id/files/:name' },
+  { address: `${socialPicturesPath}/*`, api: '/api/social-pictures/*' },
   { address: '/sitemap.txt', api: '/api/sitemap.txt' },
   { address: '/explora/actualidad/rss.xml', api: '/api/news/rss.xml' },
   { address: '/explora/actualidad/feed.json', api: '/api/news/feed.json' },
@@ -65,13 +72,17 @@ interface Options {
 
 /** Forwards the API's files, byte for byte, with validators and ranges. What fails is a page of the site, never JSON. */
 export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeout = apiFileTimeout }: Options): void {
-  const add = ({ address, api }: ApiFile, locale: Locale) =>
+  const add = ({ address, api, timeout: ownTimeout }: ApiFile, locale: Locale) =>
     app.get<{ Params: Record<string, string> }>(locale === 'en' ? `/en${address}` : address, async (request, reply) => {
-      const path = api.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(request.params[name] ?? ''));
+      const path = api.replaceAll(/:(\w+)|\*/g, (written, name = written) =>
+        encodeURIComponent(request.params[name] ?? ''),
+      );
       const url = new URL(path, apiUrl);
+      // A name that is two points would be another address of the API.
+      if (url.pathname !== path) return sendFailure(request, reply, { status: 404 });
       url.search = request.url.split('?')[1] ?? '';
       url.searchParams.set('lang', locale);
-      const answer = await fetchFile(url, request, timeout);
+      const answer = await fetchFile(url, request, Math.max(timeout, ownTimeout ?? 0));
       if (!answer) return sendFailure(request, reply, { status: 503 });
       if (answer.status >= 400 && answer.status !== 416)
         return sendFailure(request, reply, { status: answer.status, reason: await reasonOf(answer) });
@@ -87,7 +98,7 @@ export function serveApiFiles(app: FastifyInstance, { apiUrl, sendFailure, timeo
       }
       // With nothing at all to send, the framework would announce the length 0 to a HEAD.
       if (!answer.body) return request.method === 'HEAD' ? reply.send(Readable.from([])) : reply.send();
-      const file = Readable.fromWeb(answer.body);
+      const file = boundedStream(Readable.fromWeb(answer.body), apiFileBounds);
       // A part of a file is a part of its own bytes: only a whole one is compressed.
       return answer.status === 200 && isText(answer) ? reply.compress(file) : reply.send(file);
     });
@@ -127,6 +138,8 @@ function isText(answer: Response): boolean {
 /** The API's own sentence for people about a request that makes no sense. */
 async function reasonOf(answer: Response): Promise<string | undefined> {
   if (answer.status >= 500) return undefined;
-  const body = (await answer.json().catch(() => null)) as { message?: unknown } | null;
-  return typeof body?.message === 'string' ? body.message : undefined;
+  if (!answer.body) return undefined;
+  const body: unknown = await json(boundedStream(Readable.fromWeb(answer.body), apiReasonBounds)).catch(() => null);
+  const { message } = (body ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : undefined;
 }

@@ -19,6 +19,43 @@ it('an API that hangs is given up in time', async () => {
   api.close();
 });
 
+it.each([
+  ['endless', { size: 1_000_000, time: 200 }],
+  ['huge', { size: 10_000, time: 60_000 }],
+])('an answer that is %s breaks off: nobody takes it for a whole one', async (_, bounds) => {
+  const api = createServer((_request, response) => {
+    const trickle = setInterval(() => response.write('a'.repeat(1_000)), 5);
+    response.on('close', () => clearInterval(trickle));
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const site = fastify();
+  await proxyApi(site, { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/`, bounds });
+  const url = await site.listen({ port: 0, host: '127.0.0.1' });
+  const answer = await fetch(`${url}/api/news`);
+  await expect(answer.text()).rejects.toThrow();
+  await site.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+it('what the API says of its own connection reaches nobody', async () => {
+  const api = createServer((_request, response) => {
+    response
+      .writeHead(200, { Connection: 'keep-alive, X-Own', 'Keep-Alive': 'timeout=72', 'Content-Length': '2' })
+      .end('{}');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const site = fastify();
+  await proxyApi(site, { apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}/` });
+  const { headers, body } = await site.inject('/api/news');
+  expect([headers.connection, headers['keep-alive'], body]).not.toContain('timeout=72');
+  expect(headers.connection).not.toBe('keep-alive, X-Own');
+  expect(body).toBe('{}');
+  await site.close();
+  api.closeAllConnections();
+  api.close();
+});
+
 it('what the API tells the site’s own processes reaches no visitor, however its address is spelled', async () => {
   const asked: (string | undefined)[] = [];
   const api = createServer((request, response) => {

@@ -1,8 +1,10 @@
 import httpProxy from '@fastify/http-proxy';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
-import { apiCallTimeout } from '../../timeouts.ts';
+import { apiCallBounds, apiCallTimeout } from '../../timeouts.ts';
+import { boundedStream } from './bounded-stream.ts';
 
 /** What the site says in the API's place. */
 const messages: Record<Locale, { unavailable: string; badRequest: string }> = {
@@ -20,10 +22,15 @@ interface Options {
   apiUrl: string;
   /** How long the API may take until its first byte, in milliseconds. */
   timeout?: number;
+  /** What one answer may have. */
+  bounds?: typeof apiCallBounds;
 }
 
 /** The browser's calls go through the site's own address; an API that is down or late answers 503 in its own shape. */
-export async function proxyApi(app: FastifyInstance, { apiUrl, timeout = apiCallTimeout }: Options): Promise<void> {
+export async function proxyApi(
+  app: FastifyInstance,
+  { apiUrl, timeout = apiCallTimeout, bounds = apiCallBounds }: Options,
+): Promise<void> {
   await app.register(async (calls) => {
     calls.setErrorHandler<{ statusCode?: number }>(({ statusCode = 500 }, { query }, reply) => {
       const { lang } = query as { lang?: unknown };
@@ -39,7 +46,11 @@ export async function proxyApi(app: FastifyInstance, { apiUrl, timeout = apiCall
       prefix: '/api',
       rewritePrefix: '/api',
       http: { requestOptions: { timeout } },
-      replyOptions: { rewriteHeaders: withoutConnection },
+      replyOptions: {
+        rewriteHeaders: withoutConnection,
+        onResponse: (_request, reply, answer) =>
+          reply.send(boundedStream((answer as unknown as { stream: Readable }).stream, bounds)),
+      },
     });
   });
 }

@@ -1,15 +1,23 @@
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { socialImage } from '../../routing/social-image.ts';
 import { servePublicFiles } from './public-files.ts';
+import { icons } from './web-manifest.ts';
 
 const app = fastify();
 servePublicFiles(app, { siteUrl: 'https://ofgc.example', folder: join(import.meta.dirname, '../../../public') });
 
-it('the picture for social networks is as large as every page says', async () => {
-  const answer = await app.inject(socialImage.path);
+it.each(icons)('$path is a square of $size pixels', async ({ path, size }) => {
+  const answer = await app.inject(path);
   expect(answer.headers['content-type']).toBe('image/png');
-  const size = { width: answer.rawPayload.readUInt32BE(16), height: answer.rawPayload.readUInt32BE(20) };
-  expect(socialImage).toMatchObject(size);
+  expect([answer.rawPayload.readUInt32BE(16), answer.rawPayload.readUInt32BE(20)]).toEqual([size, size]);
+});
+
+it('the manifest names the site in each language, with icons that there are', async () => {
+  const [es, en] = await Promise.all(['', '/en'].map((prefix) => app.inject(`${prefix}/manifest.webmanifest`)));
+  expect(es?.headers['content-type']).toMatch(/^application\/manifest\+json/);
+  expect(es?.json()).toMatchObject({ lang: 'es', start_url: '/', id: '/' });
+  expect(en?.json()).toMatchObject({ lang: 'en', start_url: '/en', id: '/' });
+  for (const { src } of es?.json<{ icons: { src: string }[] }>().icons ?? [])
+    expect((await app.inject(src)).statusCode).toBe(200);
 });

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { socialImage } from '../../routing/social-image.ts';
+import { locales } from '@ofgc/shared/domain/locale.ts';
+import { localisedPath } from '@ofgc/shared/i18n';
+import { manifestPath } from '../../routing/manifest-path.ts';
+import { icons, webManifest } from './web-manifest.ts';
 
 /** How far ahead security.txt puts its expiry, in milliseconds: ninety days. */
 const securityTxtValidity = 90 * 24 * 3_600_000;
@@ -15,13 +18,20 @@ export function servePublicFiles(app: FastifyInstance, { siteUrl, folder }: { si
     );
   };
   serve('/favicon.svg', 'image/svg+xml', 'favicon.svg');
-  serve(socialImage.path, 'image/png', 'social.png');
+  for (const { path } of icons) serve(path, 'image/png', path.slice(1));
+  for (const locale of locales)
+    app.get(localisedPath(manifestPath, locale), async (_request, reply) =>
+      reply
+        .type('application/manifest+json; charset=utf-8')
+        .header('Cache-Control', 'public, max-age=86400')
+        .send(JSON.stringify(webManifest(locale))),
+    );
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/robots.txt', async (_request, reply) =>
     reply
       .type('text/plain')
       .send(
-        `User-agent: *\nDisallow: /buscar\nDisallow: /en/buscar\nDisallow: /idioma/\n\nSitemap: ${siteUrl}/sitemap.txt\nSitemap: ${siteUrl}/en/sitemap.txt\n`,
+        `User-agent: *\nDisallow: /buscar\nDisallow: /en/buscar\nDisallow: /idioma/\n\nSitemap: ${siteUrl}/sitemap.xml\nSitemap: ${siteUrl}/sitemap.txt\nSitemap: ${siteUrl}/en/sitemap.txt\n`,
       ),
   );
   // Where to report a flaw, as the page says (RFC 9116). It asks for a day after which to look again.

@@ -204,6 +204,16 @@ describe('the home page', () => {
 });
 
 describe('a change of the content', () => {
+  it('is told to the workers with each request, whatever a visitor says', async () => {
+    site.change(['events']);
+    const asked = () => site.asked.map(({ headers }) => headers['x-content-heard']);
+    await vi.waitFor(async () => {
+      site.asked.length = 0;
+      await get(`/visitors/${Math.random()}`, { 'X-Content-Heard': '9007199254740991' });
+      expect(new Set(asked())).toEqual(new Set([String(site.revision)]));
+    });
+  });
+
   it('is on the page within the grace', async () => {
     await get('/edited');
     await get('/edited');

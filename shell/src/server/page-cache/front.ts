@@ -1,10 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
 import type { Settings } from '../../settings.ts';
 import { createEntrance } from '../entrance/entrance.ts';
 import { type Refuse, refuseWith } from '../entrance/refuse.ts';
 import { Turns } from '../entrance/turns.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
+import { visitorTurns } from '../entrance/visitor-turns.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { answerMetrics } from '../metrics/answer-metrics.ts';
 import { SiteMetrics } from '../metrics/site-metrics.ts';
@@ -15,6 +15,7 @@ import { type ContentChange, ContentChanges } from './content-changes.ts';
 import { FileCache } from './file-cache.ts';
 import { PageCache } from './page-cache.ts';
 import { renderForAll } from './render-for-all.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { servePages } from './serve-pages.ts';
 
 interface FrontOptions {
@@ -67,11 +68,18 @@ export class Front {
       heard: () => this.#heard,
       onAnswer: ({ statusCode = 502, headers: answered }) => metrics.workerAnswered(statusCode, answered),
     });
+    // More at once only make each other late: the API's answers to all of them would come after their deadline.
+    const turns = new Turns({ atOnce: 2 * settings.renderWorkers, waiting: 1_000 });
+    const render = (address: string) =>
+      new Promise<RenderedPage | undefined>((resolve) => {
+        const take = (done: () => void) => void renderForAll(proxy, address).then(resolve).finally(done);
+        if (!turns.ask('renderings', take)) resolve(undefined);
+      });
     this.#cache =
       development || settings.pageCacheBytes === 0
         ? null
         : new PageCache({
-            render: (address) => renderForAll(proxy, address),
+            render,
             hasWorkers: () => upstreams.workers().length > 0,
             changes: this.#changes,
             maxBytes: settings.pageCacheBytes,
@@ -79,22 +87,18 @@ export class Front {
     this.#files =
       this.#cache &&
       new FileCache({
-        fetch: (address) => renderForAll(proxy, address),
+        fetch: render,
         changes: this.#changes,
         maxBytes: settings.pageCacheBytes / 3,
       });
     const isTrusted = addressTest(settings.trustedProxies);
     const visitorOf = visitorAddress(isTrusted);
-    const turns = new Turns();
     const serve = servePages({
       cache: this.#cache,
       files: this.#files,
       forward: (request, response, { body, onEnd }) =>
         proxy.forward(request, response, { visitor: visitorOf(request), body, onEnd }),
-      takeTurn(request, response, begin) {
-        const take = (done: () => void) => (response.destroyed ? done() : begin(done));
-        if (!turns.ask(visitorGroup(visitorOf(request)), take)) refuse.response(response, 429);
-      },
+      takeTurn: visitorTurns(visitorOf, refuse),
       refuse,
       securityHeaders: headers,
     });

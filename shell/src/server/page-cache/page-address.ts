@@ -1,6 +1,8 @@
 import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { apiFiles } from '../http/api-files.ts';
+import { icons } from '../http/web-manifest.ts';
+import { manifestPath } from '../../routing/manifest-path.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
 
 /** The address of a page, as a visitor asked for it. */
@@ -14,9 +16,25 @@ export interface PageAddress {
 export const maxAddressLength = 1_024;
 
 const folders = ['/api/', '/assets/', '/.well-known/', `${languagesPath}/`, `${drawingsPath}/`];
-const files = new Set(['/api', '/health', '/sw.js', '/robots.txt', '/favicon.svg', '/favicon.ico', '/social.png']);
+const files = new Set([
+  '/api',
+  '/health',
+  '/sw.js',
+  '/robots.txt',
+  '/favicon.svg',
+  '/favicon.ico',
+  manifestPath,
+  `/en${manifestPath}`,
+  ...icons.map(({ path }) => path),
+]);
 const filePatterns = apiFiles.map(
-  ({ address }) => new RegExp(`^(?:/en)?${address.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`),
+  ({ address }) =>
+    new RegExp(
+      `^(?:/en)?${address
+        .replaceAll('.', String.raw`\.`)
+        .replaceAll(/:\w+/g, '[^/]+')
+        .replace('*', '.+')}$`,
+    ),
 );
 
 /** Whether the API makes the file at this address, the same for everybody (`apiFiles`). */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { keptPageTimeout } from '../../timeouts.ts';
 import type { Proxy } from '../supervisor/proxy.ts';
 import { readRenderedPage, type RenderedPage } from './rendered-page.ts';
 
@@ -35,5 +36,10 @@ async function readAnswer(answer: IncomingMessage): Promise<RenderedPage> {
     length += chunk.length;
     if (length > maxPageBytes) answer.destroy(new Error('the page is too large'));
   });
-  return readRenderedPage(answer.statusCode ?? 502, answer.headers, await buffer(answer));
+  const timer = setTimeout(() => answer.destroy(new Error('the page takes too long')), keptPageTimeout);
+  try {
+    return readRenderedPage(answer.statusCode ?? 502, answer.headers, await buffer(answer));
+  } finally {
+    clearTimeout(timer);
+  }
 }

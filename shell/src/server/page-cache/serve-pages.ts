@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerRespo
 import { localeInCookies, preferredLocale } from '../http/language-choice.ts';
 import { readWholeBody } from '../entrance/whole-body.ts';
 import type { Refuse } from '../entrance/refuse.ts';
+import type { TakeTurn } from '../entrance/visitor-turns.ts';
 import type { FileCache } from './file-cache.ts';
 import { isFileAddress, pageAddress } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
@@ -19,8 +20,7 @@ interface ServePagesOptions {
     response: ServerResponse,
     forwarding: { body?: Buffer; onEnd: () => void },
   ) => void;
-  /** Begins when it is this visitor's turn to have work done. @param begin gets what ends the turn */
-  takeTurn: (request: IncomingMessage, response: ServerResponse, begin: (onEnd: () => void) => void) => void;
+  takeTurn: TakeTurn;
   refuse: Refuse;
   securityHeaders: OutgoingHttpHeaders;
 }

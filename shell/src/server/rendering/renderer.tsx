@@ -43,6 +43,7 @@ import type { KeptAnswers } from '../answers/kept-answers.ts';
 import { BoundedMap } from '../page-cache/bounded-map.ts';
 import { heardHeader, heardRevision } from '../answers/heard-revision.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
+import { boundedApi } from './bounded-api.ts';
 import { ConsentService } from '../../consent/ConsentService.tsx';
 import { assembleDocument } from './assemble-document.ts';
 import { pageAssets } from './page-assets.ts';
@@ -207,16 +208,14 @@ export function createRenderer({
       reportError: reportPartError,
     };
     const requestContext = new RouterContextProvider();
-    const api = sources.watch(
-      createApiClient({
-        baseURL: apiUrl,
-        locale,
-        timeout: serverTimeout,
-        signal: request.signal,
-        headers,
-        before: answers?.before(heardRevision(request.headers.get(heardHeader))),
-      }),
-    );
+    const client = createApiClient({
+      baseURL: apiUrl,
+      locale,
+      timeout: serverTimeout,
+      headers,
+      before: answers?.before(heardRevision(request.headers.get(heardHeader))),
+    });
+    const api = sources.watch(boundedApi(client, request.signal));
     requestContext.set(pageContext, { api, locale, now: sources.watchClock(() => renderedAt) });
     requestContext.set(compositionContext, composition);
 
@@ -281,7 +280,7 @@ export function createRenderer({
       shown = withRenderError(shown, error);
       return render(shown);
     });
-    const parts = shownParts(routes, shown.loaderData);
+    const parts = shownParts(routes, shown.loaderData, vector);
     const assets = pageAssets({
       shell,
       remotes,
@@ -321,8 +320,8 @@ export function createRenderer({
 }
 
 /** What pages carry of a section. */
-function shownSection({ title, hue, menu, links }: Section): ReleaseVector[string]['section'] {
-  return { title, hue, menu, links };
+function shownSection({ title, hue, menu, links, home }: Section): ReleaseVector[string]['section'] {
+  return { title, hue, menu, links, home };
 }
 
 /** A page's handle tells what it reads of its address; its module is loaded for that before its loader runs. */

@@ -1,13 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { allocatorSettings } from './allocator-settings.ts';
 
 /** What a worker's heap may take, in megabytes. */
 const maxHeap = 512;
+/**
+ * Where objects are born, in megabytes: left to V8 it doubles under load and is never given back. A small old space saves
+ * nothing and makes pages three times as dear.
+ */
+const maxYoungHeap = 16;
 /**
  * What the watchdog needs: without the second flag Node ends a process in whose middle something was stopped, and with
  * unrolled loops V8 leaves out the checks by which a loop is interrupted.
  */
 const workerFlags = [
   `--max-old-space-size=${maxHeap}`,
+  `--max-semi-space-size=${maxYoungHeap}`,
   '--no-force-async-hooks-checks',
   '--no-turboshaft-loop-unrolling',
 ];
@@ -57,7 +64,7 @@ export class SpareProcess {
 
   #fork(entry: string): ChildProcess {
     return fork(entry, {
-      env: { ...this.#env },
+      env: { ...this.#env, ...allocatorSettings },
       execArgv: [...process.execArgv, ...workerFlags],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -297,6 +297,11 @@ export class Supervisor {
       number: this.#number,
       registry: { apps: this.#registry.apps },
       refused: this.#refused,
-    });
+    }).catch((error: unknown) =>
+      this.#logger.warn(
+        { err: error },
+        'the store cannot be written: the site serves what is live, and no deploy reaches it',
+      ),
+    );
   }
 }

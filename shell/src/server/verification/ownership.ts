@@ -59,15 +59,23 @@ export function ownershipProblems(name: string, remote: RemoteModule, others: re
   return [...new Set(problems)];
 }
 
-/** The pages that a section declares are its own; its links may lead anywhere on the site. */
-export function sectionProblems(section: Section | undefined, mounts: readonly string[]): string[] {
+/** The pages and the parts of the home page that a section declares are its own; its links may lead anywhere on the site. */
+export function sectionProblems(
+  section: Section | undefined,
+  { mounts, slots }: Pick<RemoteModule, 'mounts' | 'slots'>,
+): string[] {
   const paths = [
     ...(section?.pages ?? []).map(({ path }) => path),
     ...(section?.examples ?? []).flatMap(({ es, en }) => [es, splitLocale(en).path]),
   ];
-  return paths
-    .filter((path) => !mounts.some((mount) => isBelow(path.split(/[?#]/)[0] ?? '', mount)))
-    .map((path) => `section.ts declares the page ${path}, which is below none of its mounts (${mounts.join(', ')})`);
+  const foreign = paths.filter((path) => !mounts.some((mount) => isBelow(path.split(/[?#]/)[0] ?? '', mount)));
+  const unfilled = Object.keys(section?.home ?? {}).filter((slot) => !(slot in slots));
+  return [
+    ...foreign.map(
+      (path) => `section.ts declares the page ${path}, which is below none of its mounts (${mounts.join(', ')})`,
+    ),
+    ...unfilled.map((slot) => `section.ts puts ${slot} on the home page, which is none of its slots`),
+  ];
 }
 
 function isBelow(path: string, mount: string): boolean {

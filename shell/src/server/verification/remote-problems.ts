@@ -26,7 +26,7 @@ export async function remoteProblems(
     ...claimProblems(release, remote),
     ...ownershipProblems(name, remote, others),
     ...(await catalogueProblems(remote)),
-    ...sectionProblems(release.section, remote.mounts),
+    ...sectionProblems(release.section, remote),
     ...warmUpProblems(release.warmUp),
     ...(await budgetProblems(folder, release)),
     ...(await sheetProblems(folder, release)),

@@ -61,10 +61,13 @@ describe('what is whose', () => {
     const page = (path: string) => ({ path, title: { es: 'Una', en: 'One' } });
     const example = { page: 'one', es: '/portal-empleo/oferta/7?a=b', en: '/en/portal-empleo/oferta/7' };
     const own = { ...section!, pages: [page('/portal-empleo#ofertas')], examples: [example] };
-    expect(sectionProblems(own, jobs.mounts)).toEqual([]);
-    expect(sectionProblems(undefined, jobs.mounts)).toEqual([]);
-    expect(sectionProblems({ ...own, pages: [page('/explora')] }, jobs.mounts)).toEqual([
+    expect(sectionProblems(own, jobs)).toEqual([]);
+    expect(sectionProblems(undefined, jobs)).toEqual([]);
+    expect(sectionProblems({ ...own, pages: [page('/explora')] }, jobs)).toEqual([
       'section.ts declares the page /explora, which is below none of its mounts (/portal-empleo)',
+    ]);
+    expect(sectionProblems({ ...own, home: { 'home.jobs': { row: 1 }, 'home.news': { row: 1 } } }, jobs)).toEqual([
+      'section.ts puts home.news on the home page, which is none of its slots',
     ]);
   });
 });

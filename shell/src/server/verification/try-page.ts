@@ -1,5 +1,6 @@
 import { pageTimeout } from '../../timeouts.ts';
 import { withTimeout } from '../http/with-timeout.ts';
+import { originalStack } from '../worker/original-stack.ts';
 import { createRenderer, type RendererOptions } from '../rendering/renderer.tsx';
 
 /** What failed of the release that is tried, in its team's words. */
@@ -46,6 +47,6 @@ export function createTryPage(
 export function errorText(error: unknown, { name, version }: { name: string; version: string }): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.stack?.split('\n').find((line) => line.includes(`/${name}/${version}/`));
-  const place = own?.replace(/^.*?at /, '').replaceAll(/file:\/\/\S*?\/(?=server\/)/g, '');
+  const place = own && originalStack(own.replace(/^.*?at /, '')).replaceAll(/file:\/\/\S*?\/(?=server\/)/g, '');
   return place ? `${error.message} (${place})` : error.message;
 }

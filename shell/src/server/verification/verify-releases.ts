@@ -1,3 +1,5 @@
+import { type OpenApi, operationsOf } from '@ofgc/shared/contract/openapi.ts';
+import { missingReads } from '../../releases/api-reads.ts';
 import { checkLinks } from '../../releases/links.ts';
 import { hasServedUnder, readHistory } from '../../releases/registry-log.ts';
 import { findDamage } from '../../releases/release-files.ts';
@@ -22,6 +24,9 @@ export interface VerifyOptions {
   /** Hears of each thing before it is tried. */
   onStep: (what: string) => void;
 }
+
+/** In milliseconds. */
+const descriptionTimeout = 5_000;
 
 /** Where nobody listens: the API as if it were away. */
 const nobody = 'http://127.0.0.1:9/';
@@ -68,6 +73,8 @@ export async function tryRelease(name: string, options: VerifyOptions): Promise<
     ({ ok }) => ok,
     () => false,
   );
+  const operations = isApiThere ? await liveOperations(options.rendering.apiUrl) : null;
+  if (operations && loaded.release) refuse(loaded, missingReads(loaded.release, operations));
   const { problems, notes } = await tryPages({
     remote,
     withData: isApiThere ? createTryPage(loaded, options.rendering) : null,
@@ -77,6 +84,18 @@ export async function tryRelease(name: string, options: VerifyOptions): Promise<
   refuse(loaded, problems);
   refuseChangedIntrinsics([name], options);
   return notes;
+}
+
+/** What the live API says of itself; null of one that says nothing. */
+async function liveOperations(apiUrl: string): Promise<Record<string, string[]> | null> {
+  try {
+    const answer = await fetch(new URL('api/openapi.json', apiUrl), {
+      signal: AbortSignal.timeout(descriptionTimeout),
+    });
+    return operationsOf((await answer.json()) as OpenApi);
+  } catch {
+    return null;
+  }
 }
 
 function refuse({ name, version }: { name: string; version: string }, problems: readonly string[]): void {

@@ -48,6 +48,6 @@ function encode(html: string, { headers }: FastifyRequest, reply: FastifyReply):
   if (encoding === 'gzip') return gzipSync(text, { level: 6 });
   return brotliCompressSync(text, {
     chunkSize: 128 * 1024,
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
   });
 }

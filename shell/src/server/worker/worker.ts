@@ -14,6 +14,7 @@ import { watchFailingPages } from './failing-pages.ts';
 import { freezeIntrinsics } from './frozen-intrinsics.ts';
 import { guardRemote } from './guarded-remote.ts';
 import { describeShell, type LoadedRemote, loadRemote, unloadedRelease } from './loaded-release.ts';
+import { withOriginalStack } from './original-stack.ts';
 import { reportTampering } from './tampering.ts';
 import { rememberIntrinsics } from '../verification/intrinsics.ts';
 import { tryRelease, verifyReleases } from '../verification/verify-releases.ts';
@@ -78,7 +79,7 @@ async function start(options: WorkerOptions): Promise<void> {
   const partLogger = {
     error(fields: object, sentence?: string) {
       if ('err' in fields) reportIfTampering(fields.err);
-      logger.error(fields, sentence);
+      logger.error('err' in fields ? { ...fields, err: withOriginalStack(fields.err) } : fields, sentence);
     },
   };
   const removed = remotes.flatMap((remote) => (remote.removed ? remote.mounts : []));

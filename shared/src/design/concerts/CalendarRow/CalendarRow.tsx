@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../dates/format.ts';
-import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
+import type { EventCard, EventSummary } from '../../../domain/events/event.schema.ts';
 import { featuredPerformance, isAhead } from '../../../domain/events/featured-performance.ts';
 import { usePerformancesNow } from '../../../hydration/use-performances-now.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -12,17 +12,21 @@ import { posterEvent } from '../../poster/poster-event.ts';
 import { ProgrammePoster } from '../../poster/ProgrammePoster.tsx';
 import { CardLink } from '../../navigation/CardLink/CardLink.tsx';
 import { StateBadge } from '../StateBadge/StateBadge.tsx';
+import type { TicketPerformance } from '../TicketAction/ticket-action-of.ts';
 import { TicketChoice } from '../TicketAction/TicketChoice.tsx';
 import { creditLine } from '../../../labels/credit-line.ts';
 import { programmeLine } from '../../../labels/programme-line.ts';
 import { priceLabel } from '../../../labels/price-label.ts';
 import styles from './CalendarRow.module.css';
 
+/** What a row shows of an event. */
+export type CalendarEvent = Omit<EventCard, 'performances'> & Pick<EventSummary, 'credits'>;
+
 interface CalendarRowProps {
-  event: EventSummary;
-  performance: Performance;
+  event: CalendarEvent;
+  performance: TicketPerformance;
   /** All sessions of its day, where the concert has several. */
-  sessions?: readonly Performance[];
+  sessions?: readonly TicketPerformance[];
   headingLevel?: HeadingLevel;
   /** Where the month grid leads. */
   id?: string;

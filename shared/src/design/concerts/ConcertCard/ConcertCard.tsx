@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
+import type { CardPerformance, EventCard } from '../../../domain/events/event.schema.ts';
 import { sessionsOfDay } from '../../../domain/events/featured-performance.ts';
 import { usePerformancesNow } from '../../../hydration/use-performances-now.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
@@ -17,8 +17,8 @@ import { priceLabel } from '../../../labels/price-label.ts';
 import styles from './ConcertCard.module.css';
 
 interface ConcertCardProps {
-  event: EventSummary;
-  performance: Performance;
+  event: EventCard;
+  performance: CardPerformance;
   headingLevel?: HeadingLevel;
   /** Tells the year beside the month: seasons that are over. */
   hasYear?: boolean;

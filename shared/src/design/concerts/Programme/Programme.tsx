@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProgrammeItem } from '../../../domain/events/event.schema.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
@@ -7,12 +8,14 @@ interface ProgrammeProps {
   items: readonly ProgrammeItem[];
   /** Of the works' titles. */
   headingLevel?: HeadingLevel;
+  /** What can be done with a work, in its line. */
+  renderAction?: (work: ProgrammeWorkItem) => ReactNode;
 }
 
-type Work = Extract<ProgrammeItem, { kind: 'work' }>;
+export type ProgrammeWorkItem = Extract<ProgrammeItem, { kind: 'work' }>;
 
 /** What is played, set like a printed programme: composer, title, minutes in the margin, movements, interval. */
-export function Programme({ items, headingLevel = 3 }: ProgrammeProps) {
+export function Programme({ items, headingLevel = 3, renderAction }: ProgrammeProps) {
   const { t } = useTranslation('shared');
   return (
     <div className={styles.programme}>
@@ -22,14 +25,25 @@ export function Programme({ items, headingLevel = 3 }: ProgrammeProps) {
             {t('intervalOf', { count: item.minutes })}
           </p>
         ) : (
-          <ProgrammeWork key={`${item.workId} ${index}`} work={item} headingLevel={headingLevel} />
+          <ProgrammeWork
+            key={`${item.workId} ${index}`}
+            work={item}
+            headingLevel={headingLevel}
+            action={renderAction?.(item)}
+          />
         ),
       )}
     </div>
   );
 }
 
-function ProgrammeWork({ work, headingLevel }: { work: Work; headingLevel: HeadingLevel }) {
+interface ProgrammeWorkProps {
+  work: ProgrammeWorkItem;
+  headingLevel: HeadingLevel;
+  action: ReactNode;
+}
+
+function ProgrammeWork({ work, headingLevel, action }: ProgrammeWorkProps) {
   const { t } = useTranslation('shared');
   const soloists = work.soloists.map(({ name, part }) => (part ? t('part', { name, part }) : name)).join(' · ');
   return (
@@ -52,6 +66,7 @@ function ProgrammeWork({ work, headingLevel }: { work: Work; headingLevel: Headi
           ))}
         </ol>
       )}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   );
 }

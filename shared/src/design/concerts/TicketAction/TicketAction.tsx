@@ -1,15 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../dates/format.ts';
-import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
+import type { EventSummary } from '../../../domain/events/event.schema.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { sessionLabel } from '../../../labels/session-times.ts';
 import type { ButtonKind, ButtonSize } from '../../forms/Button/button-class.ts';
 import { ButtonLink } from '../../forms/Button/ButtonLink.tsx';
-import { isAtBoxOffice, ticketActionLabel, ticketActionOf, type TicketActionKind } from './ticket-action-of.ts';
+import {
+  isAtBoxOffice,
+  ticketActionLabel,
+  ticketActionOf,
+  type TicketActionKind,
+  type TicketPerformance,
+} from './ticket-action-of.ts';
 
 interface TicketActionProps {
   event: Pick<EventSummary, 'id' | 'slug' | 'title'>;
-  performance: Performance;
+  performance: TicketPerformance;
   /** `row`: one word in a list. `full`: the button of a page. */
   size?: ButtonSize;
   /** On the concert's own page. */

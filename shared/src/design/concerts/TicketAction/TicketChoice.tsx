@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
+import type { EventSummary } from '../../../domain/events/event.schema.ts';
 import { featuredPerformance, isAhead } from '../../../domain/events/featured-performance.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { areOnOneDay, sessionLabel } from '../../../labels/session-times.ts';
 import type { ButtonSize } from '../../forms/Button/button-class.ts';
 import { TicketAction } from './TicketAction.tsx';
 import styles from './TicketChoice.module.css';
-import { ticketActionLabel } from './ticket-action-of.ts';
+import { ticketActionLabel, type TicketPerformance } from './ticket-action-of.ts';
 
 interface TicketChoiceProps {
   event: Pick<EventSummary, 'id' | 'slug' | 'title'>;
   /** Those that the place shows: all of the concert's, or a day's. At least one. */
-  performances: readonly Performance[];
+  performances: readonly TicketPerformance[];
   size?: ButtonSize;
   /** On the concert's own page. */
   isOnOwnPage?: boolean;

@@ -1,7 +1,10 @@
-import type { EventSummary, Performance } from '../../../domain/events/event.schema.ts';
+import type { CardPerformance, EventSummary, Performance } from '../../../domain/events/event.schema.ts';
 import { hasOpenWaitingList } from '../../../domain/waiting-list/waiting-list.ts';
 import { schoolEnrolmentPath } from '../../../routes/activities.ts';
 import { ticketNotePath, waitingListFormPath } from '../../../routes/events.ts';
+
+/** What of a date decides about its button, and what the button says. */
+export type TicketPerformance = CardPerformance & Pick<Performance, 'hasWaitingList' | 'isRelaxed'>;
 
 export type TicketActionKind = 'buy' | 'reserve' | 'waitingList' | 'enrolSchool' | 'myTicket';
 
@@ -18,7 +21,7 @@ export interface TicketActionFacts {
  */
 export function ticketActionOf(
   event: Pick<EventSummary, 'id' | 'slug'>,
-  performance: Performance,
+  performance: TicketPerformance,
   isOnOwnPage = false,
 ): TicketActionFacts | null {
   const { state, ticketUrl } = performance;

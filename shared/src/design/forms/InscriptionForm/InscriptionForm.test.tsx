@@ -67,6 +67,11 @@ describe('the form of an inscription', () => {
     expect(screen.getByRole('button', { name: 'Solicitar el carné' })).toBeTruthy();
   });
 
+  it('says so where it could not be had', () => {
+    renderPage(<InscriptionForm inscription={null} labelledBy="titulo" />);
+    expect(textOf()).toContain('no se ha podido cargar');
+  });
+
   it.each([
     ['full', null, 'Ya no quedan plazas.'],
     ['notYet', '2027-01-07T09:00:00.000Z', 'La inscripción se abre el jueves 7 de enero de 2027, 09:00.'],

@@ -6,6 +6,7 @@ import type { FieldRules } from '../../../forms/field-rule.ts';
 import { sentReference } from '../../../forms/inscription-action.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { splitLocale } from '../../../routes/localised-path.ts';
+import { MissingPart } from '../../feedback/MissingPart/MissingPart.tsx';
 import { ArrowLink } from '../../navigation/ArrowLink/ArrowLink.tsx';
 import type { HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -15,7 +16,8 @@ import { InscriptionClosed } from './InscriptionClosed.tsx';
 import { InscriptionField } from './InscriptionField.tsx';
 
 interface InscriptionFormProps {
-  inscription: Inscription;
+  /** Null where it could not be had. */
+  inscription: Inscription | null;
   /** The id of the heading above it. */
   labelledBy: string;
   /** Of the words that take its place once it was sent. */
@@ -26,7 +28,15 @@ interface InscriptionFormProps {
  * Joins or asks for something on the web, with the fields that the content gives its kind. In its place: that it was sent, or why it
  * cannot be. Its page takes it with `formAction({ inscription: takeInscription })` and declares `sentInscriptionParameter`.
  */
-export function InscriptionForm({ inscription, labelledBy, headingLevel }: InscriptionFormProps) {
+export function InscriptionForm({ inscription, ...shown }: InscriptionFormProps) {
+  return inscription ? <KnownInscription inscription={inscription} {...shown} /> : <MissingPart />;
+}
+
+function KnownInscription({
+  inscription,
+  labelledBy,
+  headingLevel,
+}: InscriptionFormProps & { inscription: Inscription }) {
   const { key, submit, received, state, consent, fields, lang } = inscription;
   const { t } = useTranslation('shared');
   const locale = useLocale();

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+export interface BackedTable {
+  name: string;
+  /** Without those that the database computes. */
+  columns: string[];
+  /** Columns whose next number the database counts. */
+  counted: string[];
+}
+
+/** All tables with data of the site, those that others refer to first; migrations are noted by their name alone. */
+export async function findTables(database: Database): Promise<BackedTable[]> {
+  const { rows } = await sql<BackedTable>`
+    select table_name as name,
+      array_agg(column_name::text order by ordinal_position) filter (where is_generated = 'NEVER') as columns,
+      coalesce(array_agg(column_name::text) filter (where is_identity = 'YES'), '{}') as counted
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
+    group by table_name order by table_name`.execute(database);
+  const { rows: references } = await sql<{ from: string; to: string }>`
+    select distinct c.conrelid::regclass::text as from, c.confrelid::regclass::text as to
+    from pg_constraint c where c.contype = 'f' and c.connamespace = 'public'::regnamespace`.execute(database);
+  return inOrder(rows, references);
+}
+
+function inOrder(tables: readonly BackedTable[], references: readonly { from: string; to: string }[]): BackedTable[] {
+  const ordered: BackedTable[] = [];
+  const visited = new Set<string>();
+  const visit = (name: string) => {
+    if (visited.has(name)) return;
+    visited.add(name);
+    for (const { from, to } of references) if (from === name) visit(to);
+    const table = tables.find((one) => one.name === name);
+    if (table) ordered.push(table);
+  };
+  for (const { name } of tables) visit(name);
+  return ordered;
+}

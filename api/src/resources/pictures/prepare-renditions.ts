@@ -1,0 +1,49 @@
+import { pictureCrops, renditionsOf, type PictureCrop } from '@ofgc/shared/domain/pictures/renditions.ts';
+import { renditionFile } from '@ofgc/shared/routes/pictures.ts';
+import type { Database } from '../../database/database.ts';
+import type { PictureOwner } from './owners.ts';
+
+/** Where a photograph is shown, by what it belongs to. */
+const cropsOf: Record<PictureOwner, readonly PictureCrop[]> = {
+  artist: ['card'],
+  member: ['square'],
+  article: ['wide', 'square', 'band'],
+  album: ['square'],
+  venue: ['band'],
+  event: ['card', 'wide'],
+  page: ['wide'],
+};
+
+interface PrepareOptions {
+  database: Database;
+  /** Asks for a path of the API as a visitor does. */
+  ask: (path: string) => Promise<{ statusCode: number }>;
+  log: (sentence: string) => void;
+}
+
+/**
+ * Makes what pages will ask for, one file after the other, so that no visitor waits for a wall of new photographs. What
+ * is there already costs nothing. Visitors' own requests go beside it.
+ * @returns a function that ends it after the file that is being made
+ */
+export function startPreparingRenditions({ database, ask, log }: PrepareOptions): () => Promise<void> {
+  let isStopped = false;
+  const prepare = async () => {
+    const pictures = await database.selectFrom('pictures').selectAll().orderBy('position').execute();
+    for (const picture of pictures)
+      for (const crop of pictureCrops) {
+        if (!(picture.ownerKind ? cropsOf[picture.ownerKind] : ['whole']).includes(crop)) continue;
+        for (const { width } of renditionsOf(picture, crop)) {
+          if (isStopped) return;
+          const file = renditionFile(picture, { crop, width, format: 'avif' });
+          const { statusCode } = await ask(`/api/pictures/${picture.key}/files/${file}`);
+          if (statusCode >= 400) log(`the photograph ${picture.slug}: ${file} could not be made (${statusCode})`);
+        }
+      }
+  };
+  const done = prepare().catch((error: unknown) => log(`photographs are not prepared: ${String(error)}`));
+  return async () => {
+    isStopped = true;
+    await done;
+  };
+}

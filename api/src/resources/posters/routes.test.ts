@@ -1,0 +1,44 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDeadline, startTestApi, testSettings, type TestApi } from '../../testing/test-api.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  await rm(testSettings.postersFolder, { recursive: true, force: true });
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+});
+
+describe('a concert’s poster to keep', () => {
+  it('is a drawing that says what it is, whose, and what may be done with it', async () => {
+    const answer = await test.api.inject('/api/events/46/poster.svg?lang=en');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[a-z0-9-]+\.svg"$/);
+    expect(answer.body).toMatch(/^<svg [^>]+><title xml:lang="en">/);
+    expect(answer.body).toContain('<dc:creator>Poster: Orquesta Filarmónica de Gran Canaria</dc:creator>');
+    expect(answer.body).toContain('<dc:rights>Free of charge to report on the orchestra');
+    expect(answer.body.match(/class="shore"/g)).toHaveLength(2);
+    const again = {
+      url: '/api/events/46/poster.svg?lang=en',
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    };
+    expect((await test.api.inject(again)).statusCode).toBe(304);
+  });
+
+  it('is a picture with the same words, drawn once', async () => {
+    const first = await test.api.inject('/api/events/46/poster.png');
+    expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/png']);
+    const picture = first.rawPayload;
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([2000, 2500]);
+    expect(picture.toString('utf8', 0, 600)).toContain('Cartel: Orquesta Filarmónica de Gran Canaria');
+    const again = await test.api.inject('/api/events/46/poster.png');
+    expect(again.headers['last-modified']).toBe(first.headers['last-modified']);
+  });
+
+  it.each(['/api/events/99999/poster.svg', '/api/events/99999/poster.png', '/api/events/x/poster.png'])(
+    'is not there at %s',
+    async (address) => expect((await test.api.inject(address)).statusCode).toBeGreaterThanOrEqual(400),
+  );
+});

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { sendFile } from '../../files/send-file.ts';
+import { writeOnce } from '../../files/write-once.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { notFound } from '../../http/http-error.ts';
+import { idOf, idParams } from '../../http/parameters.ts';
+import { sendTextFile } from '../../http/text-file.ts';
+import { findEventRecords } from '../events/find.ts';
+import { presentSummary } from '../events/present.ts';
+import { posterFile } from './draw-poster.ts';
+
+/** `GET /api/events/{id}/poster.svg` and `poster.png`: the poster to keep. The PNG is drawn when it is first asked for. */
+export function posterRoutes(api: Api, { database, now, ticketOffice, postersFolder }: ApiContext): void {
+  const fileOf = async (id: number, lang: Locale) => {
+    const [record] = await findEventRecords(database, [id]);
+    if (!record) throw notFound();
+    const event = presentSummary(record, { lang, now: now(), ticketOffice });
+    return { ...posterFile(event, lang), slug: event.slug };
+  };
+  const schema = { tags: ['programme'], params: idParams, querystring: oneQuerySchema.strict() };
+
+  api.get('/api/events/:id/poster.svg', { schema }, async (request, reply) => {
+    const { lang } = request.query;
+    const { svg, slug } = await fileOf(idOf(request.params), lang);
+    return sendTextFile(request, reply, { type: 'image/svg+xml', body: svg, lang, filename: `${slug}.svg` });
+  });
+
+  api.get('/api/events/:id/poster.png', { schema }, async (request, reply) => {
+    const { lang } = request.query;
+    const { name, makePng, slug } = await fileOf(idOf(request.params), lang);
+    await writeOnce(join(postersFolder, `${name}.png`), makePng);
+    void reply
+      .header('Cache-Control', 'public, max-age=300')
+      .header('Content-Disposition', `attachment; filename="${slug}.png"`)
+      .header('Content-Language', lang);
+    return sendFile(request, reply, { folder: postersFolder, name: `${name}.png` });
+  });
+}

@@ -1,0 +1,95 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { drawPicture } from '@ofgc/shared/design/drawings/draw-picture.ts';
+import type { DrawingName } from '@ofgc/shared/design/drawings/drawing-names.ts';
+import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
+import { programmePoster } from '@ofgc/shared/design/poster/poster.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { aboutPath, concertsPath, educationPath, explorePath, jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Database } from '../../database/database.ts';
+import { message } from '../../locales/messages.ts';
+import { findArtistRows } from '../artists/find.ts';
+import { presentPortrait } from '../artists/present.ts';
+import { findEventRecords } from '../events/find.ts';
+import { type PresentContext, presentSummary } from '../events/present.ts';
+import { publishedNews } from '../news/find.ts';
+import { presentNews } from '../news/present.ts';
+import type { PictureSubject } from './draw.ts';
+
+/** The part of the picture that a poster fills, in units of the drawing. */
+const poster = { width: 368, height: 420 };
+
+/** What stands for the pages of a section that have no drawing of their own. */
+const sections: readonly [path: string, drawing: DrawingName][] = [
+  [concertsPath, 'sea-hall'],
+  [educationPath, 'workshop'],
+  [explorePath, 'microphone'],
+  [aboutPath, 'chairs'],
+  [jobsPath, 'screen'],
+];
+
+/**
+ * What the picture of a page shows: the poster of a concert with its days, the portrait of an artist, the drawing of an article, or
+ * the page's title beside a drawing of its section. An address that is no page's has the house's own.
+ */
+export async function findPictureSubject(
+  database: Database,
+  path: string,
+  context: PresentContext,
+): Promise<PictureSubject> {
+  const { lang, now } = context;
+  const entry = await database
+    .selectFrom('searchEntries')
+    .select(['kind', 'entityId', 'title'])
+    .where('path', '=', path)
+    .where('lang', '=', lang)
+    .where('kind', '!=', 'documents')
+    .where((where) => where.or([where('publishedAt', 'is', null), where('publishedAt', '<=', now)]))
+    .executeTakeFirst();
+  const id = Number(entry?.entityId);
+  if (entry?.kind === 'events') return eventSubject(database, id, context);
+  if (entry?.kind === 'artists') return artistSubject(database, id, lang);
+  if (entry?.kind === 'news') return articleSubject(database, id, context);
+  const section = sections.find(([start]) => path === start || path.startsWith(`${start}/`));
+  return {
+    title: (path !== '/' && (entry?.title ?? (await sectionTitle(database, path, lang)))) || message(lang, 'orchestra'),
+    lines: [],
+    art: drawPicture(section?.[1] ?? 'tuning-fork', { crop: 'card' }),
+  };
+}
+
+async function eventSubject(database: Database, id: number, context: PresentContext): Promise<PictureSubject> {
+  const [record] = await findEventRecords(database, [id]);
+  if (!record) throw new Error(`event ${id} is in the search, but not in its table`);
+  const { title, performances, ...event } = presentSummary(record, context);
+  const days = performances.map(
+    ({ startsAt }) => `${formatDate(startsAt, 'full', context.lang)}, ${formatDate(startsAt, 'time', context.lang)}`,
+  );
+  return {
+    title,
+    lines: [...days.slice(0, 2), performances[0]?.hall.venue ?? ''].filter(Boolean),
+    art: programmePoster(posterEvent(event), poster),
+  };
+}
+
+async function artistSubject(database: Database, id: number, lang: Locale): Promise<PictureSubject> {
+  const artist = await findArtistRows(database).where('artists.id', '=', id).executeTakeFirstOrThrow();
+  const { drawing, palette, view } = presentPortrait(artist);
+  return {
+    title: artist.name,
+    lines: artist.instrument ? [readerIn(lang)(artist.instrument)] : [],
+    art: drawPicture(drawing, { crop: 'card', palette, view, person: artist.slug }),
+  };
+}
+
+async function articleSubject(database: Database, id: number, { lang, now }: PresentContext): Promise<PictureSubject> {
+  const record = await publishedNews(database, now).where('news.id', '=', id).executeTakeFirstOrThrow();
+  const { title, publishedAt, drawing } = presentNews(record, lang);
+  const { name, ...look } = drawing;
+  return { title, lines: [formatDate(publishedAt, 'date', lang)], art: drawPicture(name, { ...look, crop: 'card' }) };
+}
+
+async function sectionTitle(database: Database, path: string, lang: Locale): Promise<string | undefined> {
+  const page = await database.selectFrom('sectionPages').select('title').where('path', '=', path).executeTakeFirst();
+  return page && readerIn(lang)(page.title);
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { findPictureSubject } from './find.ts';
+
+let test: TestApi;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ofgc-social-'));
+  test = await startTestApi({ socialPicturesFolder: folder });
+}, startDeadline);
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (file: string, lang = 'es') => test.api.inject(`/api/social-pictures/${file}?lang=${lang}`);
+const context = { lang: 'es', now: new Date('2026-11-20T12:00:00Z'), ticketOffice: '/taquilla' } as const;
+const subject = (path: string, lang: 'es' | 'en' = 'es') =>
+  findPictureSubject(test.database, path, { ...context, lang });
+
+/** Width and height in a PNG's first chunk. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+describe('the picture of a page for social networks', () => {
+  it('is a PNG of 1200 × 630, drawn once and kept', async () => {
+    const [first, again] = [await get('portada.png'), await get('portada.png')];
+    expect(first.headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' });
+    expect(first.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    expect(sizeOf(first.rawPayload)).toEqual([1200, 630]);
+    const encoded = await get('explora%2Fhistoria.png');
+    expect(encoded.rawPayload.equals((await get('explora/historia.png')).rawPayload)).toBe(true);
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(await readdir(folder)).toHaveLength(2);
+    const unchanged = await test.api.inject({
+      url: '/api/social-pictures/portada.png?lang=es',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(unchanged.statusCode).toBe(304);
+  });
+
+  it('of a concert has its title, days and house in each language, beside its poster', async () => {
+    const [es, en] = [
+      await subject('/conciertos-entradas/eventos/grieg-y-sibelius/36'),
+      await subject('/conciertos-entradas/eventos/grieg-and-sibelius/36', 'en'),
+    ];
+    expect([es.title, en.title]).toEqual(['Grieg y Sibelius', 'Grieg and Sibelius']);
+    expect(es.lines.slice(-2)).toEqual(['viernes 20 de noviembre de 2026, 20:00', 'Auditorio del Mar']);
+    expect(en.lines).toContain('Friday 20 November 2026, 20:00');
+    expect(es.art).toBe(en.art);
+    expect(es.art).not.toBe((await subject('/conciertos-entradas/eventos/sinfonia-alpina/39')).art);
+  });
+
+  it('of an artist, an article and a page of text has their titles and drawings', async () => {
+    const entries = await test.database
+      .selectFrom('searchEntries')
+      .select(['kind', 'path', 'title'])
+      .distinctOn('kind')
+      .where('lang', '=', 'es')
+      .where('kind', 'in', ['artists', 'news', 'pages', 'offers'])
+      .orderBy('kind')
+      .orderBy('path')
+      .execute();
+    expect(entries.map(({ kind }) => kind)).toEqual(['artists', 'news', 'offers', 'pages']);
+    const subjects = await Promise.all(entries.map(({ path }) => subject(path)));
+    expect(subjects.map(({ title }) => title)).toEqual(entries.map(({ title }) => title));
+    expect(new Set(subjects.map(({ art }) => art)).size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('of an address that is no page’s is the house’s own', async () => {
+    expect(await subject('/no/hay')).toMatchObject({ title: 'Orquesta Filarmónica de Gran Canaria', lines: [] });
+  });
+
+  it('cannot be asked for at another kind of address', async () => {
+    for (const file of ['a', 'a.svg', '..%2f..%2fsettings.png', '%3Cscript%3E.png'])
+      expect((await get(file)).statusCode).toBeGreaterThanOrEqual(400);
+  });
+});

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { picturedPath } from '@ofgc/shared/routes/social-pictures.ts';
+import { renderPng } from '../../drawing/render-png.ts';
+import { sendFile } from '../../files/send-file.ts';
+import { writeOnce } from '../../files/write-once.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { drawSocialPicture } from './draw.ts';
+import { findPictureSubject } from './find.ts';
+
+const params = z.object({ '*': z.string().regex(/^[a-z0-9/-]{1,300}\.png$/, 'it takes the path of a page, and .png') });
+const querystring = z.strictObject(oneQuerySchema.shape);
+
+/**
+ * `GET /api/social-pictures/<path of a page>.png`: what social networks show of it, 1200 × 630. Drawn once and kept in a
+ * file that is named by what it shows: a title or a date that changes makes another one.
+ */
+export function socialPictureRoutes(api: Api, { database, now, ticketOffice, socialPicturesFolder }: ApiContext): void {
+  api.get(
+    '/api/social-pictures/*',
+    {
+      schema: {
+        tags: ['house'],
+        summary: 'The picture that social networks show of a page, as PNG of 1200 × 630 pixels',
+        produces: ['image/png'],
+        params,
+        querystring,
+      },
+    },
+    async (request, reply) => {
+      const { lang } = request.query;
+      const path = picturedPath(request.params['*']);
+      const subject = await findPictureSubject(database, path, { lang, now: now(), ticketOffice });
+      const name = `${createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 32)}.png`;
+      await writeOnce(join(socialPicturesFolder, name), () => renderPng(drawSocialPicture(subject)));
+      void reply.header('Cache-Control', 'public, max-age=86400').header('Content-Language', lang);
+      return sendFile(request, reply, { folder: socialPicturesFolder, name });
+    },
+  );
+}

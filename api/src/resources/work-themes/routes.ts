@@ -1,0 +1,30 @@
+import { workThemeSchema } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
+import { listOf, listQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { z } from 'zod';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { findPage, listResponse } from '../../http/paging.ts';
+import { idParameter } from '../../http/parameters.ts';
+
+const querySchema = z.strictObject({ ...listQuerySchema.shape, event: idParameter });
+
+/** `GET /api/work-themes?event=`: the themes of an event's works, as notes that the browser plays. */
+export function workThemeRoutes(api: Api, { database }: ApiContext): void {
+  api.get(
+    '/api/work-themes',
+    { schema: { tags: ['programme'], querystring: querySchema, response: { 200: listOf(workThemeSchema) } } },
+    async ({ query }) => {
+      const themes = database
+        .selectFrom('workThemes')
+        .innerJoin('programmeItems', 'programmeItems.workId', 'workThemes.workId')
+        .where('programmeItems.eventId', '=', query.event)
+        .selectAll('workThemes')
+        .orderBy('programmeItems.position');
+      const { rows, total } = await findPage(database, themes, query);
+      return listResponse(
+        rows.map(({ workId, ...theme }) => ({ work: workId, ...theme })),
+        total,
+        query,
+      );
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startDeadline, startTestApi, type TestApi } from '../test-api.ts';
+import { fuzz } from './fuzz.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi({ docs: true });
+}, startDeadline);
+afterAll(() => test.close());
+
+/** `npm run test:full` sends twenty times as many. */
+const count = process.env.OFGC_FULL === '1' ? 100_000 : 5_000;
+
+it(
+  `${count} bad requests, of every operation that the API describes, fail nowhere, give no markup back and are never answered as if they were good`,
+  async () => {
+    const { sent, statuses, faults } = await fuzz(test, count, 20_261_120);
+    expect(faults).toEqual([]);
+    expect(sent).toBe(count);
+    // They reach the routes: some are good by chance, most are refused in several ways.
+    for (const status of [200, 400, 404, 415, 422]) expect(statuses[status], String(status)).toBeGreaterThan(0);
+  },
+  20 * startDeadline,
+);

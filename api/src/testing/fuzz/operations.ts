@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path';
+  schema: { type?: string; enum?: string[]; properties?: object } & object;
+}
+
+export interface Operation {
+  method: 'GET' | 'POST';
+  path: string;
+  parameters: Parameter[];
+  /** Of a form's fields. */
+  fields: Record<string, { type?: string }> | null;
+}
+
+interface Description {
+  paths: Record<
+    string,
+    Record<
+      string,
+      {
+        parameters?: Parameter[];
+        requestBody?: { content: Record<string, { schema: { properties?: Record<string, { type?: string }> } }> };
+      }
+    >
+  >;
+}
+
+/** Every operation that the API's own description has. */
+export function readOperations(description: unknown): Operation[] {
+  return Object.entries((description as Description).paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { parameters = [], requestBody }]) => ({
+      method: method.toUpperCase() as Operation['method'],
+      path,
+      parameters,
+      fields: requestBody ? (Object.values(requestBody.content)[0]?.schema.properties ?? {}) : null,
+    })),
+  );
+}
+
+const checks = new Map<Parameter, z.ZodType>();
+
+/** Whether a parameter's value is one that the description allows. */
+export function isDescribed(parameter: Parameter, value: string): boolean {
+  const check = checks.get(parameter) ?? z.fromJSONSchema(parameter.schema as JsonSchema);
+  checks.set(parameter, check);
+  const isNumber = parameter.schema.type === 'integer' || parameter.schema.type === 'number';
+  return check.safeParse(isNumber ? Number(value) : value).success;
+}

@@ -1,0 +1,27 @@
+import { expect, open, test } from '../../site/browser-test.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a network a page that is gone to is the site’s own, in the language of its address', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/portal-empleo');
+  // Both languages of the offline page are on the device, and the worker has taken this page over.
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(2);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.goto('/conciertos-entradas/planifica-visita');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Volver a intentarlo' })).toHaveAttribute(
+    'href',
+    '/conciertos-entradas/planifica-visita',
+  );
+  await page.goto('/en/explora');
+  await expect(page).toHaveURL(/\/en\/programa\/sin-conexion\?de=/);
+  await context.setOffline(false);
+  await page.goto('/explora');
+  await expect(page.getByRole('heading', { level: 1, name: 'Explora' })).toBeVisible();
+});

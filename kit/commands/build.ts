@@ -1,0 +1,8 @@
+import { buildRelease } from './release.ts';
+import { runCommand } from '../../shell/src/commands/run-command.ts';
+
+// ofgc build: the release of the remote in this folder, whole and named by its content, in `.releases`.
+await runCommand(async () => {
+  const { name, version, path } = await buildRelease();
+  return `${name} ${version} is built: ${path}`;
+});

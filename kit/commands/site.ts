@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { parseArgs, promisify } from 'node:util';
+import { runCommand } from '../../shell/src/commands/run-command.ts';
+import { operator } from '../../shell/src/releases/provenance.ts';
+import { askSite } from '../../shell/src/releases/signed/ask-site.ts';
+import { verbs } from '../../shell/src/releases/signed/statement.ts';
+import { checkSiteAddress, readTeamKey } from '../../shell/src/releases/signed/team-key.ts';
+import { app, buildRelease, root } from './release.ts';
+
+// ofgc publish | deploy | activate VERSION | rollback | remove | releases --to https://site: asks a site for it, in the team's name.
+const run = promisify(execFile);
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      to: { type: 'string' },
+      key: { type: 'string' },
+      why: { type: 'string', default: '' },
+      dirty: { type: 'boolean', default: false },
+      redirect: { type: 'string' },
+    },
+  });
+  const [asked, version] = positionals;
+  const verb = verbs.find((known) => known === asked);
+  const { to, key, why, redirect } = values;
+  if (!verb || !to) throw new Error(`ofgc ${verbs.join(' | ')} --to https://site`);
+  checkSiteAddress(to);
+  const privateKey = await readTeamKey(root, app, key);
+  const provenance = await readProvenance();
+  const sends = verb === 'publish' || verb === 'deploy';
+  if (sends && provenance.isDirty && !values.dirty)
+    throw new Error('There are changes that are in no commit: commit them, or send them with --dirty.');
+  const release = sends ? await buildRelease() : null;
+  return askSite({
+    ...provenance,
+    to,
+    privateKey,
+    verb,
+    app,
+    why,
+    redirect: redirect ?? null,
+    ...(release ? { version: release.version, folder: release.path } : version ? { version } : {}),
+  });
+});
+
+/** Of the whole repository: it is the section's own. */
+async function readProvenance() {
+  const git = (...words: string[]) =>
+    run('git', words, { cwd: root }).then(
+      ({ stdout }) => stdout.trim(),
+      () => '',
+    );
+  const [commit, changes] = await Promise.all([git('rev-parse', '--short', 'HEAD'), git('status', '--porcelain')]);
+  return { who: operator(), commit: commit || 'unknown', isDirty: changes !== '' };
+}

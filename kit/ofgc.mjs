@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+// The commands of a remote that has a repository of its own: `ofgc types`, `ofgc test`, `ofgc journeys`, `ofgc build`, `ofgc deploy --to https://site` …
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const kit = import.meta.dirname;
+const require = createRequire(join(process.cwd(), 'package.json'));
+const [command = '', ...words] = process.argv.slice(2);
+
+const register = `--import ${pathToFileURL(join(kit, 'register.mjs')).href} --disable-warning=ExperimentalWarning`;
+const env = { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${register}`.trim() };
+
+/** The file of a package's command. */
+function bin(name, command_ = name) {
+  const file = require.resolve(`${name}/package.json`);
+  const { bin: bins } = require(file);
+  return join(dirname(file), typeof bins === 'string' ? bins : bins[command_]);
+}
+
+/** What a team asks of a site, with `--to https://site`. */
+const siteVerbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases'];
+
+const commands = {
+  // Sources see of the shared packages what the contract allows, tests all.
+  types: () => [bin('typescript', 'tsc'), '-p', '.'],
+  'types-of-tests': () => [bin('typescript', 'tsc'), '-p', 'tsconfig.tests.json'],
+  test: () => [bin('vitest'), 'run', '--root', '.', '--config', join(kit, 'vitest.config.mjs')],
+  journeys: () => [bin('@playwright/test', 'playwright'), 'test', '-c', join(kit, 'playwright.config.mjs')],
+  build: () => [join(kit, 'kit/commands/build.ts')],
+  ...Object.fromEntries(siteVerbs.map((verb) => [verb, () => [join(kit, 'kit/commands/site.ts'), verb]])),
+};
+const found = commands[command];
+if (!found) {
+  process.stderr.write(`ofgc ${Object.keys(commands).join(' | ')}\n`);
+  process.exit(2);
+}
+const { status } = spawnSync(process.execPath, [...found(), ...words], { stdio: 'inherit', env });
+process.exit(status ?? 1);

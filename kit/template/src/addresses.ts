@@ -1,0 +1,2 @@
+/** The section's first page, without locale. */
+export const landingPath = '/muestra';

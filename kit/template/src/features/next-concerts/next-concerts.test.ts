@@ -1,0 +1,20 @@
+import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import { expect, it } from 'vitest';
+import { nextConcerts } from './next-concerts.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const concert = (id: number, ...starts: string[]) =>
+  sampleEvent({ id, performances: starts.map((startsAt) => samplePerformance({ startsAt })) });
+
+it('the next concerts are those to come, the nearest first, at most so many', () => {
+  const events = [
+    concert(1, '2026-11-19T20:00:00Z'),
+    concert(2, '2026-12-04T20:00:00Z'),
+    concert(3, '2026-11-18T20:00:00Z', '2026-11-21T20:00:00Z'),
+    concert(4, '2026-12-24T20:00:00Z'),
+  ];
+  expect(nextConcerts(events, now, 2).map(({ id, startsAt }) => [id, startsAt])).toEqual([
+    [3, '2026-11-21T20:00:00Z'],
+    [2, '2026-12-04T20:00:00Z'],
+  ]);
+});

@@ -1,0 +1,21 @@
+import { linkAddresses } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { AlbumCard } from './AlbumCard.tsx';
+import { sampleAlbums } from './sample-albums.ts';
+
+it('a recording leads to where it can be heard, and promises nothing where it cannot', () => {
+  const [album] = sampleAlbums;
+  if (!album) throw new Error('no sample');
+  const listenUrl = 'https://escuchar.example/cantos';
+  const surroundings = { catalogues: { explore: { es, en } } };
+  const { unmount } = renderPage(<AlbumCard album={{ ...album, listenUrl }} />, surroundings);
+  expect(screen.getByRole('link', { name: /^Escuchar la grabación ?: Cantos canarios/ }).getAttribute('href')).toBe(
+    listenUrl,
+  );
+  unmount();
+  renderPage(<AlbumCard album={album} />, surroundings);
+  expect(linkAddresses()).toEqual([]);
+});

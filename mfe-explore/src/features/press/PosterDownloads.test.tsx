@@ -1,0 +1,22 @@
+import { linkAddresses } from '@ofgc/shared/testing/page-queries.ts';
+import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
+import { sampleEvent } from '@ofgc/shared/testing/sample-event.ts';
+import { expect, it } from 'vitest';
+import en from '../../locales/en.json' with { type: 'json' };
+import es from '../../locales/es.json' with { type: 'json' };
+import { pressPosters } from './press-poster.ts';
+import { PosterDownloads } from './PosterDownloads.tsx';
+
+const posters = pressPosters([sampleEvent(), sampleEvent({ id: 39, canceled: true })]);
+
+it.each([
+  ['es', ['/carteles/38.png', '/carteles/38.svg'], /con el crédito «Cartel: Orquesta Filarmónica de Gran Canaria»/],
+  ['en', ['/en/carteles/38.png', '/en/carteles/38.svg'], /with the credit “Poster: Orquesta Filarmónica/],
+] as const)(
+  'posters of concerts that take place can be kept, with credit and licence (%s)',
+  (locale, files, credit) => {
+    renderPage(<PosterDownloads posters={posters} />, { locale, catalogues: { explore: { es, en } } });
+    expect(linkAddresses()).toEqual(files);
+    expect(screen.getByText(credit)).toBeTruthy();
+  },
+);

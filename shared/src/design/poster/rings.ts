@@ -1,0 +1,65 @@
+import type { PosterEvent, PosterItem, Random } from './poster-types.ts';
+import { pick, seeded } from './seeded.ts';
+import { farthest, layOut, outside, type PlacedWork, type Point, type Sheet, sheetOf } from './sheet.ts';
+
+/** Where the first half starts, in sheet units; the second half starts point-symmetrically. */
+const sources: [Point, ...Point[]] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [0.5, 0],
+  [0.5, 1],
+  [0.25, 1],
+  [0.75, 0],
+  [0.12, -0.25],
+  [0.88, 1.25],
+];
+
+/** Minutes of music that fill the sheet. Absolute, so that a school concert looks short beside a gala. */
+const minutesAcross = 106;
+
+/** A work on the sheet: a ring around one of the shores. */
+export interface Ring {
+  work: PlacedWork;
+  centre: Point;
+  inner: number;
+  thickness: number;
+}
+
+/** Where the shores lie and how thick each work's ring is. @param random of the event's id, not used before */
+export function placeRings(
+  programme: readonly PosterItem[],
+  sheet: Sheet,
+  random: Random,
+): { shores: [Point, Point]; rings: Ring[] } {
+  const { width, height } = sheet;
+  const [sx, sy] = sheet.isSlim ? [0, 0.5] : pick(sources, random);
+  const shores: [Point, Point] = [
+    [sx * width, sy * height],
+    [width - sx * width, height - sy * height],
+  ];
+  const works = layOut(programme);
+  const start = outside(shores[0], sheet);
+  const reach = works.some((work) => work.half === 1)
+    ? Math.hypot(shores[1][0] - shores[0][0], shores[1][1] - shores[0][1]) - 2 * start
+    : farthest(shores[0], sheet) - start;
+  const minutes = works.reduce((sum, work) => sum + work.minutes, 0);
+  const scale = reach / Math.max(minutesAcross, minutes + 4);
+  const rings = works.map((work) => ({
+    work,
+    centre: shores[work.half],
+    inner: start + work.from * scale,
+    thickness: work.minutes * scale,
+  }));
+  return { shores, rings };
+}
+
+/** The rings of a poster as `programmePoster` draws them on a sheet of this size, in the order of the programme. */
+export function ringsOf(
+  { id, programme }: Pick<PosterEvent, 'id' | 'programme'>,
+  width: number,
+  height: number,
+): Ring[] {
+  return placeRings(programme, sheetOf(width, height), seeded(id)).rings;
+}

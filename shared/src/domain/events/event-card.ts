@@ -1,0 +1,32 @@
+import type { CardPerformance, EventCard, EventSummary, Performance } from './event.schema.ts';
+
+/** What a card shows of an event, a third of it: a page carries the rest for nobody. */
+export function cardOf(event: EventSummary): EventCard {
+  const { id, slug, title, ground, pictures, lang, category, programme, performances } = event;
+  return {
+    id,
+    slug,
+    title,
+    ground,
+    ...(pictures && { pictures }),
+    lang,
+    category: { kind: category.kind },
+    programme: programme.map((item) =>
+      item.kind === 'interval'
+        ? item
+        : {
+            kind: item.kind,
+            title: item.title,
+            composerShortName: item.composerShortName,
+            minutes: item.minutes,
+            forces: item.forces,
+          },
+    ),
+    performances: performances.map(cardPerformanceOf),
+  };
+}
+
+export function cardPerformanceOf(performance: Performance): CardPerformance {
+  const { id, startsAt, endsAt, state, isTonight, previousStartsAt, saleFrom, ticketUrl, price } = performance;
+  return { id, startsAt, endsAt, state, isTonight, previousStartsAt, saleFrom, ticketUrl, price };
+}

@@ -1,0 +1,42 @@
+import type { WrittenBar } from './notation.ts';
+
+/** What is heard: times in seconds from the beginning. */
+export interface Tone {
+  at: number;
+  seconds: number;
+  /** MIDI number: 69 is A4 = 440 Hz. */
+  pitch: number;
+}
+
+export interface Tones {
+  tones: Tone[];
+  /** Until the last note or rest ends. */
+  seconds: number;
+}
+
+/** How much longer a note under a fermata is held. */
+const held = 1.75;
+/** What of its length a staccato note sounds. */
+const short = 0.5;
+
+/** When each note begins and how long it sounds: ties joined, rests left out, fermatas held. @param tempo quarter notes a minute */
+export function tonesOf(bars: readonly WrittenBar[], tempo: number): Tones {
+  const tones: Tone[] = [];
+  let at = 0;
+  let tied: Tone | undefined;
+  for (const { pitch, quarters, isStaccato, isTied, hasFermata } of bars.flatMap(({ notes }) => notes)) {
+    const seconds = ((quarters * 60) / tempo) * (hasFermata ? held : 1);
+    if (pitch !== null) {
+      if (tied) tied.seconds += seconds;
+      else tones.push((tied = { at, seconds: isStaccato ? seconds * short : seconds, pitch }));
+    }
+    if (!isTied) tied = undefined;
+    at += seconds;
+  }
+  return { tones, seconds: at };
+}
+
+/** Equal temperament, A4 = 440 Hz. @returns hertz */
+export function frequencyOf(pitch: number): number {
+  return 440 * 2 ** ((pitch - 69) / 12);
+}

@@ -1,0 +1,25 @@
+/** Set while the visitor wants nothing cached on this device. */
+const refusalKey = 'ofgc:keep-nothing';
+
+/** False where the visitor has refused, or the browser has no storage. */
+export function isCachingAllowed(): boolean {
+  try {
+    return localStorage.getItem(refusalKey) === null;
+  } catch {
+    return false;
+  }
+}
+
+export function allowCaching(): void {
+  localStorage.removeItem(refusalKey);
+}
+
+export function refuseCaching(): void {
+  localStorage.setItem(refusalKey, '1');
+}
+
+/** Registers the site's service worker, or finds the one that is there. @returns undefined in a browser without them */
+export async function registerPageWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
+  return navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+}

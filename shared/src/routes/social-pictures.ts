@@ -1,0 +1,16 @@
+/** What social networks show of a page; in pixels. */
+export const socialPicture = { width: 1200, height: 630 } as const;
+
+export const socialPicturesPath = '/social';
+const home = '/portada';
+
+/** The picture of a page, without locale. @param path of the page, without locale */
+export function socialPicturePath(path: string): string {
+  return `${socialPicturesPath}${path === '/' ? home : path}.png`;
+}
+
+/** The page that a picture is of. @param file what stands behind `/social/` */
+export function picturedPath(file: string): string {
+  const path = `/${file.replace(/\.png$/, '')}`;
+  return path === home ? '/' : path;
+}

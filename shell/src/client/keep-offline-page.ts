@@ -1,0 +1,16 @@
+import { isCachingAllowed, registerPageWorker } from '@ofgc/shared/offline/page-worker.ts';
+import { mayPrefetch } from './prefetch-policy.ts';
+
+/**
+ * Once the page is loaded and the browser has nothing better to do, registers the service worker: without a network a click then
+ * leads to the site's own offline page. Not on slow or paid lines, nor for whoever wants nothing kept on the device.
+ */
+export function keepOfflinePage(page: Window = window): void {
+  const register = () => {
+    if (mayPrefetch(page.navigator) && isCachingAllowed()) registerPageWorker().catch(() => {});
+  };
+  // Safari has no requestIdleCallback.
+  const whenIdle = () => void ('requestIdleCallback' in page ? page.requestIdleCallback(register) : register());
+  if (page.document.readyState === 'complete') whenIdle();
+  else page.addEventListener('load', whenIdle, { once: true });
+}

@@ -1,0 +1,22 @@
+import { contractOperations, missingReads } from '../releases/api-reads.ts';
+import { readRegistry } from '../releases/registry-log.ts';
+import { readRelease, storeFolder } from '../releases/store.ts';
+import { readSettings } from '../settings.ts';
+import { runCommand } from './run-command.ts';
+
+// npm run check-api: whether the API of these sources still answers all that the live releases read. Before the API is replaced.
+await runCommand(async () => {
+  const store = storeFolder(readSettings(process.env).dataDir);
+  const { apps } = await readRegistry(store);
+  const operations = await contractOperations();
+  const releases = await Promise.all(
+    Object.entries(apps).map(([name, { version }]) => readRelease(store, name, version)),
+  );
+  const missing = releases.flatMap((release) =>
+    missingReads(release, operations).map((one) => `${release.name} ${release.version}: ${one}`),
+  );
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  const silent = releases.filter(({ reads }) => !reads).map(({ name }) => name);
+  const known = `The API answers all that ${releases.length - silent.length} live releases read.`;
+  return silent.length > 0 ? `${known} Of ${silent.join(', ')} it is not known: build them anew.` : known;
+});

@@ -1,0 +1,28 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prepareDataFolder } from './data-folder.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ofgc-data-'));
+  writeFileSync(join(folder, 'file'), '');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('is made with what is above it, and left empty', () => {
+  const path = join(folder, 'a/b/c');
+  prepareDataFolder(path);
+  prepareDataFolder(path);
+  expect(readdirSync(path)).toEqual([]);
+});
+
+it('that cannot be made is named in one sentence', () => {
+  for (const path of [join(folder, 'file/inside'), join(folder, 'file')])
+    expect(() => prepareDataFolder(path)).toThrow(/^The data folder \S+ cannot be written \(E\w+\): .+\.$/);
+});
+
+it.runIf(existsSync('/proc/self'))('that the file system refuses is named too, at once', () => {
+  expect(() => prepareDataFolder('/proc/nothing/here')).toThrow('The data folder /proc/nothing/here cannot be written');
+});

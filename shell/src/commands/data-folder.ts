@@ -1,0 +1,39 @@
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, parse } from 'node:path';
+
+/**
+ * Makes the data folder, and proves that something can be written there.
+ * @param folder absolute
+ * @throws one sentence where it cannot
+ */
+export function prepareDataFolder(folder: string): void {
+  try {
+    makeFolder(folder);
+    const probe = join(folder, `.writable-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(
+      `The data folder ${folder} cannot be written (${code}): give this user the right to, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}
+
+/** One folder after the other: Node's `recursive` never ends where a file system says of a new folder that it does not exist (/proc). */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') return;
+    if (code !== 'ENOENT' || folder === parse(folder).root || isFolder(dirname(folder))) throw error;
+    makeFolder(dirname(folder));
+    mkdirSync(folder);
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

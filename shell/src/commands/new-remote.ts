@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { scaffoldInside } from '../scaffold/inside.ts';
+import { scaffoldOutside } from '../scaffold/outside.ts';
+import type { NewRemote } from '../scaffold/scaffold.ts';
+import { runCommand } from './run-command.ts';
+
+// npm run new-remote -- archive --path /archivo --es Archivo --en Archive [--outside FOLDER]: the sources of a new section, in
+// this repository or in a folder of its own. All but the name may be left out.
+const root = join(import.meta.dirname, '../../..');
+
+await runCommand(async () => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      path: { type: 'string' },
+      es: { type: 'string' },
+      en: { type: 'string' },
+      outside: { type: 'string' },
+    },
+  });
+  const [name] = positionals;
+  if (!name) throw new Error('npm run new-remote -- NAME [--path /…] [--es …] [--en …] [--outside FOLDER]');
+  const called = name.slice(0, 1).toUpperCase() + name.slice(1);
+  const remote: NewRemote = {
+    name,
+    mount: values.path ?? `/${name}`,
+    title: { es: values.es ?? called, en: values.en ?? values.es ?? called },
+  };
+  if (values.outside !== undefined) {
+    const folder = await scaffoldOutside(root, remote, resolve(process.env.INIT_CWD ?? '.', values.outside));
+    npm(folder, ['install', '--package-lock-only']);
+    return `${folder}\n  npm ci\n  npm test\n  npm run build`;
+  }
+  const folder = await scaffoldInside(root, remote);
+  npm(root, ['install']);
+  // What bootstrap.mjs compares: this lock is installed.
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  writeFileSync(join(root, 'node_modules/.installed-lock'), lock);
+  return `${folder} is there. \`npm run dev\` shows it at ${remote.mount}; \`npm test -- ${folder}\` tests it.`;
+});
+
+function npm(folder: string, words: string[]): void {
+  const words_ = [...words, '--no-audit', '--no-fund', '--loglevel=error'];
+  const script = process.env.npm_execpath;
+  const { status } = script
+    ? spawnSync(process.execPath, [script, ...words_], { cwd: folder, stdio: 'inherit' })
+    : spawnSync('npm', words_, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`npm ${words.join(' ')} did not succeed in ${folder}; its message is above.`);
+}

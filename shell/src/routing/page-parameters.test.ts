@@ -1,0 +1,18 @@
+import type { PageHandle } from '@ofgc/shared/contract';
+import { pageFiles, undeclaredParameters } from '@ofgc/shared/testing/page-parameters.ts';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { shellPages } from './shell-pages.ts';
+
+const files = pageFiles(join(import.meta.dirname, 'shell-pages.ts'));
+
+it.each(Object.entries(shellPages))('%s declares what it reads of its address', async (id, load) => {
+  const { handle } = (await load()) as { handle?: PageHandle };
+  expect(undeclaredParameters(files.get(id) ?? '', handle)).toEqual([]);
+});
+
+it('a page that reads what it does not declare is found', () => {
+  const page = files.get('shell.search') ?? '';
+  expect(undeclaredParameters(page, { parameters: ['tipo'] })).toEqual(['reads term and does not declare it']);
+  expect(undeclaredParameters(page, undefined)).toEqual(['reads searchParams and declares no parameter']);
+});

@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkNewRemote, type NewRemote, writeJourney, writeRemote } from './scaffold.ts';
+
+/** The lists that TypeScript wants whole: it has no patterns for them. */
+const referencing = ['tsconfig.json', 'tsconfig.tests.json'];
+
+/**
+ * A new remote in this repository: `mfe-<name>`, its journey in `e2e/journeys/<name>`, its references for the compiler.
+ * @throws one sentence where it exists or cannot be called so
+ */
+export async function scaffoldInside(root: string, remote: NewRemote): Promise<string> {
+  checkNewRemote(remote);
+  const folder = `mfe-${remote.name}`;
+  if (existsSync(join(root, folder))) throw new Error(`${folder} exists.`);
+  await writeRemote(remote, join(root, folder));
+  await writeFile(join(root, folder, 'package.json'), await packageText(root, remote.name));
+  await writeJourney(remote, join(root, 'e2e/journeys', remote.name), '../../site/browser-test.ts');
+  for (const file of referencing) await addReference(join(root, file), folder);
+  return folder;
+}
+
+/** The versions are those that the other packages have. */
+async function packageText(root: string, name: string): Promise<string> {
+  const shared = JSON.parse(await readFile(join(root, 'shared/package.json'), 'utf8')) as {
+    version: string;
+    dependencies: Record<string, string>;
+  };
+  const { version, dependencies } = shared;
+  const names = ['i18next', 'react', 'react-i18next', 'react-router'];
+  const own = {
+    name: `@ofgc/mfe-${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    dependencies: { '@ofgc/shared': version, ...Object.fromEntries(names.map((one) => [one, dependencies[one]])) },
+  };
+  return `${JSON.stringify(own, null, 2)}\n`;
+}
+
+async function addReference(file: string, path: string): Promise<void> {
+  const config = JSON.parse(await readFile(file, 'utf8')) as { references: { path: string }[] };
+  const last = config.references.findLastIndex((reference) => reference.path.startsWith('mfe-'));
+  config.references.splice(last + 1, 0, { path });
+  await writeFile(file, `${JSON.stringify(config, null, 2)}\n`);
+}

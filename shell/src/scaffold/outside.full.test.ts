@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createKeyPair } from '../releases/signed/keys.ts';
+import { createMemoryDatabase } from '../testing/memory-database.ts';
+import { serveSite, type ServedSite } from '../testing/served-site.ts';
+import { scaffoldOutside } from './outside.ts';
+
+// A sixth section in an empty folder: its own lock file, the packed kit, packages of the registry, nothing else of this repository.
+const root = join(import.meta.dirname, '../../..');
+const archive = { name: 'archive', mount: '/archivo', title: { es: 'Archivo', en: 'Archive' } };
+const timeout = 900_000;
+let parent: string;
+let folder: string;
+let site: ServedSite | undefined;
+
+/** What its team types; without anything of this repository in reach. */
+async function run(command: string, ...words: string[]): Promise<string> {
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !/^(npm_(package|lifecycle|command|execpath)|NODE_(OPTIONS|PATH|ENV)|VITEST|INIT_CWD)/.test(name),
+    ),
+  );
+  const path = `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`;
+  const options = { cwd: folder, timeout, maxBuffer: 2 ** 26, env: { ...env, PATH: path, SITE: site?.url } };
+  const { stdout } = await promisify(execFile)(command, words, options).catch(
+    (error: { stdout: string; stderr: string }) => {
+      throw new Error(`${command} ${words.join(' ')}\n${error.stdout}\n${error.stderr}`);
+    },
+  );
+  return stdout;
+}
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'ofgc-outside-'));
+  folder = await scaffoldOutside(root, archive, parent);
+}, timeout);
+afterAll(async () => {
+  await site?.stop();
+  await rm(parent, { recursive: true, force: true });
+});
+
+it(
+  'is installed from its own lock file, passes its tests and is built',
+  async () => {
+    await run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund');
+    await run('npm', 'ci', '--no-audit', '--no-fund');
+    await run('npm', 'test');
+    expect(await run('npm', 'run', 'build')).toMatch(/archive [0-9a-f]{12} is built/);
+  },
+  timeout,
+);
+
+it(
+  'is published to a site that has never heard of it, is in its menu, and is taken down; a browser opens it',
+  async () => {
+    const database = createMemoryDatabase();
+    site = await serveSite(['shell', 'mfe-about'], { database });
+    const key = createKeyPair();
+    await database.putTeam({ name: 'archive', app: 'archive', mounts: ['/archivo'], slots: ['home.archive'] });
+    await database.addKey('archive', key);
+    await writeFile(join(folder, 'archive.team-key'), key.privateKey);
+    expect(await run('npm', 'run', 'deploy', '--', '--to', site.url, '--why', 'the first')).toMatch(
+      /archive \w+ is live/,
+    );
+
+    const read = async (path: string) => {
+      const answer = await fetch(site?.url + path);
+      return { status: answer.status, html: await answer.text() };
+    };
+    const [page, home] = await Promise.all(['/archivo', '/en'].map(read));
+    expect([page?.status, home?.status]).toEqual([200, 200]);
+    expect(page?.html).toContain('<h1');
+    // The colour that it declares, its link in the menu, its part of the home page.
+    expect(page?.html).toContain('data-hue="rose"');
+    expect(home?.html).toContain('href="/en/archivo"');
+    expect(home?.html).toContain('data-slot="home.archive"');
+    await run('npm', 'run', 'journeys', '--', '--grep', 'accessible');
+
+    await run('npm', 'run', 'remove', '--', '--to', site.url);
+    const [gone, without] = await Promise.all(['/archivo', '/en'].map(read));
+    expect(gone?.status).toBe(410);
+    expect(without?.html).not.toContain('href="/en/archivo"');
+  },
+  timeout,
+);

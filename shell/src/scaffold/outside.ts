@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { packKit } from './pack-kit.ts';
+import { checkNewRemote, type NewRemote, writeJourney, writeRemote, writeTemplate } from './scaffold.ts';
+
+/** `npm run deploy -- --to https://site`. */
+const siteVerbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases'];
+
+interface Package {
+  version: string;
+  dependencies: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/**
+ * A new remote in a folder of its own, `<folder>/mfe-<name>`, with the packed kit and nothing else of this repository.
+ * @returns the remote's folder
+ * @throws one sentence where it exists or cannot be called so
+ */
+export async function scaffoldOutside(root: string, remote: NewRemote, folder: string): Promise<string> {
+  checkNewRemote(remote);
+  const target = join(folder, `mfe-${remote.name}`);
+  if (existsSync(target)) throw new Error(`${target} exists.`);
+  await mkdir(target, { recursive: true });
+  await writeRemote(remote, target);
+  await writeTemplate(join(root, 'kit/repository'), target, remote);
+  await rename(join(target, 'gitignore'), join(target, '.gitignore'));
+  await writeJourney(remote, join(target, 'journeys'), '@playwright/test');
+  const tarballs = await packKit(root, join(target, 'kit'));
+  await writeFile(join(target, 'package.json'), await packageText(root, remote.name, tarballs));
+  return target;
+}
+
+async function packageText(root: string, name: string, tarballs: Record<'shared' | 'kit', string>): Promise<string> {
+  const read = async (file: string) => JSON.parse(await readFile(join(root, file), 'utf8')) as Package;
+  const [own, shared] = [await read('package.json'), await read('shared/package.json')];
+  const names = ['i18next', 'react', 'react-dom', 'react-i18next', 'react-router'];
+  const text = {
+    name: `@ofgc/mfe-${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      test: 'ofgc types && ofgc types-of-tests && ofgc test',
+      journeys: 'ofgc journeys',
+      build: 'ofgc build',
+      ...Object.fromEntries(siteVerbs.map((verb) => [verb, `ofgc ${verb}`])),
+    },
+    dependencies: {
+      '@ofgc/shared': `file:kit/${tarballs.shared}`,
+      ...Object.fromEntries(names.map((one) => [one, shared.dependencies[one]])),
+    },
+    devDependencies: { '@ofgc/kit': `file:kit/${tarballs.kit}` },
+    // The Node that the kit is written for.
+    optionalDependencies: own.optionalDependencies,
+  };
+  return `${JSON.stringify(text, null, 2)}\n`;
+}

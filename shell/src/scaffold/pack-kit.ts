@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+interface Package {
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** What of this repository the commands of the kit begin with; what they import comes along. */
+const entries = [
+  'rspack.base.ts',
+  'kit/commands/build.ts',
+  'kit/commands/site.ts',
+  'shell/src/releases/describe-remote.ts',
+];
+/** Packages that the kit's code imports, or that its commands run; their versions are those of this repository. */
+const tools = {
+  root: [
+    '@module-federation/enhanced',
+    '@module-federation/runtime',
+    '@module-federation/webpack-bundler-runtime',
+    '@rspack/cli',
+    '@rspack/core',
+    '@rspack/plugin-react-refresh',
+    '@types/node',
+    '@types/react',
+    '@types/react-dom',
+    'happy-dom',
+    'react-refresh',
+    'typescript',
+    'vitest',
+  ],
+  e2e: ['@axe-core/playwright', '@playwright/test'],
+  shell: ['tar-stream'],
+  shared: ['zod'],
+};
+/** What only tests of components import. */
+const testing = /^@testing-library\//;
+
+/**
+ * Packs what a remote in a repository of its own needs, as two packages: `@ofgc/shared` (contract, design, test helpers, as
+ * sources with their types) and `@ofgc/kit` (the build, the release, the settings of compiler and tests).
+ * @param folder where the tarballs go @returns their file names
+ */
+export async function packKit(root: string, folder: string): Promise<Record<'shared' | 'kit', string>> {
+  await mkdir(folder, { recursive: true });
+  const draft = await mkdtemp(join(tmpdir(), 'ofgc-kit-'));
+  try {
+    await draftShared(root, join(draft, 'shared'));
+    await draftKit(root, join(draft, 'kit'));
+    return { shared: await pack(join(draft, 'shared'), folder), kit: await pack(join(draft, 'kit'), folder) };
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+}
+
+async function draftShared(root: string, draft: string): Promise<void> {
+  const isTest = /\.test\.tsx?$|[/\\]fonts[/\\]subset-fonts\.ts$/;
+  await cp(join(root, 'shared/src'), join(draft, 'src'), { recursive: true, filter: (path) => !isTest.test(path) });
+  const { devDependencies, ...own } = await readPackage(join(root, 'shared'));
+  const forTests = Object.entries(devDependencies).filter(([name]) => testing.test(name));
+  await writeJson(join(draft, 'package.json'), {
+    ...own,
+    dependencies: { ...own.dependencies, ...Object.fromEntries(forTests) },
+  });
+}
+
+async function draftKit(root: string, draft: string): Promise<void> {
+  const files = new Set<string>();
+  for (const entry of entries) await collect(root, entry, files);
+  for (const file of files) await cp(join(root, file), join(draft, file));
+  for (const file of [
+    'ofgc.mjs',
+    'register.mjs',
+    'vitest.config.mjs',
+    'playwright.config.mjs',
+    'tsconfig.json',
+    'tsconfig.tests.json',
+  ])
+    await cp(join(root, 'kit', file), join(draft, file));
+  const versions = async (folder: string, names: readonly string[]) => {
+    const { dependencies, devDependencies } = await readPackage(join(root, folder));
+    return names.map((name) => [name, { ...dependencies, ...devDependencies }[name]] as const);
+  };
+  const [own, api] = [await readPackage(join(root, 'shared')), await readPackage(join(root, 'api'))];
+  await writeJson(join(draft, 'package.json'), {
+    name: '@ofgc/kit',
+    version: own.version,
+    description: 'Builds, tests and publishes a section of the OFGC website from a repository of its own.',
+    type: 'module',
+    bin: { ofgc: 'ofgc.mjs' },
+    // The API that the kit's contract describes.
+    api: api.version,
+    dependencies: Object.fromEntries([
+      ...(await versions('.', tools.root)),
+      ...(await versions('e2e', tools.e2e)),
+      ...(await versions('shell', tools.shell)),
+      ...(await versions('shared', tools.shared)),
+    ]),
+  });
+}
+
+/** A module and what it imports by relative paths, as paths below the root. */
+async function collect(root: string, file: string, found: Set<string>): Promise<void> {
+  if (found.has(file)) return;
+  found.add(file);
+  const text = await readFile(join(root, file), 'utf8');
+  for (const [, path = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g))
+    await collect(root, relative(root, join(root, dirname(file), path)), found);
+}
+
+async function pack(draft: string, folder: string): Promise<string> {
+  const npm = process.env.npm_execpath;
+  const words = ['pack', draft, '--pack-destination', folder, '--json', '--loglevel=error'];
+  const { stdout } = await (npm ? run(process.execPath, [npm, ...words]) : run('npm', words));
+  const [packed] = JSON.parse(stdout) as { filename: string }[];
+  if (!packed) throw new Error(`npm packed nothing of ${draft}`);
+  return packed.filename;
+}
+
+async function readPackage(folder: string): Promise<Package> {
+  const read = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Partial<Package>;
+  return { version: '', dependencies: {}, devDependencies: {}, ...read };
+}
+
+async function writeJson(file: string, value: object): Promise<void> {
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}

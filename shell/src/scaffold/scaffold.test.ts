@@ -1,0 +1,127 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { remoteFolders } from '@ofgc/shared/testing/read-sections.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withBuild } from '../releases/build-app.ts';
+import { publish } from '../releases/publish.ts';
+import { storeFolder } from '../releases/store.ts';
+import { tryRelease } from '../releases/try-release.ts';
+import { fillStore } from '../testing/built-releases.ts';
+import { startFakeApi } from '../testing/fake-api.ts';
+import { scaffoldInside } from './inside.ts';
+import { checkNewRemote, type NewRemote } from './scaffold.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const template = join(root, 'kit/template');
+const archive: NewRemote = { name: 'archive', mount: '/archivo', title: { es: 'Archivo', en: 'Archive' } };
+
+const filesBelow = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+
+describe('every remote has the shape of a new one', () => {
+  const called = (folder: string) => folder.replace(/^mfe-/, '');
+
+  it.each(remoteFolders)('%s', async (folder) => {
+    const own = async (path: string) => {
+      const entries = await readdir(join(root, folder, path), { withFileTypes: true });
+      const isBuilt = /^(dist|\.dev|node_modules)$/;
+      return entries.map(({ name }) => name).filter((name) => !isBuilt.test(name));
+    };
+    const wanted = async (path: string) => readdir(join(template, path));
+    expect(await own('.')).toEqual(['package.json', ...(await wanted('.'))].toSorted());
+    // Addresses that other packages link to are in shared/src/routes.
+    const isOptional = (name: string) => name === 'addresses.ts';
+    const shape = async (names: Promise<string[]>) => (await names).filter((name) => !isOptional(name));
+    expect(await shape(own('src'))).toEqual(await shape(wanted('src')));
+    expect(await own('src/locales')).toEqual(await wanted('src/locales'));
+  });
+
+  it.each(
+    remoteFolders.flatMap((folder) =>
+      ['rspack.config.ts', 'tsconfig.json', 'src/i18next.d.ts'].map((file) => [folder, file]),
+    ),
+  )('%s/%s says the same', async (folder, file) => {
+    const text = await readFile(join(root, folder, file), 'utf8');
+    expect(text.replaceAll(called(folder), 'sample')).toBe(await readFile(join(template, file), 'utf8'));
+  });
+});
+
+describe('a new remote', () => {
+  it.each<[string, Partial<NewRemote>, string]>([
+    ['a name with a line', { name: 'my-archive' }, '“my-archive” cannot be a remote’s name'],
+    ['the shell’s name', { name: 'shell' }, 'shell is taken'],
+    ['an address of English pages', { mount: '/en' }, '“/en” cannot be its address'],
+    ['an address below another', { mount: '/a/b' }, '“/a/b” cannot be its address'],
+    ['a title that ends a string', { title: { es: "L'arxiu", en: 'Archive' } }, "“L'arxiu” cannot be its title"],
+  ])('is not called by %s', (_, difference, reason) => {
+    expect(() => checkNewRemote({ ...archive, ...difference })).toThrow(reason);
+  });
+
+  // A copy of the repository with what a scaffold touches; packages and shared sources are the real ones.
+  let copy: string;
+  beforeAll(async () => {
+    copy = await mkdtemp(join(tmpdir(), 'ofgc-new-remote-'));
+    await mkdir(join(copy, 'shared'));
+    for (const file of ['tsconfig.json', 'tsconfig.tests.json', 'tsconfig.browser.json', 'shared/package.json'])
+      await cp(join(root, file), join(copy, file));
+    for (const link of ['rspack.base.ts', 'node_modules']) await symlink(join(root, link), join(copy, link));
+    await scaffoldInside(copy, archive);
+  });
+  afterAll(() => rm(copy, { recursive: true, force: true }));
+
+  it('has nothing left of the sample, is referenced for the compiler, and has a journey', async () => {
+    const texts = await Promise.all(
+      [...(await filesBelow(join(copy, 'mfe-archive'))), ...(await filesBelow(join(copy, 'e2e')))].map((entry) =>
+        readFile(join(entry.parentPath, entry.name), 'utf8'),
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(15);
+    for (const text of texts)
+      expect(text.replaceAll(/sampleEvent|samplePerformance|sample-event/g, '')).not.toMatch(/sample|muestra/i);
+    for (const file of ['tsconfig.json', 'tsconfig.tests.json'])
+      expect(await readFile(join(copy, file), 'utf8')).toContain('"path": "mfe-archive"');
+    await expect(scaffoldInside(copy, archive)).rejects.toThrow('mfe-archive exists.');
+  });
+
+  it('has right types, tests included', async () => {
+    const check = async (base: string, options: object) => {
+      const config = {
+        extends: join(root, base),
+        compilerOptions: {
+          composite: false,
+          emitDeclarationOnly: false,
+          noEmit: true,
+          rootDir: '/',
+          lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+        },
+        include: ['mfe-archive/src', join(root, 'shared/src/css-modules.d.ts')],
+        ...options,
+      };
+      const file = join(copy, `${base.replaceAll('.', '-')}-check.json`);
+      await writeFile(file, JSON.stringify(config));
+      const words = [join(root, 'node_modules/typescript/bin/tsc'), '-p', file];
+      const { stdout } = await promisify(execFile)(process.execPath, words).catch((error: { stdout: string }) => error);
+      return stdout;
+    };
+    // Sources see of the shared packages what the contract allows, tests all.
+    expect(await check('tsconfig.browser.json', { exclude: ['**/*.test.ts', '**/*.test.tsx'] })).toBe('');
+    expect(await check('tsconfig.tests.json', { references: [] })).toBe('');
+  });
+
+  it('is built, and renders in the composition: every page and slot, in both languages', async () => {
+    const dataDir = join(copy, 'data');
+    const store = storeFolder(dataDir);
+    await fillStore(store, ['shell']);
+    const release = await withBuild(copy, 'mfe-archive', (build) =>
+      publish({ root: copy, store, folder: 'mfe-archive', build }),
+    );
+    expect(release.section?.menu).toEqual({ to: '/archivo', rank: 50 });
+    const api = await startFakeApi();
+    const env = { ...process.env, DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', NODE_ENV: 'production' };
+    expect(await tryRelease(store, release, { apiUrl: api.url, env })).toEqual([]);
+    await api.stop();
+  });
+});

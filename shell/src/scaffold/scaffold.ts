@@ -1,0 +1,57 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const kit = join(import.meta.dirname, '../../../kit');
+
+/** What a new section is called. */
+export interface NewRemote {
+  /** Lower-case letters: `archive`. */
+  name: string;
+  /** Its first address, without locale: `/archivo`. */
+  mount: string;
+  title: Record<'es' | 'en', string>;
+}
+
+/** @throws one sentence about what cannot be a remote's */
+export function checkNewRemote({ name, mount, title }: NewRemote): void {
+  if (!/^[a-z]{2,20}$/.test(name)) throw new Error(`“${name}” cannot be a remote’s name: 2 to 20 letters from a to z.`);
+  if (name === 'shell' || name === 'shared') throw new Error(`${name} is taken.`);
+  if (!/^\/(?!en$)[a-z-]+$/.test(mount)) throw new Error(`“${mount}” cannot be its address: /archivo is one.`);
+  for (const one of Object.values(title))
+    if (!/^[\p{L}\d ,.]+$/u.test(one)) throw new Error(`“${one}” cannot be its title: letters, digits and spaces.`);
+}
+
+/**
+ * Writes the sources of a new remote: a page, a slot, both languages, the tests.
+ * @param target the remote's folder, which must not exist
+ */
+export async function writeRemote(remote: NewRemote, target: string): Promise<void> {
+  await writeTemplate(join(kit, 'template'), target, remote);
+}
+
+/** Writes its journey: what a visitor does there, in a browser. @param folder where journeys are @param testing module that has `test` and `expect` */
+export async function writeJourney(remote: NewRemote, folder: string, testing: string): Promise<void> {
+  await writeTemplate(join(kit, 'journeys'), folder, remote);
+  const file = join(folder, 'landing.spec.ts');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('../../site/browser-test.ts', testing));
+}
+
+/** Copies a folder of the template, with the sample's names replaced. */
+export async function writeTemplate(from: string, to: string, remote: NewRemote): Promise<void> {
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = join(to, source.slice(from.length));
+    await mkdir(dirname(target), { recursive: true });
+    await cp(source, target);
+    await writeFile(target, renamed(await readFile(target, 'utf8'), remote));
+  }
+}
+
+function renamed(text: string, { name, mount, title }: NewRemote): string {
+  return text
+    .replaceAll(/\bsample\b(?!-event)/g, name)
+    .replaceAll(/\bmuestra\b/g, mount.slice(1))
+    .replaceAll(/\bMuestra\b/g, title.es)
+    .replaceAll(/\bSample\b/g, title.en);
+}
