@@ -8,7 +8,8 @@ const budgets = [
   // Overlays in the browser's history, folds, an alert that stays closed and words that fall back: 1.2 KB of the frame.
   { page: '/', beforeFrame: 91_711, inAll: 135_816 },
   { page: '/conciertos-entradas/eventos', beforeFrame: 91_711, inAll: 139_620 },
-  { page: '/conciertos-entradas/eventos/organo/43', beforeFrame: 91_711, inAll: 144_888 },
+  // Rings to press and the controls of a theme: 2.4 KB; the sound itself comes with the first press.
+  { page: '/conciertos-entradas/eventos/organo/43', beforeFrame: 91_711, inAll: 148_595 },
 ];
 
 /** A build is the same bytes everywhere; this is for a word here and there. */

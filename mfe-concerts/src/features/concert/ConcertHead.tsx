@@ -38,14 +38,12 @@ export function ConcertHead({ event, performance, player }: ConcertHeadProps) {
   return (
     <>
       <BarBackground event={poster} mode={mode} />
-      <div className={styles.stage}>
-        <div className={styles.poster}>
-          <PlayablePoster event={poster} player={player} format="head" smallFormat="headSmall" mode={mode} isDrawn />
-        </div>
-        <div className={styles.controls}>
-          <PosterControls player={player} programme={event.programme} />
-        </div>
+      <div className={styles.poster}>
+        <PlayablePoster event={poster} player={player} format="head" smallFormat="headSmall" mode={mode} isDrawn />
       </div>
+      <Container className={styles.controls}>
+        <PosterControls player={player} programme={event.programme} />
+      </Container>
       <Container>
         <div className={styles.head} data-state={state}>
           <Breadcrumb

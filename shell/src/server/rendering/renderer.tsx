@@ -9,7 +9,7 @@ import {
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { splitLocale } from '@ofgc/shared/i18n';
+import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { createWordReader, type WordReader } from '@ofgc/shared/i18n/words.ts';
@@ -46,6 +46,7 @@ import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { boundedApi } from './bounded-api.ts';
 import { ConsentService } from '../../consent/ConsentService.tsx';
 import { assembleDocument } from './assemble-document.ts';
+import { findMovedAddress } from './moved-address.ts';
 import { pageAssets } from './page-assets.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
@@ -273,6 +274,12 @@ export function createRenderer({
 
     if (!failure) Object.values(queried.errors ?? {}).forEach(reportPageError);
     let shown = failure ? withFileFailure(queried, failure) : withLoaderErrors(queried);
+    if (shown.statusCode === 404 && !failure && asked.method === 'GET') {
+      const moved = await findMovedAddress(api, splitLocale(url).path);
+      const location = moved?.to && localisedPath(moved.to, locale) + search;
+      if (location) return { status: 301, location, html: '', source: sources.source, parameters };
+      if (moved) shown = { ...shown, statusCode: 410 };
+    }
     // React has no error boundaries on the server: a page that throws is rendered again with the error in its place, so
     // that the visitor gets the frame around an error view and the browser can hydrate it.
     const html = await render(shown).catch((error: unknown) => {
