@@ -109,7 +109,7 @@ export class Front {
         if (answerHealth(request, response, health) || answerMetrics(request, response, metrics)) return;
         if (door?.(request, response)) return;
         if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);
-        fetchMissing(request.url).finally(() => serve(request, response));
+        void fetchMissing(request.url).finally(() => serve(request, response));
       },
     });
   }
