@@ -80,6 +80,7 @@ const otherStatuses: Record<string, number> = {
   '/api/artists/99999': 404,
   '/api/documents/101/files/x.pdf': 301,
   '/api/events/99999': 404,
+  '/api/events/99999/poster.svg': 404,
   '/api/events?page=999': 404,
   '/api/news?category=nothing': 400,
 };
