@@ -31,6 +31,7 @@ import { apiVersion, healthRoutes } from './http/health.ts';
 import { auditionRoutes } from './resources/auditions/routes.ts';
 import { historyRoutes } from './resources/history/routes.ts';
 import { memberRoutes } from './resources/members/routes.ts';
+import { movedAddressRoutes } from './resources/moved-addresses/routes.ts';
 import { newsFeedRoutes } from './resources/news/feed-routes.ts';
 import { masterclassApplicationRoutes } from './resources/masterclass-applications/routes.ts';
 import { masterclassRoutes } from './resources/masterclasses/routes.ts';
@@ -40,6 +41,7 @@ import { inscriptionRoutes } from './resources/inscriptions/routes.ts';
 import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
 import { vacancyRoutes } from './resources/vacancies/routes.ts';
+import { openDataRoutes } from './resources/open-data/routes.ts';
 import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
 import { posterRoutes } from './resources/posters/routes.ts';
@@ -94,6 +96,8 @@ const resources = [
   albumRoutes,
   workThemeRoutes,
   pageRoutes,
+  movedAddressRoutes,
+  openDataRoutes,
   memberRoutes,
   historyRoutes,
   auditionRoutes,

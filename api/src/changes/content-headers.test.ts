@@ -52,6 +52,7 @@ const addresses: Record<string, readonly string[]> = {
   '/api/hand-programmes/{id}': ['/api/hand-programmes/36'],
   '/api/history': ['/api/history'],
   '/api/members': ['/api/members'],
+  '/api/moved-addresses': ['/api/moved-addresses'],
   '/api/members/legend': ['/api/members/legend'],
   '/api/news': ['/api/news', '/api/news?event=36', '/api/news?category=nothing'],
   '/api/news/feed.json': ['/api/news/feed.json'],
@@ -59,20 +60,27 @@ const addresses: Record<string, readonly string[]> = {
   '/api/news/{id}': ['/api/news/1'],
   '/api/offers': ['/api/offers', '/api/offers?term=viol%C3%ADn'],
   '/api/offers/{id}': ['/api/offers/1'],
+  '/api/open-data/programmes.json': ['/api/open-data/programmes.json'],
   '/api/pages': ['/api/pages?path=/sobre-ofgc'],
+  '/api/pictures/{key}/files/{name}': ['/api/pictures/0123456789abcdef/files/card-320-50-20.avif'],
   '/api/press-notes': ['/api/press-notes'],
   '/api/school-productions': ['/api/school-productions'],
   '/api/school-sessions': ['/api/school-sessions'],
   '/api/search': ['/api/search?term=sibelius', '/api/search?term=beetoven&lang=en', '/api/search?term=zzz+yyy'],
   '/api/seasons': ['/api/seasons'],
   '/api/section-pages': ['/api/section-pages'],
+  '/api/sitemap-{kind}.xml': ['/api/sitemap-pages.xml', '/api/sitemap-events.xml'],
   '/api/sitemap.txt': ['/api/sitemap.txt'],
+  '/api/sitemap.xml': ['/api/sitemap.xml'],
+  '/api/social-pictures/{*}': [
+    '/api/social-pictures/conciertos-entradas/eventos/grieg-y-sibelius/36.png',
+    '/api/social-pictures/explora/historia.png',
+  ],
   '/api/subscriptions': ['/api/subscriptions', '/api/subscriptions?include=details'],
   '/api/subscriptions/{id}': ['/api/subscriptions/1'],
   '/api/venues': ['/api/venues'],
   '/api/work-themes': ['/api/work-themes?event=36', '/api/work-themes?event=40'],
   '/api/works': ['/api/works'],
-  '/api/workshops': ['/api/workshops'],
 };
 
 /** That they are elsewhere, not there or not understood is an answer too. */
@@ -83,16 +91,19 @@ const otherStatuses: Record<string, number> = {
   '/api/events/99999/poster.svg': 404,
   '/api/events?page=999': 404,
   '/api/news?category=nothing': 400,
+  '/api/pictures/0123456789abcdef/files/card-320-50-20.avif': 404,
 };
 
 /** What may not be kept: each is one visitor's, or counts what visitors sent, or tells the time. */
 const unshared: Record<string, string> = {
   '/api/consents/{purpose}': '/api/consents/contact',
   '/api/health': '/api/health',
+  '/api/inscriptions/{key}': '/api/inscriptions/amigos',
   '/api/masterclass-applications/{reference}': '/api/masterclass-applications/M-ABCDEF',
   '/api/masterclasses': '/api/masterclasses',
   '/api/newsletter/{token}': '/api/newsletter/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4',
   '/api/waitlist/{token}': '/api/waitlist/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4',
+  '/api/workshops': '/api/workshops',
 };
 
 /** Asks an address; the database plans again what it was asked, and says which tables that reads. */

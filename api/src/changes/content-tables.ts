@@ -48,7 +48,14 @@ export const contentTables = [
   'departments',
   'inscriptionKinds',
   'pictures',
+  'movedAddresses',
 ] as const satisfies (keyof DB)[];
 
 /** Whose changes are announced: the content, and what the site's own processes follow. */
-export const announcedTables = [...contentTables, 'contentState', 'releaseChanges'] as const satisfies (keyof DB)[];
+export const announcedTables = [
+  ...contentTables,
+  'contentState',
+  'sectionPages',
+  'releaseChanges',
+  'pageChanges',
+] as const satisfies (keyof DB)[];

@@ -5,6 +5,9 @@ export const slugSchema = z.string().regex(/^[a-z0-9-]+$/);
 /** Where a page's address differs by language. */
 export const slugsSchema = z.strictObject({ es: slugSchema, en: slugSchema.optional() });
 
+/** Where a call takes applications, when it is not the electronic office. */
+export const applyUrlSchema = z.url({ protocol: /^https$/ }).optional();
+
 export const yearSchema = z.int().min(1800).max(2200);
 
 export const pagePathSchema = z.string().regex(/^\/[a-z0-9/-]*$/);

@@ -19,6 +19,7 @@ import { inscriptionsContent } from '../resources/inscriptions/content.ts';
 import { masterclassesContent } from '../resources/masterclasses/content.ts';
 import { membersContent } from '../resources/members/content.ts';
 import { newsContent } from '../resources/news/content.ts';
+import { movedAddressesContent } from '../resources/moved-addresses/content.ts';
 import { pagesContent } from '../resources/pages/content.ts';
 import { cookieFacts } from '../resources/pages/cookie-facts.ts';
 import { picturesContent } from '../resources/pictures/content.ts';
@@ -64,6 +65,7 @@ const schemas = {
   schools: schoolsContent,
   workshops: workshopsContent,
   pages: pagesContent,
+  movedAddresses: movedAddressesContent,
   departments: departmentsContent,
   inscriptions: inscriptionsContent,
   members: membersContent,

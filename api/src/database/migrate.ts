@@ -36,6 +36,8 @@ import * as inscriptions from './migrations/0031-inscriptions.ts';
 import * as lowestPrices from './migrations/0032-lowest-prices.ts';
 import * as workThemes from './migrations/0032-work-themes.ts';
 import * as searchNames from './migrations/0035-search-names.ts';
+import * as addresses from './migrations/0036-addresses.ts';
+import * as callAddresses from './migrations/0036-call-addresses.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -73,6 +75,8 @@ const migrations: Record<string, Migration> = {
   '0032-lowest-prices': lowestPrices,
   '0032-work-themes': workThemes,
   '0035-search-names': searchNames,
+  '0036-addresses': addresses,
+  '0036-call-addresses': callAddresses,
 };
 
 /**

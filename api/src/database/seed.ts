@@ -21,6 +21,7 @@ import { seedInscriptions } from '../resources/inscriptions/seed.ts';
 import { seedMasterclasses } from '../resources/masterclasses/seed.ts';
 import { seedMembers } from '../resources/members/seed.ts';
 import { seedNews } from '../resources/news/seed.ts';
+import { seedMovedAddresses } from '../resources/moved-addresses/seed.ts';
 import { seedPages } from '../resources/pages/seed.ts';
 import { inspectPictures } from '../resources/pictures/inspect-pictures.ts';
 import { seedPictures } from '../resources/pictures/seed.ts';
@@ -32,6 +33,7 @@ import { seedSearch } from '../resources/search/seed.ts';
 import { seedSeasons } from '../resources/seasons/seed.ts';
 import { findSectionPages } from '../resources/section-pages/find.ts';
 import { searchableSectionPages } from '../resources/section-pages/searchable.ts';
+import { recordPageChanges } from '../resources/sitemap/record-changes.ts';
 import { seedSubscriptions } from '../resources/subscriptions/seed.ts';
 import { seedVacancies } from '../resources/vacancies/seed.ts';
 import { seedVenues } from '../resources/venues/seed.ts';
@@ -69,6 +71,7 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
   seedAlbums,
   seedAlerts,
   seedPages,
+  seedMovedAddresses,
   seedDepartments,
   seedInscriptions,
   seedMembers,
@@ -117,6 +120,7 @@ export async function seed(database: Database, folders: ContentFolders, now: Dat
     const declared = searchableSectionPages(await findSectionPages(transaction));
     await seedPictures(transaction, content, found);
     await seedSearch(transaction, [...indexContent(content, files), ...indexSources(declared)]);
+    await recordPageChanges(transaction, now);
     await sql`refresh materialized view event_listing`.execute(transaction);
     await sql`refresh materialized view event_dates`.execute(transaction);
     // The embedded database never does it by itself, and plans for what it believes to be empty are slow ones.

@@ -75,6 +75,7 @@ export interface Artists {
 export interface Auditions {
   applyFrom: Timestamp;
   applyTo: Timestamp;
+  applyUrl: string | null;
   id: number;
   kind: AuditionKind;
   pianist: Bilingual;
@@ -430,6 +431,14 @@ export interface MemberTerms {
   sortOrder: number;
 }
 
+export interface MovedAddresses {
+  /**
+   * Where it is now, by language; null for what is gone.
+   */
+  movedTo: Bilingual | null;
+  path: string;
+}
+
 export interface News {
   body: Bilingual;
   categorySlug: string;
@@ -465,6 +474,16 @@ export interface NewsletterSubscriptions {
    * When the last email was queued.
    */
   writtenAt: Timestamp;
+}
+
+export interface PageChanges {
+  /**
+   * Null where nothing changed since this database first had it.
+   */
+  changedAt: Timestamp | null;
+  entityId: string;
+  fingerprint: string;
+  kind: string;
 }
 
 export interface Pages {
@@ -726,6 +745,7 @@ export interface SungWorks {
 export interface Vacancies {
   applyFrom: Timestamp;
   applyTo: Timestamp;
+  applyUrl: string | null;
   callType: CallType;
   contract: Bilingual;
   familySlug: string;
@@ -879,9 +899,11 @@ export interface DB {
   masterclasses: Masterclasses;
   members: Members;
   memberTerms: MemberTerms;
+  movedAddresses: MovedAddresses;
   news: News;
   newsCategories: NewsCategories;
   newsletterSubscriptions: NewsletterSubscriptions;
+  pageChanges: PageChanges;
   pages: Pages;
   performances: Performances;
   pictureFiles: PictureFiles;

@@ -34,6 +34,13 @@ describe('the page of a vacancy', () => {
     expect(addressOf('Protección de datos')).toBe('/proteccion-datos');
   });
 
+  it('leads to the call’s own address where it has one', () => {
+    render({ applyUrl: 'https://empleo.gobierno.example/9' });
+    const ways = screen.getAllByRole('link', { name: /^Presentar la solicitud/ });
+    expect(ways.map((way) => way.getAttribute('href'))).toEqual(ways.map(() => 'https://empleo.gobierno.example/9'));
+    expect(ways).toHaveLength(2);
+  });
+
   it.each(vacancyStatuses.filter((status) => status !== 'open'))(
     'invites nobody to apply to a vacancy that is %s',
     (status) => {

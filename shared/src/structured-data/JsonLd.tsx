@@ -1,5 +1,9 @@
-/** A schema.org node as data in the page; what it says cannot end the script element that it stands in. */
-export function JsonLd({ node }: { node: object }) {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...node }).replaceAll('<', String.raw`\u003c`);
+/**
+ * What a page says to machines (schema.org), as one graph. What it says cannot end the script element that it stands in.
+ * @param nodes without `@context`
+ */
+export function JsonLd({ nodes }: { nodes: readonly object[] }) {
+  const graph = { '@context': 'https://schema.org', '@graph': nodes };
+  const json = JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

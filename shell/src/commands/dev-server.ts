@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Configuration } from '@rspack/core';
@@ -16,6 +15,7 @@ import { DevelopmentStore } from './development-store.ts';
 import { serveBrowserBuild, watchServerBuild } from './development-builds.ts';
 import { assertPortFree } from './port.ts';
 import { onShutdown } from './shutdown.ts';
+import { startWatchedApi } from './watched-api.ts';
 
 // Every app built and watched: an edit updates the open page without loss of its state, and the server's page follows.
 // npm run dev -- concerts: that remote and the shell alone; of the others, releases of their sources as they are now.
@@ -48,8 +48,8 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
   const dataDir = join(settings.dataDir, 'dev');
   process.env.DATA_DIR = dataDir;
   await assertPortFree(settings.port, settings.host, 'PORT');
-  const api = site ? null : startWatchedApi(settings.apiPort);
-  process.once('exit', () => api?.kill());
+  const api = site ? null : await startWatchedApi(root, settings.apiPort);
+  process.once('exit', () => api?.stop());
   const store = new DevelopmentStore(root, dataDir);
   await store.prepare(watched);
   const releases: Release[] = [];
@@ -60,24 +60,25 @@ async function develop({ watched, released, site }: Wish): Promise<void> {
 
   const supervisor = new Supervisor({
     settings: { ...settings, dataDir },
-    apiUrl: site ? new URL('/', site).href : `http://127.0.0.1:${settings.apiPort}/`,
+    apiUrl: api?.url ?? new URL('/', site).href,
     logger: createLogger('supervisor'),
     development: true,
     onLive: (registry) => void declare(registry),
   });
   const declare = async (registry: Registry) => {
-    const pages = sectionPages(await liveSections(storeFolder(dataDir), registry));
-    if (api?.connected) api.send({ pages }, () => {});
+    api?.declare(sectionPages(await liveSections(storeFolder(dataDir), registry)));
   };
   let isStarted = false;
-  const updatePages = async (folder: string) => {
+  const updatePages = async (folder: string, edited: readonly string[], reload: () => void) => {
     await store.describe(folder);
     if (isStarted) await supervisor.restartWorkers();
+    // Words and what a section declares come with the server's page.
+    if (edited.some((file) => /[/\\]locales[/\\]|[/\\]section\.ts$/.test(file))) reload();
   };
   for (const [index, folder] of watched.entries()) {
     const [browser, server] = await readBuilds(folder);
-    await serveBrowserBuild(browser, settings.port + firstPort + index);
-    await watchServerBuild(server, () => updatePages(folder));
+    const reload = await serveBrowserBuild(browser, settings.port + firstPort + index);
+    await watchServerBuild(server, (edited) => updatePages(folder, edited, reload));
     process.stdout.write(`${folder} is watched\n`);
   }
   await store.activateAll(watched, releases);
@@ -92,19 +93,6 @@ async function readBuilds(folder: string): Promise<[Configuration, Configuration
     default: [Configuration, Configuration];
   };
   return builds;
-}
-
-/** The folders of shared that the API imports. */
-const sharedWithApi = ['dates', 'domain', 'forms', 'http', 'logging', 'money', 'routes', 'settings', 'text'];
-
-/** Starts again by itself whenever a file of the API, of what it shares or of the content changes. */
-function startWatchedApi(port: number): ChildProcess {
-  const folders = ['api/src', 'api/content', ...sharedWithApi.map((folder) => `shared/src/${folder}`)];
-  const watched = folders.map((folder) => `--watch-path=${join(root, folder)}`);
-  return spawn(process.execPath, [...watched, '--watch-preserve-output', join(root, 'api/src/main.ts')], {
-    env: { ...process.env, API_PORT: String(port) },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
 }
 
 try {

@@ -27,9 +27,11 @@ export async function placeRelease(draft: string, target: string): Promise<void>
   await rm(old, { recursive: true, force: true });
 }
 
+let drafts = 0;
+
 /** One atomic rename: a reader sees the old or the new file, never half, also after a power cut. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${process.pid}-${drafts++}`;
   await writeSynced(draft, value);
   await rename(draft, file);
   await syncFolder(dirname(file));

@@ -55,9 +55,7 @@ export function DocumentHead() {
       <meta property="og:image:height" content={String(socialPicture.height)} />
       <meta property="og:image:alt" content={meta.noIndex ? name : meta.title} />
       <meta name="twitter:card" content="summary_large_image" />
-      {meta.jsonLd?.map((node, index) => (
-        <JsonLd key={index} node={node} />
-      ))}
+      {meta.jsonLd && meta.jsonLd.length > 0 && <JsonLd nodes={meta.jsonLd} />}
     </>
   );
 }

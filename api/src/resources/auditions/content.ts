@@ -3,7 +3,7 @@ import { auditionKinds, roundFormats } from '@ofgc/shared/domain/auditions/audit
 import { vacancyStatuses } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { dayOrInstantSchema, daySchema } from '../../content/dates.ts';
-import { idSchema, slugSchema } from '../../content/fields.ts';
+import { applyUrlSchema, idSchema, slugSchema } from '../../content/fields.ts';
 
 const roundContent = z.strictObject({
   on: daySchema,
@@ -39,6 +39,7 @@ export const auditionsContent = z.array(
           publishedAt: dayOrInstantSchema,
           applyFrom: dayOrInstantSchema,
           applyTo: dayOrInstantSchema,
+          applyUrl: applyUrlSchema,
           status: z.enum(vacancyStatuses),
         })
         .optional(),

@@ -34,6 +34,7 @@ export function presentAudition(row: AuditionRecord, lang: Locale, at: Date): Au
     offer: vacancyId !== null && reference !== null ? { id: vacancyId, reference } : null,
     applyFrom: row.applyFrom.toISOString(),
     applyTo: row.applyTo.toISOString(),
+    applyUrl: row.applyUrl,
     status,
     isActive: isActiveVacancy(status),
     lang: read.lang,

@@ -15,7 +15,7 @@ export async function seedAuditions(database: Database, { auditions, vacancies }
     .insertInto('auditions')
     .values(
       auditions.map((audition) => {
-        const { publishedAt, applyFrom, applyTo, status } = callOf(audition);
+        const { publishedAt, applyFrom, applyTo, applyUrl, status } = callOf(audition);
         return {
           id: audition.id,
           slug: audition.slug,
@@ -33,6 +33,7 @@ export async function seedAuditions(database: Database, { auditions, vacancies }
           publishedAt: contentInstant(publishedAt, publishingHour),
           applyFrom: contentInstant(applyFrom, dayStart),
           applyTo: contentInstant(applyTo, dayEnd),
+          applyUrl: applyUrl ?? null,
           status,
         };
       }),

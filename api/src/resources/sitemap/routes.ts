@@ -1,35 +1,52 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
+import { notFound } from '../../http/http-error.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
-import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
 import { sendTextFile } from '../../http/text-file.ts';
+import { findSitemapPages, sitemapKinds } from './find.ts';
+import { sitemapFile, sitemapIndex } from './write-xml.ts';
 
 const querystring = z.strictObject(oneQuerySchema.shape);
 
+const type = 'application/xml; charset=utf-8';
+
 /**
- * `GET /api/sitemap.txt`: the addresses that search engines should know in one language, one a line
+ * `GET /api/sitemap.xml`: the index of `sitemap-<kind>.xml`, each with the pages of one kind in both languages, their alternates
+ * and the date of their last change. `GET /api/sitemap.txt`: the addresses that search engines should know in one language, one a line
  * (https://www.sitemaps.org/protocol.html, “Text file”): home and all pages that the site's own search can
  * find; documents are linked from them.
  */
 export function sitemapRoutes(api: Api, { database, now, siteUrl }: ApiContext): void {
   api.get('/api/sitemap.txt', { schema: { tags: ['house'], querystring } }, async (request, reply) => {
     const { lang } = request.query;
-    const removed = await findRemovedMounts(database);
-    const entries = await database
-      .selectFrom('searchEntries')
-      // Anchors are removed: a section is not a page.
-      .select(sql<string>`split_part(path, '#', 1)`.as('path'))
-      .distinct()
-      .where('lang', '=', lang)
-      .where('kind', '!=', 'documents')
-      .where((where) => where.or([where('publishedAt', 'is', null), where('publishedAt', '<=', now())]))
-      .where(isStanding(sql.ref('path'), removed))
-      .orderBy('path')
-      .execute();
-    const paths = ['/', ...entries.map(({ path }) => path)];
+    const pages = await Promise.all(sitemapKinds.map((kind) => findSitemapPages(database, kind, now())));
+    const paths = pages.flat().map((page) => page.paths[lang]);
     const body = paths.map((path) => `${encodeURI(siteUrl + localisedPath(path, lang))}\n`).join('');
     return sendTextFile(request, reply, { type: 'text/plain; charset=utf-8', body, lang });
   });
+
+  api.get('/api/sitemap.xml', { schema: { tags: ['house'], querystring } }, async (request, reply) => {
+    const files = await Promise.all(
+      sitemapKinds.map(async (kind) => {
+        const dates = (await findSitemapPages(database, kind, now())).flatMap(({ changedAt }) => changedAt ?? []);
+        return {
+          address: `${siteUrl}/sitemap-${kind}.xml`,
+          changedAt: dates.length > 0 ? new Date(Math.max(...dates.map(Number))) : null,
+        };
+      }),
+    );
+    return sendTextFile(request, reply, { type, body: sitemapIndex(files), lang: request.query.lang });
+  });
+
+  api.get(
+    '/api/sitemap-:kind.xml',
+    { schema: { tags: ['house'], params: z.object({ kind: z.string() }), querystring } },
+    async (request, reply) => {
+      const kind = sitemapKinds.find((known) => known === request.params.kind);
+      if (!kind) throw notFound();
+      const body = sitemapFile(await findSitemapPages(database, kind, now()), siteUrl);
+      return sendTextFile(request, reply, { type, body, lang: request.query.lang });
+    },
+  );
 }

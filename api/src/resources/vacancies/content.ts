@@ -3,7 +3,7 @@ import { callTypes } from '@ofgc/shared/domain/vacancies/call-type.ts';
 import { vacancyStatuses } from '@ofgc/shared/domain/vacancies/vacancy-status.ts';
 import { textSchema } from '../../content/bilingual.ts';
 import { dayOrInstantSchema } from '../../content/dates.ts';
-import { idSchema, slugSchema } from '../../content/fields.ts';
+import { applyUrlSchema, idSchema, slugSchema } from '../../content/fields.ts';
 import { namedListContent } from '../../content/named-list.ts';
 
 export const vacanciesContent = z.object({
@@ -21,6 +21,7 @@ export const vacanciesContent = z.object({
       publishedAt: dayOrInstantSchema,
       applyFrom: dayOrInstantSchema,
       applyTo: dayOrInstantSchema,
+      applyUrl: applyUrlSchema,
       status: z.enum(vacancyStatuses),
       type: z.enum(callTypes),
       summary: textSchema,

@@ -37,6 +37,7 @@ export function presentVacancy(vacancy: VacancyRecord, lang: Locale, at: Date): 
     publishedAt: vacancy.publishedAt.toISOString(),
     applyFrom: vacancy.applyFrom.toISOString(),
     applyTo: vacancy.applyTo.toISOString(),
+    applyUrl: vacancy.applyUrl,
     status,
     isActive: isActiveVacancy(status),
     type: vacancy.callType,

@@ -22,6 +22,7 @@ export async function seedVacancies(database: Database, { vacancies }: Content):
         publishedAt: contentInstant(vacancy.publishedAt, publishingHour),
         applyFrom: contentInstant(vacancy.applyFrom, dayStart),
         applyTo: contentInstant(vacancy.applyTo, dayEnd),
+        applyUrl: vacancy.applyUrl ?? null,
         status: vacancy.status,
         callType: vacancy.type,
         summary: json(vacancy.summary),

@@ -79,7 +79,7 @@ export function AuditionCall({ audition, documents }: AuditionCallProps) {
         {offer ? (
           <ArrowLink to={vacancyPath(offer)}>{t('audition.vacancy', { reference: offer.reference })}</ArrowLink>
         ) : (
-          <ArrowLink to={electronicOffice}>{t('audition.apply', { title })}</ArrowLink>
+          <ArrowLink to={audition.applyUrl ?? electronicOffice}>{t('audition.apply', { title })}</ArrowLink>
         )}
       </p>
     </article>

@@ -25,7 +25,9 @@ export function HowToApply({ vacancy }: { vacancy: Vacancy }) {
       <p>{t(`apply.${stage}`, values)}</p>
       {(stage === 'open' || stage === 'announced') && <p>{t('apply.where')}</p>}
       <p>
-        <ArrowLink to={electronicOffice}>{t('apply.office')}</ArrowLink>
+        <ArrowLink to={vacancy.applyUrl ?? electronicOffice}>
+          {t(vacancy.applyUrl ? 'vacancy.apply' : 'apply.office')}
+        </ArrowLink>
       </p>
       <p>{t('apply.data')}</p>
       <p>

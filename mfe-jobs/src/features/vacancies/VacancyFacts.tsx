@@ -50,7 +50,11 @@ export function VacancyFacts({ vacancy, now }: VacancyFactsProps) {
           value: <time dateTime={vacancy.publishedAt}>{formatDate(vacancy.publishedAt, 'date', locale)}</time>,
         },
       ]}
-      action={vacancyStage(vacancy) === 'open' && <ButtonLink to={electronicOffice}>{t('vacancy.apply')}</ButtonLink>}
+      action={
+        vacancyStage(vacancy) === 'open' && (
+          <ButtonLink to={vacancy.applyUrl ?? electronicOffice}>{t('vacancy.apply')}</ButtonLink>
+        )
+      }
     />
   );
 }

@@ -13,6 +13,7 @@ export function sampleVacancy(differences: Partial<Vacancy> = {}): Vacancy {
     publishedAt: '2026-10-08T08:00:00.000Z',
     applyFrom: '2026-11-09T10:00:00.000Z',
     applyTo: '2026-12-14T14:00:00.000Z',
+    applyUrl: null,
     status: 'open',
     isActive: true,
     drawing: 'horn',

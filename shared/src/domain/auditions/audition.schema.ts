@@ -32,6 +32,8 @@ export const auditionSchema = z.object({
   offer: z.object({ id: z.number().int(), reference: z.string() }).nullable(),
   applyFrom: z.iso.datetime({ offset: true }),
   applyTo: z.iso.datetime({ offset: true }),
+  /** Where one applies; null at the electronic office. */
+  applyUrl: z.string().nullable(),
   status: z.enum(vacancyStatuses),
   isActive: z.boolean(),
   lang: localeSchema,

@@ -18,6 +18,8 @@ export const vacancySchema = z.object({
   publishedAt: z.iso.datetime({ offset: true }),
   applyFrom: z.iso.datetime({ offset: true }),
   applyTo: z.iso.datetime({ offset: true }),
+  /** Where one applies; null at the electronic office. */
+  applyUrl: z.string().nullable(),
   status: z.enum(vacancyStatuses),
   /** Derived from status and the clock: styles the status. */
   isActive: z.boolean(),

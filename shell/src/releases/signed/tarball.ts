@@ -68,15 +68,23 @@ export async function unpackRelease(
   }
 }
 
+/** Reads on after a fault, without looking: whoever still sends would not hear an answer. */
 async function feed(tarball: AsyncIterable<Buffer>, entries: Extract, most: number): Promise<void> {
   let bytes = 0;
   for await (const chunk of tarball) {
     bytes += chunk.length;
     if (bytes > most) throw new TarballError(`the tarball has more than ${most} bytes`);
-    if (entries.destroyed) return;
-    if (!entries.write(chunk)) await new Promise((resolve) => entries.once('drain', resolve).once('close', resolve));
+    if (!entries.destroyed && !entries.write(chunk)) await drained(entries);
   }
-  entries.end();
+  if (!entries.destroyed) entries.end();
+}
+
+async function drained(entries: Extract): Promise<void> {
+  await new Promise<void>((resolve) => {
+    entries.once('drain', resolve);
+    entries.once('close', resolve);
+    if (entries.destroyed) resolve();
+  });
 }
 
 async function writeEntries(

@@ -26,6 +26,9 @@ export const apiFiles: readonly ApiFile[] = [
   { address: '/carteles/:id.png', api: '/api/events/:id/poster.png' },
   { address: '/documentos/:id/:name', api: '/api/documents/:id/files/:name' },
   { address: `${socialPicturesPath}/*`, api: '/api/social-pictures/*' },
+  { address: '/datos/programas.json', api: '/api/open-data/programmes.json' },
+  { address: '/sitemap.xml', api: '/api/sitemap.xml' },
+  { address: '/sitemap-:kind.xml', api: '/api/sitemap-:kind.xml' },
   { address: '/sitemap.txt', api: '/api/sitemap.txt' },
   { address: '/explora/actualidad/rss.xml', api: '/api/news/rss.xml' },
   { address: '/explora/actualidad/feed.json', api: '/api/news/feed.json' },
@@ -43,6 +46,7 @@ const forwardedRequestHeaders = [
 /** What a file says of itself. */
 const forwardedResponseHeaders = [
   'accept-ranges',
+  'access-control-allow-origin',
   'cache-control',
   'content-disposition',
   'content-language',

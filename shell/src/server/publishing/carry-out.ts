@@ -3,7 +3,7 @@ import { awaitDeployStatus } from '../../releases/deploy-status.ts';
 import { awaitSharedStatus } from '../../releases/database/shared-status.ts';
 import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import { pushRelease } from '../../releases/database/push-release.ts';
-import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
+import { DatabaseAwayError, type ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { describeHistory } from '../../releases/describe-history.ts';
 import { makeLive, type Reason, takeDown } from '../../releases/make-live.ts';
 import { passGate } from '../../releases/pass-gate.ts';
@@ -46,11 +46,11 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
     },
     rollback: async () => {
       await bringEarlier(authorised.statement.app, works);
-      return told(await rollback(works.store, authorised.statement.app, reasonOf(authorised)), works);
+      return told(await orRefuse(409, rollback(works.store, authorised.statement.app, reasonOf(authorised))), works);
     },
     remove: async () => {
       const { app, redirect } = authorised.statement;
-      await told(await takeDown(works.store, app, redirect, reasonOf(authorised)), works);
+      await told(await orRefuse(409, takeDown(works.store, app, redirect, reasonOf(authorised))), works);
       return `${app} was taken down: its addresses ${redirect ? `lead to ${redirect}` : 'answer that it is gone'}.`;
     },
     releases: async () => describeHistory(await works.database.history(50), authorised.statement.app),
@@ -78,16 +78,12 @@ async function takeIn(
 }
 
 async function gate(release: Release, { store, trial }: Works): Promise<string[]> {
-  return passGate(store, release, trial).catch((error: unknown) => {
-    throw new Refusal(422, error instanceof Error ? error.message : String(error));
-  });
+  return orRefuse(422, passGate(store, release, trial));
 }
 
 async function published({ app, version }: Statement, { store, database }: Works): Promise<Release> {
   if (!version) throw new Refusal(400, 'activate names a version.');
-  return fetchRelease(store, database, app, version).catch((error: unknown) => {
-    throw new Refusal(404, error instanceof Error ? error.message : String(error));
-  });
+  return orRefuse(404, fetchRelease(store, database, app, version));
 }
 
 /** Where a rollback goes may have served on another machine. */
@@ -110,10 +106,18 @@ async function enter(
 /** What all running sites say, here and on other machines. */
 async function told(revision: Revision, { store, database, sync }: Works): Promise<string> {
   await sync();
-  const here = await awaitDeployStatus(store, revision).catch((error: unknown) => {
-    throw new Refusal(422, error instanceof Error ? error.message : String(error));
-  });
-  return awaitSharedStatus({ store, database, revision, here });
+  const here = await orRefuse(422, awaitDeployStatus(store, revision));
+  return orRefuse(422, awaitSharedStatus({ store, database, revision, here }));
+}
+
+/** What these say is for the team. A machine's own failure, or a database that is away, is not. */
+async function orRefuse<Result>(status: number, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof DatabaseAwayError || !(error instanceof Error) || 'code' in error) throw error;
+    throw new Refusal(status, error.message);
+  }
 }
 
 function reasonOf({ team, statement }: Authorised): Reason {

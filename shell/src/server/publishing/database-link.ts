@@ -4,6 +4,7 @@ import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { siteName, tellSites } from '../../releases/database/shared-status.ts';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
+import { pruneReleases } from '../../releases/prune-releases.ts';
 import { readRegistry } from '../../releases/registry-log.ts';
 import { readRelease } from '../../releases/store.ts';
 import { readStyles } from '../../composition/page-styles.ts';
@@ -15,6 +16,9 @@ const announcedTable = 'release_changes';
 const pollInterval = 3_000;
 /** For how long it is remembered that a release is here, or is in the database neither; in milliseconds. */
 const rememberedFor = 10_000;
+
+/** Between two looks for releases that may go, in milliseconds: nobody runs a command where teams publish. */
+const pruneInterval = 3_600_000;
 
 interface LinkOptions {
   store: string;
@@ -35,6 +39,7 @@ export class DatabaseLink {
   #isAway = false;
   #unfollow = () => {};
   #poll: NodeJS.Timeout | undefined;
+  #prune: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(options: LinkOptions) {
@@ -50,6 +55,12 @@ export class DatabaseLink {
       onSilence: () => {},
     });
     this.#poll = setInterval(() => void this.sync(), pollInterval);
+    this.#prune = setInterval(() => {
+      pruneReleases(this.#options.store).catch((error: unknown) =>
+        this.#options.logger.error({ err: error }, 'old releases could not be removed'),
+      );
+    }, pruneInterval);
+    this.#prune.unref();
     void this.sync();
   }
 
@@ -57,6 +68,7 @@ export class DatabaseLink {
     this.#isStopped = true;
     this.#unfollow();
     clearInterval(this.#poll);
+    clearInterval(this.#prune);
     await this.#running;
     const { store, database } = this.#options;
     if (!this.#isAway) await database.removeSite(siteName(store)).catch(() => {});

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { fromHeader, readStatement, type Verb } from '../../releases/signed/statement.ts';
@@ -18,6 +20,8 @@ const mostAtOnce = 12;
 /** How many refused requests one address may send within a minute. */
 const mostRefusals = 30;
 const minute = 60_000;
+/** For how long the rest of a refused request is read, in milliseconds. */
+const sendingPatience = 10_000;
 
 /** Verbs with which a release is sent. */
 const carriers: ReadonlySet<Verb> = new Set(['publish', 'deploy']);
@@ -64,7 +68,7 @@ export class PublishingDoor {
       const authorised = await authorise(request.headers.authorization, { database, site: new URL(siteUrl).origin });
       // Read at once: a body that waits for its turn would be late.
       const draft = carriers.has(authorised.statement.verb)
-        ? await readDraft(this.#options.store, request, authorised)
+        ? await readDraft(this.#options.store, request.iterator({ destroyOnReturn: false }), authorised)
         : null;
       try {
         return await this.#inTurn(authorised.statement.app, () => carryOut(authorised, draft, this.#options));
@@ -89,12 +93,16 @@ export class PublishingDoor {
   }
 
   async #refuse(request: IncomingMessage, response: ServerResponse, error: unknown): Promise<void> {
-    const { database, logger } = this.#options;
     const { status, reason } = explain(error);
-    if (status >= 500) logger.error({ err: error }, 'a release could not be taken in');
-    send(request, response, status, reason);
-    const address = this.#options.visitorOf(request);
-    if (status === 429 || status === 405) return;
+    if (status >= 500) this.#options.logger.error({ err: error }, 'a release could not be taken in');
+    // Others are not the team's fault, or were told before.
+    else if (status !== 429 && status !== 405) await this.#remember(request, { status, reason });
+    await send(request, response, status, reason);
+  }
+
+  async #remember(request: IncomingMessage, { status, reason }: { status: number; reason: string }): Promise<void> {
+    const { database, logger, visitorOf } = this.#options;
+    const address = visitorOf(request);
     this.#refusals.set(address, (this.#refusals.get(address) ?? 0) + 1);
     const proof = fromHeader(request.headers.authorization);
     const statement = proof && readStatement(proof);
@@ -102,10 +110,10 @@ export class PublishingDoor {
       team: statement?.key ?? 'nobody',
       verb: statement?.verb ?? '',
       app: statement?.app ?? '',
-      reason,
+      reason: reason.slice(0, 2_000),
     };
     logger.info({ ...refusal, status }, 'a release was refused');
-    await database.noteRefusal({ ...refusal, reason: reason.slice(0, 2_000) }).catch(() => {});
+    await database.noteRefusal(refusal).catch(() => {});
   }
 }
 
@@ -113,12 +121,18 @@ function explain(error: unknown): { status: number; reason: string } {
   if (error instanceof Refusal) return { status: error.status, reason: error.message };
   if (error instanceof DatabaseAwayError)
     return { status: 503, reason: 'The database of releases does not answer: try again.' };
-  // What another change came before, what there is nothing to go back to.
-  return { status: 409, reason: error instanceof Error ? error.message : String(error) };
+  return { status: 500, reason: 'Something went wrong on the site: its log says what.' };
 }
 
-/** What of the request was not read is not read any more. */
-function send(request: IncomingMessage, response: ServerResponse, status: number, message: string): void {
+/** Answers when the request was read to its end, or after a while: who still sends would not hear it. */
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  message: string,
+): Promise<void> {
+  request.resume();
+  if (!request.complete) await Promise.race([once(request, 'close').catch(() => {}), wait(sendingPatience)]);
   if (response.destroyed) return;
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -127,5 +141,4 @@ function send(request: IncomingMessage, response: ServerResponse, status: number
     ...(!request.complete && { Connection: 'close' }),
   });
   response.end(JSON.stringify({ message }));
-  if (!request.complete) request.resume();
 }

@@ -1,15 +1,7 @@
-import {
-  type PageHandle,
-  type RemoteModule,
-  type Site,
-  SiteContext,
-  pageContext,
-  type Catalogue,
-} from '@ofgc/shared/contract';
+import { type RemoteModule, type Site, SiteContext, pageContext, type Catalogue } from '@ofgc/shared/contract';
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
-import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { splitLocale } from '@ofgc/shared/i18n';
+import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { createWordReader, type WordReader } from '@ofgc/shared/i18n/words.ts';
@@ -37,7 +29,6 @@ import { PageError } from '../../errors/PageError.tsx';
 import { PageOutlet } from '../../routing/PageOutlet.tsx';
 import { leaveRemoved } from '../../routing/leave-removed.ts';
 import { createRoutes, unavailableRoutes } from '../../routing/routes.tsx';
-import type { ReleaseVector } from '../../composition/release-vector.ts';
 import type { ReportError } from '../../composition/report-error.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
 import { BoundedMap } from '../page-cache/bounded-map.ts';
@@ -46,7 +37,11 @@ import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { boundedApi } from './bounded-api.ts';
 import { ConsentService } from '../../consent/ConsentService.tsx';
 import { assembleDocument } from './assemble-document.ts';
+import { findMovedAddress } from './moved-address.ts';
+import { firstPageState } from './first-page-state.ts';
+import { liveVector } from './live-vector.ts';
 import { pageAssets } from './page-assets.ts';
+import { parametersOf, withQuery } from './page-parameters.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
 import { withFileFailure, withLoaderErrors, withRenderError } from './page-errors.ts';
 import { partInStack } from '../../composition/part-marker.ts';
@@ -113,19 +108,7 @@ export function createRenderer({
   answers,
   logger,
 }: RendererOptions): RenderPage {
-  const vector: ReleaseVector = Object.fromEntries(
-    remotes.map(({ name, version, mounts, slots, release, removed }) => [
-      name,
-      {
-        version,
-        mounts,
-        slots,
-        entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [],
-        ...(release?.section && { section: shownSection(release.section) }),
-        ...(removed && { isRemoved: true as const }),
-      },
-    ]),
-  );
+  const vector = liveVector(remotes);
   const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
   const slots = createSlots(remotes);
   const pageWords = createPageWords({ shell, remotes });
@@ -165,7 +148,7 @@ export function createRenderer({
     const matched = routesOf(url);
     const spelled = spelledPath(url, matched);
     if (spelled !== url) return { status: 301, location: spelled + search, html: '' };
-    const parameters = parametersOf(await handleOf(matched.at(-1)));
+    const parameters = await parametersOf(matched.at(-1));
     const request = withQuery(asked, pageQuery(search.slice(1), parameters));
     if (asked.method !== 'GET' || failure || isVisitorsQuery(search.slice(1), parameters)) sources.unshare();
     const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
@@ -273,6 +256,12 @@ export function createRenderer({
 
     if (!failure) Object.values(queried.errors ?? {}).forEach(reportPageError);
     let shown = failure ? withFileFailure(queried, failure) : withLoaderErrors(queried);
+    if (shown.statusCode === 404 && !failure && asked.method === 'GET') {
+      const moved = await findMovedAddress(api, splitLocale(url).path);
+      const location = moved?.to && localisedPath(moved.to, locale) + search;
+      if (location) return { status: 301, location, html: '', source: sources.source, parameters };
+      if (moved) shown = { ...shown, statusCode: 410 };
+    }
     // React has no error boundaries on the server: a page that throws is rendered again with the error in its place, so
     // that the visitor gets the frame around an error view and the browser can hydrate it.
     const html = await render(shown).catch((error: unknown) => {
@@ -319,42 +308,7 @@ export function createRenderer({
   };
 }
 
-/** What pages carry of a section. */
-function shownSection({ title, hue, menu, links, home }: Section): ReleaseVector[string]['section'] {
-  return { title, hue, menu, links, home };
-}
-
-/** A page's handle tells what it reads of its address; its module is loaded for that before its loader runs. */
-async function handleOf({ handle, lazy }: RouteObject = {}): Promise<PageHandle | undefined> {
-  const loaded = typeof lazy === 'function' ? await lazy().catch(() => undefined) : undefined;
-  return (handle ?? loaded?.handle) as PageHandle | undefined;
-}
-
-function parametersOf(handle: PageHandle | undefined): PageParameters {
-  return { page: handle?.parameters ?? [], visitor: handle?.visitorParameters ?? [] };
-}
-
 /** Of a visitor's request, what the API has to know. */
 function passedOn(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name === 'x-forwarded-for' || name === requestIdHeader));
-}
-
-/** What a page does not read is no part of it: the same page answers every address that differs in nothing else. */
-function withQuery(request: Request, query: string): Request {
-  if (request.method !== 'GET') return request;
-  const url = new URL(request.url);
-  url.search = query;
-  return url.href === request.url ? request : new Request(url, request);
-}
-
-/** What the browser must know of the matched route before the page's code is there. */
-function firstPageState({ matches, loaderData }: StaticHandlerContext): Pick<PageState, 'route' | 'frame'> {
-  const match = matches.at(-1);
-  const { id = '', path, index, handle } = match?.route ?? {};
-  const { isBare, alternates } = (handle ?? {}) as Partial<PageHandle<unknown>>;
-  const data: unknown = loaderData[id];
-  return {
-    route: { id, path, ...(index && { index }) },
-    frame: { isBare, alternates: data === undefined ? undefined : alternates?.(data) },
-  };
 }

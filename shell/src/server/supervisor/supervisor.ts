@@ -22,6 +22,7 @@ import type { ReleaseDatabase } from '../../releases/database/release-database.t
 import { storeFolder } from '../../releases/store.ts';
 import type { Settings } from '../../settings.ts';
 import { Front } from '../page-cache/front.ts';
+import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
 import { DatabaseLink } from '../publishing/database-link.ts';
 import { PublishingDoor } from '../publishing/door.ts';
@@ -107,13 +108,14 @@ export class Supervisor {
       retry: (failed: UpstreamWorker, path: string) => this.#pool.retry(failed, path),
     };
     const link = database && new DatabaseLink({ store: this.#store, database, logger, judged: () => this.#number });
+    const visitorOf = visitorAddress(addressTest(settings.trustedProxies));
     const door =
       database &&
       new PublishingDoor({
         store: this.#store,
         database,
         siteUrl: settings.siteUrl,
-        visitorOf: visitorAddress(addressTest(settings.trustedProxies)),
+        visitorOf: (request) => visitorGroup(visitorOf(request)),
         trial: { apiUrl, env },
         sync: () => link?.sync() ?? Promise.resolve(),
         logger,

@@ -1,8 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useSite } from '@ofgc/shared/contract';
-import { localisedPath } from '../../../routes/localised-path.ts';
-import { useLocale } from '../../../i18n/use-locale.ts';
-import { JsonLd } from '../../../structured-data/JsonLd.tsx';
 import { SiteLink } from '../SiteLink/SiteLink.tsx';
 import styles from './Breadcrumb.module.css';
 
@@ -18,35 +14,33 @@ interface BreadcrumbProps {
   current: string;
 }
 
-/** Where the page is, for people and as schema.org's BreadcrumbList; home comes first by itself. */
+const listItem = { itemProp: 'itemListElement', itemScope: true, itemType: 'https://schema.org/ListItem' };
+
+/**
+ * Where the page is; home comes first by itself. For machines the trail that is seen is schema.org's BreadcrumbList: the page's
+ * graph (`handle.meta`) does not know it.
+ */
 export function Breadcrumb({ trail = [], current }: BreadcrumbProps) {
   const { t } = useTranslation('shared');
-  const { url } = useSite();
-  const locale = useLocale();
   const above = [{ label: t('home'), to: '/' }, ...trail];
   return (
     <nav className={styles.breadcrumb} aria-label={t('breadcrumb')}>
-      <ol>
-        {above.map(({ label, to }) => (
-          <li key={to}>
-            <SiteLink to={to}>{label}</SiteLink>
+      <ol itemScope itemType="https://schema.org/BreadcrumbList">
+        {above.map(({ label, to }, index) => (
+          <li key={to} {...listItem}>
+            <SiteLink to={to} itemProp="item">
+              <span itemProp="name">{label}</span>
+            </SiteLink>
+            <meta itemProp="position" content={String(index + 1)} />
           </li>
         ))}
-        <li>
-          <span aria-current="page">{current}</span>
+        <li {...listItem}>
+          <span aria-current="page" itemProp="name">
+            {current}
+          </span>
+          <meta itemProp="position" content={String(above.length + 1)} />
         </li>
       </ol>
-      <JsonLd
-        node={{
-          '@type': 'BreadcrumbList',
-          itemListElement: [...above, { label: current, to: undefined }].map(({ label, to }, index) => ({
-            '@type': 'ListItem',
-            position: index + 1,
-            name: label,
-            ...(to && { item: url + localisedPath(to, locale) }),
-          })),
-        }}
-      />
     </nav>
   );
 }

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { MovedAddress } from '@ofgc/shared/domain/moved-addresses/moved-address.schema.ts';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { recordPageChanges } from '../sitemap/record-changes.ts';
+import { movedAddressesContent } from './content.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(() => test.close());
+
+const moved = (lang: string) => test.read<{ data: MovedAddress[] }>(`/api/moved-addresses?lang=${lang}`);
+const pages = async () => {
+  const entries = await test.database.selectFrom('searchEntries').select('path').execute();
+  const sections = await test.database.selectFrom('sectionPages').select('path').execute();
+  return new Set([...entries, ...sections].map(({ path }) => path));
+};
+
+it('addresses that moved lead to pages, in each language; none is a page itself', async () => {
+  const [es, en, known] = [(await moved('es')).data, (await moved('en')).data, await pages()];
+  expect(es.find(({ path }) => path === '/visita')?.to).toBe('/visitantes');
+  expect(en.find(({ path }) => path === '/visita')?.to).toBe('/visitors');
+  expect(es.find(({ path }) => path === '/conciertos-entradas/temporada2223')?.to).toBeNull();
+  for (const { path, to } of [...es, ...en]) {
+    expect(known, path).not.toContain(path);
+    if (to && !to.endsWith('.png')) expect(known, path).toContain(to);
+  }
+});
+
+it.each([[{ conciertos: '/a' }], [{ '/a': 'https://evil.example' }], [{ '/a': '//evil.example' }], [{ '/a b': null }]])(
+  'content may not say %j',
+  (content) => expect(movedAddressesContent.safeParse(content).success).toBe(false),
+);
+
+it('the site map is an index of files by kind, with every page in both languages, its alternates and what is known of its date', async () => {
+  const read = async (file: string) => (await test.api.inject(`/api/${file}`)).body;
+  const index = await read('sitemap.xml');
+  const files = [...index.matchAll(/<loc>https:\/\/ofgc\.example\/(sitemap-\w+\.xml)<\/loc>/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(files).toEqual(['pages', 'events', 'artists', 'news', 'offers'].map((kind) => `sitemap-${kind}.xml`));
+  const bodies = await Promise.all(files.map(read));
+  const addresses = bodies.flatMap((body) =>
+    [...body.matchAll(/<url><loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url),
+  );
+  const plain = (await Promise.all(['es', 'en'].map((lang) => read(`sitemap.txt?lang=${lang}`)))).join('');
+  expect(new Set(addresses)).toEqual(new Set(plain.trim().split('\n')));
+  expect(addresses).toHaveLength(new Set(addresses).size);
+  // Seasons that are over are in it.
+  expect(addresses).toContain('https://ofgc.example/conciertos-entradas/temporada2324');
+  expect(bodies[1]).toContain(
+    '<xhtml:link rel="alternate" hreflang="en" href="https://ofgc.example/en/conciertos-entradas/eventos/grieg-and-sibelius/36"/>',
+  );
+  // An article has its day; of a concert nobody knows yet when it last changed.
+  expect(bodies[3]).toMatch(/<lastmod>2026-/);
+  expect(bodies[1]).not.toContain('<lastmod>');
+  expect((await test.api.inject('/api/sitemap-works.xml')).statusCode).toBe(404);
+});
+
+it('a change that the search hears of dates its page, and no other', async () => {
+  const now = new Date('2026-11-21T09:00:00Z');
+  await test.database
+    .updateTable('searchEntries')
+    .set({ title: 'Grieg' })
+    .where('entityId', '=', '36')
+    .where('kind', '=', 'events')
+    .execute();
+  await recordPageChanges(test.database, now);
+  const events = (await test.api.inject('/api/sitemap-events.xml')).body;
+  expect([...events.matchAll(/<lastmod>/g)]).toHaveLength(2);
+  expect(events).toContain('grieg-y-sibelius/36</loc><lastmod>2026-11-21T09:00:00.000Z</lastmod>');
+});

@@ -1,0 +1,10 @@
+import type { Content } from '../../content/read-content.ts';
+import type { Database } from '../../database/database.ts';
+
+export async function seedMovedAddresses(database: Database, { movedAddresses }: Content): Promise<void> {
+  const rows = Object.entries(movedAddresses).map(([path, to]) => ({
+    path,
+    movedTo: to === null ? null : JSON.stringify(typeof to === 'string' ? { es: to } : to),
+  }));
+  if (rows.length > 0) await database.insertInto('movedAddresses').values(rows).execute();
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
+import { seasonPath } from '@ofgc/shared/routes/seasons.ts';
+import type { Database } from '../../database/database.ts';
+import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
+
+/** The files of the site map: each has the pages of one kind. */
+export const sitemapKinds = ['pages', 'events', 'artists', 'news', 'offers'] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+export interface SitemapPage {
+  paths: Record<Locale, string>;
+  /** When it last changed, as far as that is known. */
+  changedAt: Date | null;
+}
+
+/**
+ * The pages of a kind that search engines should know, with their paths without locale in each language. Seasons that are over
+ * are among them. What is not published yet is not.
+ */
+export async function findSitemapPages(database: Database, kind: SitemapKind, now: Date): Promise<SitemapPage[]> {
+  const removed = await findRemovedMounts(database);
+  const rows = await database
+    .selectFrom('searchEntries as entry')
+    .leftJoin('pageChanges as change', (join) =>
+      join.onRef('change.kind', '=', 'entry.kind').onRef('change.entityId', '=', 'entry.entityId'),
+    )
+    .leftJoin('pages', 'pages.path', 'entry.path')
+    // Works and anchors are parts of pages that have entries of their own.
+    .select(['entry.entityId', 'entry.lang', 'change.changedAt', 'pages.updatedOn'])
+    .select([sql<string>`split_part(entry.path, '#', 1)`.as('path'), 'entry.publishedAt'])
+    .where('entry.kind', '=', kind)
+    .where(sql<boolean>`position('#' in entry.path) = 0`)
+    .where((where) => where.or([where('entry.publishedAt', 'is', null), where('entry.publishedAt', '<=', now)]))
+    .where(isStanding(sql.ref('entry.path'), removed))
+    .orderBy('entry.path')
+    .execute();
+  const byPage = Map.groupBy(rows, ({ entityId }) => entityId);
+  const pages = [...byPage.values()].map((entries) => {
+    const pathIn = (lang: Locale) => entries.find((entry) => entry.lang === lang)?.path ?? entries[0]?.path ?? '/';
+    const dates = entries
+      .flatMap(({ changedAt, publishedAt, updatedOn }) => [changedAt, publishedAt, updatedOn && new Date(updatedOn)])
+      .filter((date) => date instanceof Date);
+    return {
+      paths: Object.fromEntries(locales.map((lang) => [lang, pathIn(lang)])) as Record<Locale, string>,
+      changedAt: dates.length > 0 ? new Date(Math.max(...dates.map(Number))) : null,
+    };
+  });
+  const others = kind === 'pages' ? ['/', ...(await pastSeasonPaths(database, now))] : [];
+  const isRemoved = (path: string) => removed.some((mount) => path === mount || path.startsWith(`${mount}/`));
+  const unsearched = others
+    .filter((path) => !isRemoved(path))
+    .map((path) => ({ paths: { es: path, en: path }, changedAt: null }));
+  return [...new Map([...unsearched, ...pages].map((page) => [page.paths.es, page])).values()];
+}
+
+/** Nobody searches for a season, but those that are over have pages too. */
+async function pastSeasonPaths(database: Database, now: Date): Promise<string[]> {
+  const seasons = await database
+    .selectFrom('seasons')
+    .select('slug')
+    .where('endsOn', '<', localDay(now))
+    .orderBy('slug')
+    .execute();
+  return seasons.map(({ slug }) => seasonPath({ slug }, false));
+}

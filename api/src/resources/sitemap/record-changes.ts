@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+/**
+ * Notes which pages changed, by what the search knows of them: titles, texts, people, days, states, in both languages. What is there for
+ * the first time in a new database has no date of its own: nobody knows when it last changed.
+ */
+export async function recordPageChanges(database: Database, now: Date): Promise<void> {
+  await sql`
+    with shown as (
+      select kind, entity_id, md5(string_agg(concat_ws('|', path, title, snippet, names, body), '|' order by lang)) as fingerprint
+      from search_entries group by kind, entity_id
+    ), kept as (select count(*) > 0 as had_some from page_changes)
+    insert into page_changes (kind, entity_id, fingerprint, changed_at)
+    select kind, entity_id, fingerprint, case when had_some then ${now.toISOString()}::timestamptz end from shown, kept
+    on conflict (kind, entity_id) do update set fingerprint = excluded.fingerprint, changed_at = excluded.changed_at
+    where page_changes.fingerprint <> excluded.fingerprint`.execute(database);
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepOfflinePage } from './keep-offline-page.ts';
+
+const register = vi.fn<(path: string) => Promise<void>>(async () => {});
+let stored: Record<string, string>;
+
+/** A page that is still loading; `load` ends that. */
+function pageOf(connection = {}) {
+  const navigator = { onLine: true, connection, serviceWorker: { register } };
+  vi.stubGlobal('navigator', navigator);
+  let load = () => {};
+  const page = {
+    navigator,
+    document: { readyState: 'loading' },
+    addEventListener: (_: string, listener: () => void) => void (load = listener),
+    requestIdleCallback: (work: () => void) => work(),
+  };
+  keepOfflinePage(page as unknown as Window);
+  return () => load();
+}
+
+beforeEach(() => {
+  stored = {};
+  register.mockClear();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored[key] ?? null });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it('the service worker is registered on every page, once that is loaded', () => {
+  const load = pageOf();
+  expect(register).not.toHaveBeenCalled();
+  load();
+  expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js', { updateViaCache: 'none' });
+});
+
+it.each([{ saveData: true }, { effectiveType: '2g' }])('not on a line like %j', (connection) => {
+  pageOf(connection)();
+  expect(register).not.toHaveBeenCalled();
+});
+
+it('not for whoever wants nothing kept on the device', () => {
+  stored['ofgc:keep-nothing'] = '1';
+  pageOf()();
+  expect(register).not.toHaveBeenCalled();
+});

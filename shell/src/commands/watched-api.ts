@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { SectionPage } from '@ofgc/shared/contract/section.schema.ts';
+
+/** The folders of shared that the API imports. */
+const sharedWithApi = ['dates', 'domain', 'forms', 'http', 'logging', 'money', 'routes', 'settings', 'text'];
+/** An editor writes a file in several steps; in milliseconds. */
+const settled = 150;
+
+/** The API during development: started again whenever a file of it, of what it shares or of the content changes. */
+export interface WatchedApi {
+  /** Where it is asked: requests that come while it starts wait until it is there. */
+  url: string;
+  /** Tells it which pages the live sections declare: now, and whenever it is started again. */
+  declare: (pages: readonly SectionPage[]) => void;
+  stop: () => void;
+}
+
+export async function startWatchedApi(root: string, port: number): Promise<WatchedApi> {
+  let api: ChildProcess | undefined;
+  let pages: readonly SectionPage[] | undefined;
+  let ready = Promise.withResolvers<void>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const tell = () => {
+    if (pages && api?.connected) api.send({ pages }, () => {});
+  };
+  const start = () => {
+    api = fork(join(root, 'api/src/main.ts'), {
+      env: { ...process.env, API_PORT: String(port) },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    api.on('message', (message: { ready?: boolean }) => {
+      if (!message.ready) return;
+      ready.resolve();
+      tell();
+    });
+  };
+  const restart = async () => {
+    ready = Promise.withResolvers();
+    const old = api;
+    old?.kill('SIGTERM');
+    if (old && old.exitCode === null && old.signalCode === null) await once(old, 'exit');
+    start();
+  };
+  const changed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void restart(), settled);
+  };
+  const folders = ['api/src', 'api/content', ...sharedWithApi.map((folder) => `shared/src/${folder}`)];
+  for (const folder of folders) watch(join(root, folder), { recursive: true }, changed);
+
+  const forward = (incoming: IncomingMessage, answer: ServerResponse) => {
+    const { method, url: path, headers } = incoming;
+    const upstream = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    upstream.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(503).end()));
+    answer.on('close', () => upstream.destroy());
+    incoming.pipe(upstream);
+  };
+  const front = createServer((incoming, answer) => {
+    void ready.promise.then(() => forward(incoming, answer));
+  }).listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  start();
+  return {
+    url: `http://127.0.0.1:${(front.address() as AddressInfo).port}/`,
+    declare(declared) {
+      pages = declared;
+      tell();
+    },
+    stop: () => api?.kill(),
+  };
+}

@@ -1,0 +1,88 @@
+import { createPrivateKey } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readHistory, readRegistry } from '../../releases/registry-log.ts';
+import type { Release } from '../../releases/release.schema.ts';
+import { askSite } from '../../releases/signed/ask-site.ts';
+import { createKeyPair } from '../../releases/signed/keys.ts';
+import { releaseFolder } from '../../releases/store.ts';
+import { buildElsewhere } from '../../testing/built-releases.ts';
+import { createMemoryDatabase } from '../../testing/memory-database.ts';
+import { deployAtOnce, openDoor } from '../../testing/open-door.ts';
+import { serveSite, servedVersion } from '../../testing/served-site.ts';
+import { visitDuring } from '../../testing/visitors.ts';
+
+// The long versions: run by `npm run test:full` only.
+const longest = 1_800_000;
+
+it(
+  'five teams deploy at once, a hundred times, and nothing is lost',
+  async () => {
+    const teams = ['concerts', 'education', 'explore', 'about', 'jobs'];
+    const door = await openDoor(teams);
+    try {
+      const rounds = await deployAtOnce(door, teams, 100);
+      const deployed = rounds.flat().map(({ name, version }) => `${name} ${version}`);
+      expect(door.database.changes.map(({ event }) => `${event.app} ${event.version}`).toSorted()).toEqual(
+        deployed.toSorted(),
+      );
+      expect(await readHistory(door.store)).toHaveLength(501);
+      const { apps } = await readRegistry(door.store);
+      for (const { name, version } of rounds.at(-1) ?? []) expect(apps[name]?.version).toBe(version);
+    } finally {
+      await door.close();
+    }
+  },
+  longest,
+);
+
+it(
+  'fifty releases from outside go live under load, every tenth is refused, and no visitor notices',
+  async () => {
+    const database = createMemoryDatabase();
+    const key = createKeyPair();
+    const site = await serveSite(['shell', 'mfe-jobs'], { database });
+    const elsewhere = await mkdtemp(join(tmpdir(), 'ofgc-team-'));
+    try {
+      const jobs = site.releases[1] as Release;
+      await database.putTeam({ name: 'jobs', app: 'jobs', mounts: jobs.mounts, slots: jobs.slots });
+      await database.addKey('jobs', key);
+      const publish = async (source: string) => {
+        const { version } = await buildElsewhere(site.store, elsewhere, jobs, { source });
+        const sentence = await askSite({
+          to: site.url,
+          privateKey: createPrivateKey(key.privateKey),
+          verb: 'deploy',
+          app: 'jobs',
+          version,
+          folder: releaseFolder(elsewhere, 'jobs', version),
+          who: 'ana',
+          commit: '1ca02fc',
+          isDirty: false,
+          why: '',
+        });
+        return { version, sentence };
+      };
+      let live = jobs.version;
+      const visits = await visitDuring(site.url, ['/', '/en', '/portal-empleo', '/en/portal-empleo'], async () => {
+        for (let round = 1; round <= 50; round++) {
+          if (round % 10 === 0) {
+            await expect(publish(`throw new Error('broken ${round}');`)).rejects.toThrow(`broken ${round}`);
+            continue;
+          }
+          const { version } = await publish(`export * from './built.js';\nexport const round = ${round};\n`);
+          live = version;
+        }
+      });
+      process.stdout.write(`${visits.count} requests over 50 releases, ${visits.failures.length} failed\n`);
+      expect(visits.failures).toEqual([]);
+      expect(await servedVersion(`${site.url}/portal-empleo`, 'jobs')).toBe(live);
+    } finally {
+      await site.stop();
+      await rm(elsewhere, { recursive: true, force: true });
+    }
+  },
+  longest,
+);
