@@ -276,7 +276,7 @@ export function createRenderer({
     let shown = failure ? withFileFailure(queried, failure) : withLoaderErrors(queried);
     if (shown.statusCode === 404 && !failure && asked.method === 'GET') {
       const moved = await findMovedAddress(api, splitLocale(url).path);
-      const location = moved?.to && localisedPath(moved.to, locale) + search;
+      const location = moved?.to && localisedPath(moved.to, locale);
       if (location) return { status: 301, location, html: '', source: sources.source, parameters };
       if (moved) shown = { ...shown, statusCode: 410 };
     }
