@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findChromium } from '../site/find-chromium.ts';
 import { prepareSites } from '../site/start-site.ts';
 import { root, runCommand, underHeading } from './command.ts';
+import { hasPostgres, postgresCore, withPostgres } from './postgres.ts';
 import { browserFailures, type BrowserReport, unitFailures, type UnitReport } from './failures.ts';
 
 export interface Outcome {
@@ -40,19 +41,43 @@ export async function runPrepare(): Promise<Outcome> {
 }
 
 /** @param paths from the root; none are all tests */
-export async function runUnitTests(paths: readonly string[], isFull: boolean): Promise<Outcome> {
+export function runUnitTests(paths: readonly string[], isFull: boolean): Promise<Outcome> {
+  // Of a source that is no test, the test beside it.
+  const filters = paths.map((path) => path.replace(/(?<!\.test)\.(ts|tsx|css)$/, '.'));
+  return runVitest('unit and server tests', { filters, env: full(isFull), isBuffered: paths.length > 0 });
+}
+
+/** The API's tests once more, on a real PostgreSQL: all of them, or a core. Nothing where none is installed. */
+export async function runPostgresTests(isFull: boolean): Promise<Outcome> {
+  if (!hasPostgres) return { passed: 0, failed: 0, failures: [] };
+  const filters = isFull ? ['api/src'] : postgresCore;
+  return withPostgres((address) =>
+    runVitest('API on PostgreSQL', { filters, flags: '--project api', env: { DATABASE_URL: address } }),
+  );
+}
+
+interface VitestRun {
+  /** Paths from the root, or how they begin. */
+  filters: readonly string[];
+  flags?: string;
+  env?: Record<string, string>;
+  isBuffered?: boolean;
+}
+
+async function runVitest(
+  name: string,
+  { filters, flags = '', env = {}, isBuffered = false }: VitestRun,
+): Promise<Outcome> {
   const file = join(root, 'e2e/test-results/unit.json');
   await rm(file, { force: true });
-  // Of a source that is no test, the test beside it.
-  const filters = paths.map((path) => quoted(join(root, path.replace(/(?<!\.test)\.(ts|tsx|css)$/, '.'))));
   const isGood = await runCommand(
-    'unit and server tests',
+    name,
     [
-      'vitest run --passWithNoTests --reporter=dot --reporter=json',
+      `vitest run ${flags} --passWithNoTests --reporter=dot --reporter=json`,
       `--outputFile.json=${quoted(file)}`,
-      ...filters,
+      ...filters.map((filter) => quoted(join(root, filter))),
     ].join(' '),
-    { env: { ...plain, ...full(isFull) }, isBuffered: paths.length > 0 },
+    { env: { ...plain, ...env }, isBuffered },
   );
   const report = await readJson<UnitReport>(file, { numPassedTests: 0, numFailedTests: 1, testResults: [] });
   return outcome(isGood, report.numPassedTests, report.numFailedTests, unitFailures(report));

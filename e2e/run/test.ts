@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { root } from './command.ts';
-import { type Outcome, runBrowserTests, runPrepare, runScript, runUnitTests } from './phases.ts';
+import { type Outcome, runBrowserTests, runPostgresTests, runPrepare, runScript, runUnitTests } from './phases.ts';
 import { select, type Selection } from './selection.ts';
 
 // npm test, test:unit, test:e2e, test:full: of everything, or of the packages and files that are named. Closes with one sum.
@@ -12,9 +12,9 @@ const isFull = values.full ?? false;
 
 async function everything(): Promise<Outcome[]> {
   const first = await Promise.all([runScript('types'), runScript('lint'), runPrepare()]);
-  const unit = await runUnitTests([], isFull);
+  const unit = [await runUnitTests([], isFull), await runPostgresTests(isFull)];
   // Without a site there is nothing to open.
-  return first[2].failed > 0 ? [...first, unit] : [...first, unit, await runBrowserTests([], isFull)];
+  return first[2].failed > 0 ? [...first, ...unit] : [...first, ...unit, await runBrowserTests([], isFull)];
 }
 
 /** Types, lint and unit tests of what is named; browser tests only by their own names: they take a site. */

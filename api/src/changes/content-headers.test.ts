@@ -62,6 +62,7 @@ const addresses: Record<string, readonly string[]> = {
   '/api/offers/{id}': ['/api/offers/1'],
   '/api/open-data/programmes.json': ['/api/open-data/programmes.json'],
   '/api/pages': ['/api/pages?path=/sobre-ofgc'],
+  '/api/pictures/{key}/files/{name}': ['/api/pictures/0123456789abcdef/files/card-320-50-20.avif'],
   '/api/press-notes': ['/api/press-notes'],
   '/api/school-productions': ['/api/school-productions'],
   '/api/school-sessions': ['/api/school-sessions'],
@@ -80,7 +81,6 @@ const addresses: Record<string, readonly string[]> = {
   '/api/venues': ['/api/venues'],
   '/api/work-themes': ['/api/work-themes?event=36', '/api/work-themes?event=40'],
   '/api/works': ['/api/works'],
-  '/api/workshops': ['/api/workshops'],
 };
 
 /** That they are elsewhere, not there or not understood is an answer too. */
@@ -88,18 +88,22 @@ const otherStatuses: Record<string, number> = {
   '/api/artists/99999': 404,
   '/api/documents/101/files/x.pdf': 301,
   '/api/events/99999': 404,
+  '/api/events/99999/poster.svg': 404,
   '/api/events?page=999': 404,
   '/api/news?category=nothing': 400,
+  '/api/pictures/0123456789abcdef/files/card-320-50-20.avif': 404,
 };
 
 /** What may not be kept: each is one visitor's, or counts what visitors sent, or tells the time. */
 const unshared: Record<string, string> = {
   '/api/consents/{purpose}': '/api/consents/contact',
   '/api/health': '/api/health',
+  '/api/inscriptions/{key}': '/api/inscriptions/amigos',
   '/api/masterclass-applications/{reference}': '/api/masterclass-applications/M-ABCDEF',
   '/api/masterclasses': '/api/masterclasses',
   '/api/newsletter/{token}': '/api/newsletter/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4',
   '/api/waitlist/{token}': '/api/waitlist/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4',
+  '/api/workshops': '/api/workshops',
 };
 
 /** Asks an address; the database plans again what it was asked, and says which tables that reads. */

@@ -55,6 +55,7 @@ export const contentTables = [
 export const announcedTables = [
   ...contentTables,
   'contentState',
+  'sectionPages',
   'releaseChanges',
   'pageChanges',
 ] as const satisfies (keyof DB)[];

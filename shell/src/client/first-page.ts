@@ -9,6 +9,7 @@ import { Root } from '../routing/Root.tsx';
 import { shellPages } from '../routing/shell-pages.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { BrowserComposition } from './browser-composition.ts';
+import { PartBoundary } from '../composition/PartBoundary.tsx';
 import { pagePart, tellingHydration } from '../composition/hydrated-parts.ts';
 
 /** What a page's module exports. */
@@ -58,7 +59,10 @@ export function createFirstPage(
     const { PageOutlet: Component } = await importPageOutlet();
     return { default: tellingHydration(pagePart, Component) };
   });
-  const Page = () => (shown.Component ? createElement(shown.Component) : null);
+  const Page = () =>
+    shown.Component
+      ? createElement(PartBoundary, { part: pagePart, within: 'main' }, createElement(shown.Component))
+      : null;
   const alternates = frame.alternates;
   const leaf: RouteObject = {
     ...route,

@@ -72,7 +72,7 @@ describe('the pages that come with the site', () => {
     const { pages, warnings } = await readPages(contentFolder);
     expect(warnings).toEqual([]);
     expect(Math.max(...pages.map(({ pathEs }) => pathEs.split('/').length - 1))).toBe(4);
-    const used = new Set(JSON.stringify(pages).match(/(?<="type":")[a-z]+/g));
+    const used = new Set(JSON.stringify(pages).match(/(?<="type":")[a-z-]+/g));
     const known = Object.keys(defineBlocks({ text: z.string(), address: z.string(), photograph: z.string() }));
     expect(known.filter((type) => !used.has(type))).toEqual([]);
     expect(used).toContain('section');

@@ -1,13 +1,19 @@
 import type { DrawingRequest } from '@ofgc/shared/design/drawings/drawing-address.ts';
+import {
+  complaintsPath,
+  contractorProfilePath,
+  generalInformationPath,
+  transparencyPath,
+} from '@ofgc/shared/routes/pages.ts';
 
 type TextDrawing = Pick<DrawingRequest, 'name' | 'palette' | 'count'>;
 
 /** By the pages' addresses: what asks for trust shows itself open. */
 const drawings: Record<string, TextDrawing> = {
-  '/transparencia': { name: 'drawer', palette: 'stone' },
-  '/perfil-contratante': { name: 'letter', palette: 'sand' },
-  '/canal-denuncias': { name: 'letter', palette: 'lilac' },
-  '/sobre-ofgc/info-general': { name: 'ticket', palette: 'sky' },
+  [transparencyPath]: { name: 'drawer', palette: 'stone' },
+  [contractorProfilePath]: { name: 'letter', palette: 'sand' },
+  [complaintsPath]: { name: 'letter', palette: 'lilac' },
+  [generalInformationPath]: { name: 'ticket', palette: 'sky' },
 };
 
 /** The drawing beside the head of a page of text; undefined for those of law, which have none. */

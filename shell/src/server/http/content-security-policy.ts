@@ -1,4 +1,5 @@
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
+import { violationsPath } from './violation-reports.ts';
 
 interface PolicyOptions {
   /** Adds the sockets of the development servers. */
@@ -27,5 +28,8 @@ export function contentSecurityPolicy({ development = false, foreignServices = [
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    // Of the older and of the newer browsers.
+    `report-uri ${violationsPath}`,
+    'report-to csp',
   ].join('; ');
 }

@@ -1,5 +1,5 @@
 /** Line ends and what cannot be seen: no address of the site has them, and the router stops reading there. */
-const invisible = /[\u0000-\u001F\u007F\u2028\u2029]/;
+const invisible = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
 /**
  * A URL that can be decoded. One that cannot (`/%zz`), or that has a line end in it (`/%0a`), names nothing: its percent signs are

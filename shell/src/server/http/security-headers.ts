@@ -1,5 +1,6 @@
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { violationsPath } from './violation-reports.ts';
 
 /** On every answer of the shell, assets and errors included. */
 export function securityHeaders({
@@ -13,6 +14,7 @@ export function securityHeaders({
 }): Record<string, string> {
   const headers: Record<string, string> = {
     'Content-Security-Policy': contentSecurityPolicy({ development, foreignServices }),
+    'Reporting-Endpoints': `csp="${violationsPath}"`,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

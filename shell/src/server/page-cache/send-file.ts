@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isMatched } from './entity-tags.ts';
 import type { FoundFile } from './file-cache.ts';
-import { preferredEncoding } from './page-body.ts';
+import { type EncodedPage, type PageEncoding, preferredEncoding } from './page-body.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** How a file came about, as RFC 9211 has it. */
@@ -23,22 +23,24 @@ export function sendFile(request: IncomingMessage, response: ServerResponse, { f
   }
   const isRange = method === 'GET' && file.status === 200 && headers.range !== undefined && isSame(headers, file);
   const wish = isRange ? 'identity' : preferredEncoding(headers['accept-encoding']);
-  const ready = file.body.ready(wish) ?? file.body.make(wish === 'gzip' ? wish : 'identity');
-  void Promise.resolve(ready).then(
-    ({ bytes, encoding }) => {
-      const range = isRange ? readRange(headers.range ?? '', bytes.length) : null;
-      if (range === 'unsatisfiable')
-        return response
-          .writeHead(416, [...own, 'Content-Range', `bytes */${bytes.length}`, 'Content-Length', '0'])
-          .end();
-      const part = range ? bytes.subarray(range.first, range.last + 1) : bytes;
-      if (range) own.push('Content-Range', `bytes ${range.first}-${range.last}/${bytes.length}`);
-      if (encoding !== 'identity') own.push('Content-Encoding', encoding);
-      own.push('Content-Length', String(part.length));
-      response.writeHead(range ? 206 : file.status, own).end(method === 'HEAD' ? undefined : part);
-    },
-    () => response.destroy(),
-  );
+  void encoded(file, wish).then(write, () => response.destroy());
+
+  function write({ bytes, encoding }: EncodedPage): void {
+    const range = isRange ? readRange(headers.range ?? '', bytes.length) : null;
+    if (range === 'unsatisfiable') {
+      response.writeHead(416, [...own, 'Content-Range', `bytes */${bytes.length}`, 'Content-Length', '0']).end();
+      return;
+    }
+    const part = range ? bytes.subarray(range.first, range.last + 1) : bytes;
+    if (range) own.push('Content-Range', `bytes ${range.first}-${range.last}/${bytes.length}`);
+    if (encoding !== 'identity') own.push('Content-Encoding', encoding);
+    own.push('Content-Length', String(part.length));
+    response.writeHead(range ? 206 : file.status, own).end(method === 'HEAD' ? undefined : part);
+  }
+}
+
+async function encoded({ body }: RenderedPage, wish: PageEncoding): Promise<EncodedPage> {
+  return body.ready(wish) ?? body.make(wish === 'gzip' ? wish : 'identity');
 }
 
 function headerOf({ headers }: RenderedPage, name: string): string | undefined {

@@ -53,25 +53,21 @@ export function servePages({
     takeTurn(request, response, (onEnd) => {
       const address = cache && pageAddress(url);
       if (cache && address)
-        return answerWith(cache.find(address), (found) => sendPage(request, response, found, cache));
+        return void answerWith(cache.find(address), (found) => sendPage(request, response, found, cache));
       if (files && isFileAddress(url))
-        return answerWith(files.find(url), (found) => sendFile(request, response, found));
+        return void answerWith(files.find(url), (found) => sendFile(request, response, found));
       forward(request, response, { onEnd });
 
-      function answerWith<Found>(finding: Promise<Found | 'unshared' | undefined>, send: (found: Found) => void): void {
-        finding.then(
-          (found) => {
-            if (found === 'unshared' && !response.destroyed) return forward(request, response, { onEnd });
-            onEnd();
-            if (response.destroyed || found === 'unshared') return;
-            if (found) send(found);
-            else refuse.response(response, 503);
-          },
-          () => {
-            onEnd();
-            refuse.response(response, 503);
-          },
-        );
+      async function answerWith<Found>(
+        finding: Promise<Found | 'unshared' | undefined>,
+        send: (found: Found) => void,
+      ): Promise<void> {
+        const found = await finding.catch(() => undefined);
+        if (found === 'unshared' && !response.destroyed) return forward(request, response, { onEnd });
+        onEnd();
+        if (response.destroyed || found === 'unshared') return;
+        if (found) send(found);
+        else refuse.response(response, 503);
       }
     });
   };

@@ -3,6 +3,7 @@ import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { documentsPath } from '@ofgc/shared/routes/documents.ts';
+import { violationsPath } from '../http/violation-reports.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
 import { searchPath } from '@ofgc/shared/routes/search.ts';
@@ -31,6 +32,7 @@ export const shellClaim: Claim = {
     '/releases',
     '/internal',
     '/metrics',
+    violationsPath,
   ],
   slots: [],
 };

@@ -21,6 +21,7 @@ import { servePageStyles } from '../http/page-styles.ts';
 import { servePublicFiles } from '../http/public-files.ts';
 import { pageTimeout } from '../../timeouts.ts';
 import { securityHeaders } from '../http/security-headers.ts';
+import { takeViolationReports } from '../http/violation-reports.ts';
 import { serveServiceWorker } from '../http/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import { heardHeader } from '../answers/heard-revision.ts';
@@ -102,6 +103,7 @@ export async function createWorkerApp({
     return reply.redirect(localisedPath(path, locale), 302);
   });
 
+  await takeViolationReports(app);
   await acceptForms(app, {
     siteUrl,
     send: async (request, post, reply) => sendPage(await render(request, post), request, reply),

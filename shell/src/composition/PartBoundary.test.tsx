@@ -1,0 +1,99 @@
+import { act } from '@ofgc/shared/testing/render-page.tsx';
+import { Suspense } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Composition, CompositionContext } from './composition.ts';
+import { tellingHydration } from './hydrated-parts.ts';
+import { PartBoundary } from './PartBoundary.tsx';
+
+let isInBrowser = false;
+let root: Root | undefined;
+const report = vi.fn<Composition['reportError']>();
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  document.body.innerHTML = '';
+  isInBrowser = false;
+  report.mockClear();
+});
+
+const Section = ({ isBroken }: { isBroken: boolean }) => {
+  if (isInBrowser && isBroken) throw new Error('broken in the browser');
+  return (
+    <p>
+      <a href="/explora">Read on</a>
+    </p>
+  );
+};
+
+/** The server's page, taken over by the browser. */
+async function takeOver(page: React.ReactElement): Promise<void> {
+  const within = (
+    <CompositionContext value={{ reportError: report } as unknown as Composition}>{page}</CompositionContext>
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(within)}</div>`;
+  isInBrowser = true;
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root') as HTMLElement, within, {
+      onCaughtError: () => {},
+      onRecoverableError: () => {},
+    });
+  });
+}
+
+it('a slot that throws while it is taken over stays as the server rendered it, and is reported', async () => {
+  await takeOver(
+    <PartBoundary part="home.jobs">
+      <div data-slot="home.jobs">
+        <Suspense>
+          <Section isBroken />
+        </Suspense>
+      </div>
+    </PartBoundary>,
+  );
+  expect(document.querySelector('[data-slot="home.jobs"] a')?.textContent).toBe('Read on');
+  expect(report.mock.calls[0]?.[0]).toMatchObject({ kind: 'render', part: 'home.jobs' });
+});
+
+it('a page that throws while it is taken over stays as the server rendered it, in a frame that lives', async () => {
+  const Frame = () => <nav>{isInBrowser ? 'alive' : 'from the server'}</nav>;
+  await takeOver(
+    <>
+      <Suspense>
+        <Frame />
+      </Suspense>
+      <main>
+        <Suspense>
+          <PartBoundary part="page.of-test" within="main">
+            <Section isBroken />
+          </PartBoundary>
+        </Suspense>
+      </main>
+    </>,
+  );
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe('/explora');
+  expect(document.querySelectorAll('main')).toHaveLength(1);
+});
+
+it('a page that throws when it lived already is the error view’s', async () => {
+  const Living = tellingHydration('page.living', Section);
+  const view = (isBroken: boolean) => (
+    <CompositionContext value={{ reportError: report } as unknown as Composition}>
+      <PartBoundary part="around" instead={<h1>error view</h1>}>
+        <main>
+          <PartBoundary part="page.living" within="main">
+            <Living isBroken={isBroken} />
+          </PartBoundary>
+        </main>
+      </PartBoundary>
+    </CompositionContext>
+  );
+  document.body.innerHTML = `<div id="root">${renderToString(view(false))}</div>`;
+  isInBrowser = true;
+  await act(async () => {
+    root = hydrateRoot(document.getElementById('root') as HTMLElement, view(false), { onCaughtError: () => {} });
+  });
+  await act(async () => root?.render(view(true)));
+  expect(document.body.textContent).toBe('error view');
+});
