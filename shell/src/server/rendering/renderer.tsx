@@ -53,6 +53,7 @@ import { withFileFailure, withLoaderErrors, withRenderError } from './page-error
 import { partInStack } from '../../composition/part-marker.ts';
 import type { RenderReport } from '../metrics/render-report.ts';
 import { type PageSource, PageSources } from './page-sources.ts';
+import { parametersOf, withQuery } from './page-parameters.ts';
 import { pageTag } from './page-tag.ts';
 import { isVisitorsQuery, type PageParameters, pageQuery } from '../page-cache/page-query.ts';
 import { renderToText } from './render-to-text.ts';
@@ -166,7 +167,7 @@ export function createRenderer({
     const matched = routesOf(url);
     const spelled = spelledPath(url, matched);
     if (spelled !== url) return { status: 301, location: spelled + search, html: '' };
-    const parameters = parametersOf(await handleOf(matched.at(-1)));
+    const parameters = await parametersOf(matched.at(-1));
     const request = withQuery(asked, pageQuery(search.slice(1), parameters));
     if (asked.method !== 'GET' || failure || isVisitorsQuery(search.slice(1), parameters)) sources.unshare();
     const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
@@ -331,27 +332,9 @@ function shownSection({ title, hue, menu, links, home }: Section): ReleaseVector
   return { title, hue, menu, links, home };
 }
 
-/** A page's handle tells what it reads of its address; its module is loaded for that before its loader runs. */
-async function handleOf({ handle, lazy }: RouteObject = {}): Promise<PageHandle | undefined> {
-  const loaded = typeof lazy === 'function' ? await lazy().catch(() => undefined) : undefined;
-  return (handle ?? loaded?.handle) as PageHandle | undefined;
-}
-
-function parametersOf(handle: PageHandle | undefined): PageParameters {
-  return { page: handle?.parameters ?? [], visitor: handle?.visitorParameters ?? [] };
-}
-
 /** Of a visitor's request, what the API has to know. */
 function passedOn(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name === 'x-forwarded-for' || name === requestIdHeader));
-}
-
-/** What a page does not read is no part of it: the same page answers every address that differs in nothing else. */
-function withQuery(request: Request, query: string): Request {
-  if (request.method !== 'GET') return request;
-  const url = new URL(request.url);
-  url.search = query;
-  return url.href === request.url ? request : new Request(url, request);
 }
 
 /** What the browser must know of the matched route before the page's code is there. */

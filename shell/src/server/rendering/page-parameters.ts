@@ -1,0 +1,18 @@
+import type { PageHandle } from '@ofgc/shared/contract';
+import type { RouteObject } from 'react-router';
+import type { PageParameters } from '../page-cache/page-query.ts';
+
+/** What a page reads of its address, as its handle tells; its module is loaded for that before its loader runs. */
+export async function parametersOf({ handle, lazy }: RouteObject = {}): Promise<PageParameters> {
+  const loaded = typeof lazy === 'function' ? await lazy().catch(() => undefined) : undefined;
+  const read = (handle ?? loaded?.handle) as PageHandle | undefined;
+  return { page: read?.parameters ?? [], visitor: read?.visitorParameters ?? [] };
+}
+
+/** What a page does not read is no part of it: the same page answers every address that differs in nothing else. */
+export function withQuery(request: Request, query: string): Request {
+  if (request.method !== 'GET') return request;
+  const url = new URL(request.url);
+  url.search = query;
+  return url.href === request.url ? request : new Request(url, request);
+}
