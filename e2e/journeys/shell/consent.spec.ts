@@ -8,6 +8,7 @@ import { startSite } from '../../site/start-site.ts';
 
 // One site with services of others set up, which stand-ins on this machine offer; one visitor after the other.
 test.describe.configure({ mode: 'default' });
+test.use({ serviceWorkers: 'allow' });
 
 let services: ForeignServices;
 let site: Site;

@@ -47,6 +47,7 @@ import { withFileFailure, withLoaderErrors, withRenderError } from './page-error
 import { partInStack } from '../../composition/part-marker.ts';
 import type { RenderReport } from '../metrics/render-report.ts';
 import { type PageSource, PageSources } from './page-sources.ts';
+import { parametersOf, withQuery } from './page-parameters.ts';
 import { pageTag } from './page-tag.ts';
 import { isVisitorsQuery, type PageParameters, pageQuery } from '../page-cache/page-query.ts';
 import { renderToText } from './render-to-text.ts';
@@ -258,7 +259,7 @@ export function createRenderer({
     let shown = failure ? withFileFailure(queried, failure) : withLoaderErrors(queried);
     if (shown.statusCode === 404 && !failure && asked.method === 'GET') {
       const moved = await findMovedAddress(api, splitLocale(url).path);
-      const location = moved?.to && localisedPath(moved.to, locale) + search;
+      const location = moved?.to && localisedPath(moved.to, locale);
       if (location) return { status: 301, location, html: '', source: sources.source, parameters };
       if (moved) shown = { ...shown, statusCode: 410 };
     }
