@@ -59,6 +59,7 @@ const addresses: Record<string, readonly string[]> = {
   '/api/news/{id}': ['/api/news/1'],
   '/api/offers': ['/api/offers', '/api/offers?term=viol%C3%ADn'],
   '/api/offers/{id}': ['/api/offers/1'],
+  '/api/pictures/{key}/files/{name}': ['/api/pictures/nothing/files/a-10-90-320.avif'],
   '/api/pages': ['/api/pages?path=/sobre-ofgc'],
   '/api/pictures/{key}/files/{name}': ['/api/pictures/0123456789abcdef/files/card-320-50-20.avif'],
   '/api/press-notes': ['/api/press-notes'],
@@ -68,12 +69,12 @@ const addresses: Record<string, readonly string[]> = {
   '/api/seasons': ['/api/seasons'],
   '/api/section-pages': ['/api/section-pages'],
   '/api/sitemap.txt': ['/api/sitemap.txt'],
+  '/api/social-pictures/{*}': ['/api/social-pictures/explora.png', '/api/social-pictures/explora/actualidad.png'],
   '/api/subscriptions': ['/api/subscriptions', '/api/subscriptions?include=details'],
   '/api/subscriptions/{id}': ['/api/subscriptions/1'],
   '/api/venues': ['/api/venues'],
   '/api/work-themes': ['/api/work-themes?event=36', '/api/work-themes?event=40'],
   '/api/works': ['/api/works'],
-  '/api/workshops': ['/api/workshops'],
 };
 
 /** That they are elsewhere, not there or not understood is an answer too. */
@@ -81,6 +82,8 @@ const otherStatuses: Record<string, number> = {
   '/api/artists/99999': 404,
   '/api/documents/101/files/x.pdf': 301,
   '/api/events/99999': 404,
+  '/api/events/99999/poster.svg': 404,
+  '/api/pictures/nothing/files/a-10-90-320.avif': 404,
   '/api/events?page=999': 404,
   '/api/news?category=nothing': 400,
   '/api/pictures/0123456789abcdef/files/card-320-50-20.avif': 404,
@@ -90,10 +93,12 @@ const otherStatuses: Record<string, number> = {
 const unshared: Record<string, string> = {
   '/api/consents/{purpose}': '/api/consents/contact',
   '/api/health': '/api/health',
+  '/api/inscriptions/{key}': '/api/inscriptions/amigos',
   '/api/masterclass-applications/{reference}': '/api/masterclass-applications/M-ABCDEF',
   '/api/masterclasses': '/api/masterclasses',
   '/api/newsletter/{token}': '/api/newsletter/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4',
   '/api/waitlist/{token}': '/api/waitlist/Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4',
+  '/api/workshops': '/api/workshops',
 };
 
 /** Asks an address; the database plans again what it was asked, and says which tables that reads. */

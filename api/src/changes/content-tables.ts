@@ -51,4 +51,4 @@ export const contentTables = [
 ] as const satisfies (keyof DB)[];
 
 /** Whose changes are announced: the content, and what the site's own processes follow. */
-export const announcedTables = [...contentTables, 'contentState', 'releaseChanges'] as const satisfies (keyof DB)[];
+export const announcedTables = [...contentTables, 'contentState', 'sectionPages', 'releaseChanges'] as const satisfies (keyof DB)[];

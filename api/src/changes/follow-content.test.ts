@@ -30,16 +30,25 @@ describe('a table', () => {
     'consents',
     'contact_messages',
     'email_queue',
+    'inscriptions',
     'kysely_migration',
     'kysely_migration_lock',
     'masterclass_applications',
     'newsletter_subscriptions',
     'picture_files',
+    'release_files',
+    'release_keys',
+    'release_nonces',
+    'release_refusals',
+    'release_sites',
+    'release_teams',
+    'release_trials',
+    'releases',
     'waiting_list_entries',
     'waiting_list_tokens',
   ];
 
-  it('announces its changes, unless it has what visitors sent, emails or the state of migrations', async () => {
+  it('announces its changes, unless it has what visitors sent, emails, files, or how releases and migrations go', async () => {
     const { rows } = await sql<{ name: string; isAnnounced: boolean }>`
       select relname as name, exists (select from pg_trigger where tgrelid = c.oid and tgname = 'announce_content_change') as is_announced
       from pg_class c where relkind = 'r' and relnamespace = current_schema()::regnamespace order by relname`.execute(

@@ -54,7 +54,8 @@ describe('the tag of a feed', () => {
       content_state: 'hash',
       credits: 'part',
     };
-    for (const table of named) {
+    // Photographs come with the events, and no feed tells of them.
+    for (const table of named.filter((name) => name !== 'pictures')) {
       const before = await tagOf();
       const change =
         columns[table] ??
