@@ -47,7 +47,6 @@ import { withFileFailure, withLoaderErrors, withRenderError } from './page-error
 import { partInStack } from '../../composition/part-marker.ts';
 import type { RenderReport } from '../metrics/render-report.ts';
 import { type PageSource, PageSources } from './page-sources.ts';
-import { parametersOf, withQuery } from './page-parameters.ts';
 import { pageTag } from './page-tag.ts';
 import { isVisitorsQuery, type PageParameters, pageQuery } from '../page-cache/page-query.ts';
 import { renderToText } from './render-to-text.ts';
