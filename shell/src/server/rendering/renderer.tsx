@@ -1,13 +1,5 @@
-import {
-  type PageHandle,
-  type RemoteModule,
-  type Site,
-  SiteContext,
-  pageContext,
-  type Catalogue,
-} from '@ofgc/shared/contract';
+import { type RemoteModule, type Site, SiteContext, pageContext, type Catalogue } from '@ofgc/shared/contract';
 import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
-import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
@@ -17,7 +9,6 @@ import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import { Provider as StateProvider, createStore } from 'jotai';
 import type { Logger } from 'pino';
-import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -44,8 +35,9 @@ import { BoundedMap } from '../page-cache/bounded-map.ts';
 import { heardHeader, heardRevision } from '../answers/heard-revision.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { boundedApi } from './bounded-api.ts';
-import { ConsentService } from '../../consent/ConsentService.tsx';
 import { assembleDocument } from './assemble-document.ts';
+import { consentMarkup } from './consent-markup.tsx';
+import { firstPageState, shownSection } from './first-page-state.ts';
 import { findMovedAddress } from './moved-address.ts';
 import { pageAssets } from './page-assets.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
@@ -152,8 +144,7 @@ export function createRenderer({
     return found;
   };
 
-  const offered = foreignServices.map(({ name, script }) => ({ name, script }));
-  const consent = offered.length > 0 ? renderToStaticMarkup(<ConsentService services={offered} />) : '';
+  const consent = consentMarkup(foreignServices);
   const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
 
   return async (asked, failure) => {
@@ -327,24 +318,7 @@ export function createRenderer({
   };
 }
 
-/** What pages carry of a section. */
-function shownSection({ title, hue, menu, links, home }: Section): ReleaseVector[string]['section'] {
-  return { title, hue, menu, links, home };
-}
-
 /** Of a visitor's request, what the API has to know. */
 function passedOn(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name === 'x-forwarded-for' || name === requestIdHeader));
-}
-
-/** What the browser must know of the matched route before the page's code is there. */
-function firstPageState({ matches, loaderData }: StaticHandlerContext): Pick<PageState, 'route' | 'frame'> {
-  const match = matches.at(-1);
-  const { id = '', path, index, handle } = match?.route ?? {};
-  const { isBare, alternates } = (handle ?? {}) as Partial<PageHandle<unknown>>;
-  const data: unknown = loaderData[id];
-  return {
-    route: { id, path, ...(index && { index }) },
-    frame: { isBare, alternates: data === undefined ? undefined : alternates?.(data) },
-  };
 }

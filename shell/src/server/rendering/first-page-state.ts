@@ -1,0 +1,22 @@
+import type { PageHandle } from '@ofgc/shared/contract';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import type { StaticHandlerContext } from 'react-router';
+import type { PageState } from '../../composition/page-state.ts';
+import type { ReleaseVector } from '../../composition/release-vector.ts';
+
+/** What pages carry of a section. */
+export function shownSection({ title, hue, menu, links, home }: Section): ReleaseVector[string]['section'] {
+  return { title, hue, menu, links, home };
+}
+
+/** What the browser must know of the matched route before the page's code is there. */
+export function firstPageState({ matches, loaderData }: StaticHandlerContext): Pick<PageState, 'route' | 'frame'> {
+  const match = matches.at(-1);
+  const { id = '', path, index, handle } = match?.route ?? {};
+  const { isBare, alternates } = (handle ?? {}) as Partial<PageHandle<unknown>>;
+  const data: unknown = loaderData[id];
+  return {
+    route: { id, path, ...(index && { index }) },
+    frame: { isBare, alternates: data === undefined ? undefined : alternates?.(data) },
+  };
+}
