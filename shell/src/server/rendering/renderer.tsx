@@ -9,7 +9,6 @@ import sharedEn from '@ofgc/shared/i18n/locales/en.json';
 import sharedEs from '@ofgc/shared/i18n/locales/es.json';
 import { Provider as StateProvider, createStore } from 'jotai';
 import type { Logger } from 'pino';
-import { renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -35,8 +34,9 @@ import { BoundedMap } from '../page-cache/bounded-map.ts';
 import { heardHeader, heardRevision } from '../answers/heard-revision.ts';
 import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { boundedApi } from './bounded-api.ts';
-import { ConsentService } from '../../consent/ConsentService.tsx';
 import { assembleDocument } from './assemble-document.ts';
+import { consentMarkup } from './consent-markup.tsx';
+import { firstPageState, shownSection } from './first-page-state.ts';
 import { findMovedAddress } from './moved-address.ts';
 import { firstPageState } from './first-page-state.ts';
 import { liveVector } from './live-vector.ts';
@@ -133,8 +133,7 @@ export function createRenderer({
     return found;
   };
 
-  const offered = foreignServices.map(({ name, script }) => ({ name, script }));
-  const consent = offered.length > 0 ? renderToStaticMarkup(<ConsentService services={offered} />) : '';
+  const consent = consentMarkup(foreignServices);
   const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
 
   return async (asked, failure) => {
