@@ -36,7 +36,6 @@ import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 import { boundedApi } from './bounded-api.ts';
 import { assembleDocument } from './assemble-document.ts';
 import { consentMarkup } from './consent-markup.tsx';
-import { firstPageState, shownSection } from './first-page-state.ts';
 import { findMovedAddress } from './moved-address.ts';
 import { firstPageState } from './first-page-state.ts';
 import { liveVector } from './live-vector.ts';
