@@ -3,6 +3,7 @@ import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import { apiFiles } from '../http/api-files.ts';
 import { icons } from '../http/web-manifest.ts';
 import { manifestPath } from '../../routing/manifest-path.ts';
+import { violationsPath } from '../http/violation-reports.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
 
 /** The address of a page, as a visitor asked for it. */
@@ -19,6 +20,7 @@ const folders = ['/api/', '/assets/', '/.well-known/', `${languagesPath}/`, `${d
 const files = new Set([
   '/api',
   '/health',
+  violationsPath,
   '/sw.js',
   '/robots.txt',
   '/favicon.svg',

@@ -134,6 +134,7 @@ describe('the whole gate', () => {
       'the mount /educacion-comunidad belongs to education',
       'the slot home.education belongs to education',
       'the language en is missing',
+      'section.ts puts home.jobs on the home page, which is none of its slots',
       'warmUp names no page of each language',
       'it asks for the machine: process.env',
     ]);
