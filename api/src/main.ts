@@ -47,7 +47,6 @@ async function start(): Promise<void> {
   try {
     settings = readSettings(process.env);
     const { database, listen, close } = await openDatabase(settings);
-    if (!settings.databaseUrl) process.stderr.write(embeddedWarning);
     await migrate(database);
     const { now, ticketOffice, newsletterOpen, siteUrl } = settings;
     const documentsFolder = join(settings.dataFolder, 'documents');
@@ -77,6 +76,7 @@ async function start(): Promise<void> {
       logger,
     });
     await api.listen({ port: settings.port, host: settings.host });
+    if (!settings.databaseUrl) process.stderr.write(embeddedWarning);
 
     const stopPruning = startPruning(database, log);
     const stopPurging = startPurging({ database }, log);

@@ -20,6 +20,8 @@ export { expect };
 /** Also for pages of a context of one's own. */
 export function collectConsoleErrors(page: Page, consoleErrors: string[]): void {
   page.on('console', (message) => {
+    // Said in the place of a service worker, which only the journeys about it have.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) consoleErrors.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => consoleErrors.push(`page error: ${error.message}`));
