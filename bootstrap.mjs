@@ -41,6 +41,5 @@ const child = spawn(local, ['--disable-warning=ExperimentalWarning', join(root, 
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 // npm hands a signal to the shell between them, which ends and tells nobody: an orphan ends its child itself.
 const launcher = process.ppid;
-if (process.env.npm_lifecycle_event)
-  setInterval(() => process.ppid === launcher || child.kill('SIGTERM'), 500).unref();
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === launcher || child.kill('SIGTERM'), 500).unref();
 child.once('exit', (code) => process.exit(code ?? 1));

@@ -34,7 +34,8 @@ export function handleError(
 ): void {
   const lang = languageOf(request.query ?? queryOf(request.url));
   // Its sentence may repeat what was sent.
-  const answer = (status: number, failure: ErrorBody) => void reply.code(status).type('application/json; charset=utf-8').serializer(harmlessJson).send(failure);
+  const answer = (status: number, failure: ErrorBody) =>
+    void reply.code(status).type('application/json; charset=utf-8').serializer(harmlessJson).send(failure);
 
   if (error instanceof HttpError) {
     if (error.status === 503) void reply.header('Retry-After', retryAfter);

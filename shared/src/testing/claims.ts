@@ -29,7 +29,9 @@ const small: Record<Locale, ReadonlySet<string>> = {
     'a al como con de del desde el en entre hasta la las lo los más o para por que se su sus un una y'.split(' '),
   ),
   en: new Set(
-    'a an and as at by for from in into is it its more of on or over than that the their them to up with he she'.split(' '),
+    'a an and as at by for from in into is it its more of on or over than that the their them to up with he she'.split(
+      ' ',
+    ),
   ),
 };
 
