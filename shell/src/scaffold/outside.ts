@@ -24,7 +24,7 @@ export async function scaffoldOutside(root: string, remote: NewRemote, folder: s
   if (existsSync(target)) throw new Error(`${target} exists.`);
   await mkdir(target, { recursive: true });
   await writeRemote(remote, target);
-  await writeTemplate(join(root, 'kit/repository'), target, remote);
+  await writeTemplate(join(root, 'shell/kit/repository'), target, remote);
   await rename(join(target, 'gitignore'), join(target, '.gitignore'));
   await writeJourney(remote, join(target, 'journeys'), '@playwright/test');
   const tarballs = await packKit(root, join(target, 'kit'));

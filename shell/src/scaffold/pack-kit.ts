@@ -15,8 +15,8 @@ interface Package {
 /** What of this repository the commands of the kit begin with; what they import comes along. */
 const entries = [
   'rspack.base.ts',
-  'kit/commands/build.ts',
-  'kit/commands/site.ts',
+  'shell/kit/commands/build.ts',
+  'shell/kit/commands/site.ts',
   'shell/src/releases/describe-remote.ts',
 ];
 /** Packages that the kit's code imports, or that its commands run; their versions are those of this repository. */
@@ -83,7 +83,7 @@ async function draftKit(root: string, draft: string): Promise<void> {
     'tsconfig.json',
     'tsconfig.tests.json',
   ])
-    await cp(join(root, 'kit', file), join(draft, file));
+    await cp(join(root, 'shell/kit', file), join(draft, file));
   const versions = async (folder: string, names: readonly string[]) => {
     const { dependencies, devDependencies } = await readPackage(join(root, folder));
     return names.map((name) => [name, { ...dependencies, ...devDependencies }[name]] as const);

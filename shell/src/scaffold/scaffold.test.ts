@@ -15,7 +15,7 @@ import { scaffoldInside } from './inside.ts';
 import { checkNewRemote, type NewRemote } from './scaffold.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const template = join(root, 'kit/template');
+const template = join(root, 'shell/kit/template');
 const archive: NewRemote = { name: 'archive', mount: '/archivo', title: { es: 'Archivo', en: 'Archive' } };
 
 const filesBelow = async (folder: string) =>

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const kit = join(import.meta.dirname, '../../../kit');
+const kit = join(import.meta.dirname, '../../kit');
 
 /** What a new section is called. */
 export interface NewRemote {

@@ -28,8 +28,8 @@ const commands = {
   'types-of-tests': () => [bin('typescript', 'tsc'), '-p', 'tsconfig.tests.json'],
   test: () => [bin('vitest'), 'run', '--root', '.', '--config', join(kit, 'vitest.config.mjs')],
   journeys: () => [bin('@playwright/test', 'playwright'), 'test', '-c', join(kit, 'playwright.config.mjs')],
-  build: () => [join(kit, 'kit/commands/build.ts')],
-  ...Object.fromEntries(siteVerbs.map((verb) => [verb, () => [join(kit, 'kit/commands/site.ts'), verb]])),
+  build: () => [join(kit, 'shell/kit/commands/build.ts')],
+  ...Object.fromEntries(siteVerbs.map((verb) => [verb, () => [join(kit, 'shell/kit/commands/site.ts'), verb]])),
 };
 const found = commands[command];
 if (!found) {

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
-import { runCommand } from '../../shell/src/commands/run-command.ts';
-import { operator } from '../../shell/src/releases/provenance.ts';
-import { askSite } from '../../shell/src/releases/signed/ask-site.ts';
-import { verbs } from '../../shell/src/releases/signed/statement.ts';
-import { checkSiteAddress, readTeamKey } from '../../shell/src/releases/signed/team-key.ts';
+import { runCommand } from '../../src/commands/run-command.ts';
+import { operator } from '../../src/releases/provenance.ts';
+import { askSite } from '../../src/releases/signed/ask-site.ts';
+import { verbs } from '../../src/releases/signed/statement.ts';
+import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-key.ts';
 import { app, buildRelease, root } from './release.ts';
 
 // ofgc publish | deploy | activate VERSION | rollback | remove | releases --to https://site: asks a site for it, in the team's name.

@@ -1,5 +1,5 @@
 import { buildRelease } from './release.ts';
-import { runCommand } from '../../shell/src/commands/run-command.ts';
+import { runCommand } from '../../src/commands/run-command.ts';
 
 // ofgc build: the release of the remote in this folder, whole and named by its content, in `.releases`.
 await runCommand(async () => {
