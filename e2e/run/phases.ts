@@ -44,7 +44,9 @@ export async function runPrepare(): Promise<Outcome> {
 export function runUnitTests(paths: readonly string[], isFull: boolean): Promise<Outcome> {
   // Of a source that is no test, the test beside it.
   const filters = paths.map((path) => path.replace(/(?<!\.test)\.(ts|tsx|css)$/, '.'));
-  return runVitest('unit and server tests', { filters, env: full(isFull), isBuffered: paths.length > 0 });
+  // Slow ones open a browser, too.
+  const env = isFull ? { ...full(true), CHROMIUM_PATH: findChromium() } : {};
+  return runVitest('unit and server tests', { filters, env, isBuffered: paths.length > 0 });
 }
 
 /** The API's tests once more, on a real PostgreSQL: all of them, or a core. Nothing where none is installed. */
@@ -68,7 +70,7 @@ async function runVitest(
   name: string,
   { filters, flags = '', env = {}, isBuffered = false }: VitestRun,
 ): Promise<Outcome> {
-  const file = join(root, 'e2e/test-results/unit.json');
+  const file = join(root, `e2e/test-results/${name.replaceAll(' ', '-')}.json`);
   await rm(file, { force: true });
   const isGood = await runCommand(
     name,
