@@ -15,9 +15,9 @@ import {
 import type { Catalogue } from '@ofgc/shared/contract';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { wordsOf } from '@ofgc/shared/i18n/words.ts';
-import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build-app.ts';
-import { sharedModules } from './shell/src/releases/shared-modules.ts';
-import { packageFolder, packageVersion } from './shell/src/releases/package-folder.ts';
+import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build/build-app.ts';
+import { sharedModules } from './shell/src/releases/build/shared-modules.ts';
+import { packageFolder, packageVersion } from './shell/src/releases/build/package-folder.ts';
 
 const root = import.meta.dirname;
 const shared = packageFolder('@ofgc/shared');

@@ -4,7 +4,7 @@ import { createLogger } from '@ofgc/shared/logging/logger.ts';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { releaseFolder, storeFolder } from '../../releases/store.ts';
+import { releaseFolder, storeFolder } from '../../releases/store/store.ts';
 import { readSettings } from '../../settings.ts';
 import { KeptAnswers } from '../answers/kept-answers.ts';
 import { createRenderer, type RenderPage } from '../rendering/renderer.tsx';

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { storeFolder } from '../../../releases/store.ts';
+import { storeFolder } from '../../../releases/store/store.ts';
 
 /** `/assets/<app>/<version>/browser/…`: immutable, precompressed files of every release in the store, old ones too. */
 export async function serveAssets(

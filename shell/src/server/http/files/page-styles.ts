@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { readStyles, type ReleaseStyles } from '../../../composition/page-styles.ts';
-import { readRelease, releaseFolder, storeFolder } from '../../../releases/store.ts';
+import { readRelease, releaseFolder, storeFolder } from '../../../releases/store/store.ts';
 
 /** What all kept sheets may take, in bytes: a hundred pages and more. */
 const maxBytes = 8 * 1024 * 1024;
