@@ -5,7 +5,7 @@ import type { Event, Performance, Price } from '@ofgc/shared/domain/events/event
 import { featuredPerformance, isAhead, sessionsOfDay } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 
 interface JsonLdFacts {
   event: Event;
