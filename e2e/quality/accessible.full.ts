@@ -4,13 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../site/browser-test.ts';
 import { type Checks, none, recordFolder } from './accessibility-record.ts';
 import { analyse, findViolations } from './accessibility.ts';
-import {
-  enlargeText,
-  findHiddenFocus,
-  findLostContent,
-  findMovement,
-  findSmallTargets,
-} from './reading-conditions.ts';
+import { enlargeText, findHiddenFocus, findLostContent, findMovement, findSmallTargets } from './reading-conditions.ts';
 import { findFaintText } from './rendered-contrast.ts';
 import { languages, pages, unknownPages } from './routes.ts';
 import { useSharedPage } from './shared-page.ts';

@@ -54,7 +54,9 @@ export function findHiddenFocus(page: Page): Promise<string[]> {
       const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
       const isShown = [0.5, 0.15, 0.85].some((part) => {
         const there = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part);
-        return there && (element.contains(there) || there.contains(element) || element.closest('label')?.contains(there));
+        return (
+          there && (element.contains(there) || there.contains(element) || element.closest('label')?.contains(there))
+        );
       });
       const marked = [element, element.closest('label'), element.parentElement, element.nextElementSibling];
       const hasMark = marked.some((one) => {
@@ -91,7 +93,10 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     return targets
       .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
       .filter(({ element, box }) => !isInText(element) && !hasRoom(box, element))
-      .map(({ element, box }) => `${Math.round(box.width)} × ${Math.round(box.height)}: ${element.outerHTML.slice(0, 100)}`)
+      .map(
+        ({ element, box }) =>
+          `${Math.round(box.width)} × ${Math.round(box.height)}: ${element.outerHTML.slice(0, 100)}`,
+      )
       .slice(0, 5);
   });
 }

@@ -59,7 +59,10 @@ async function lowestContrast({ painted, ground, color, worstShare: share }: Pai
   const letters = luminance((color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
   const ratios: number[] = [];
   for (let at = 0; at + 3 < Math.min(before.length, after.length); at += 4) {
-    const change = [0, 1, 2].reduce((sum, part) => sum + Math.abs((before[at + part] ?? 0) - (after[at + part] ?? 0)), 0);
+    const change = [0, 1, 2].reduce(
+      (sum, part) => sum + Math.abs((before[at + part] ?? 0) - (after[at + part] ?? 0)),
+      0,
+    );
     // The inside of a stroke, not its soft edge.
     if (change < 60) continue;
     const below = luminance([after[at] ?? 0, after[at + 1] ?? 0, after[at + 2] ?? 0]);
