@@ -36,7 +36,6 @@ export const handle: PageHandle<Data> = {
         name: t('brandName', { ns: 'shared' }),
         alternateName: 'OFGC',
         foundingDate: '1845',
-        description: page.description,
       },
     ],
   }),
