@@ -111,6 +111,7 @@ export const testSettings = {
   pictureFolders: { originals: join(contentFolder, 'pictures'), renditions: picturesFolder },
   postersFolder: join(tmpdir(), 'ofgc-test-posters'),
   siteUrl: 'https://ofgc.example',
+  identityKey: Buffer.alloc(32, 7),
 };
 
 /**
