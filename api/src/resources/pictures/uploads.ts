@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Database } from '../../database/database.ts';
 import { fileName } from './content.ts';
-import { inspectOriginal, mostBytes } from './inspect-original.ts';
+import { inspectOriginal } from './inspect-original.ts';
+import { maxOriginalBytes } from './original-limits.ts';
 import type { Originals } from './originals.ts';
 
 /** Of one command; more are a folder that was meant for something else. */
@@ -62,7 +63,7 @@ async function readUpload(file: string, folder: string): Promise<Upload> {
     throw new Error(`cannot be read (${error.code})`);
   });
   if (!known.isFile()) throw new Error('is no file');
-  if (known.size > mostBytes) throw new Error(`has ${known.size} bytes; at most ${mostBytes} are taken`);
+  if (known.size > maxOriginalBytes) throw new Error(`has ${known.size} bytes; at most ${maxOriginalBytes} are taken`);
   const bytes = await readFile(file);
   await inspectOriginal(bytes);
   return { name, bytes };
