@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom, type Random } from '../../testing/fuzz/bad-input.ts';
-import { faultsOf, hasBetterForAll } from './draw-checker.ts';
+import { faultsOf, hasBetterForAll } from '../../testing/school-area/draw-checker.ts';
 import { lotOf } from './draw-order.ts';
 import { draw, type DrawEntry, type DrawSession } from './draw.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { compete, overAssigned } from './seat-contest.ts';
+import { compete, overAssigned } from '../../testing/school-area/seat-contest.ts';
 
 let test: TestApi;
 beforeAll(async () => {

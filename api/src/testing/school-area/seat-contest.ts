@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { seededRandom } from '../../testing/fuzz/bad-input.ts';
-import { findCall } from '../school-calls/find.ts';
-import { runDraw } from '../school-draws/run-draw.ts';
-import { placeByHand } from './place.ts';
+import { seededRandom } from '../fuzz/bad-input.ts';
+import { findCall } from '../../resources/school-calls/find.ts';
+import { runDraw } from '../../resources/school-draws/run-draw.ts';
+import { placeByHand } from '../../resources/school-registrations/place.ts';
 import { addCentre, closeTour, sampleDay, sampleForm, send, tour } from './sample-registration.ts';
-import { takeStep } from './take-step.ts';
+import { takeStep } from '../../resources/school-registrations/take-step.ts';
 
 const siteUrl = 'https://ofgc.example';
 const towns = [5, 6, 8, 10, 11, 12];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import { findCall } from '../school-calls/find.ts';
-import { changeCall } from '../school-calls/change-call.ts';
-import { type PostedRegistration, saveRegistration } from './save.ts';
+import { findCall } from '../../resources/school-calls/find.ts';
+import { changeCall } from '../../resources/school-calls/change-call.ts';
+import { type PostedRegistration, saveRegistration } from '../../resources/school-registrations/save.ts';
 
 const siteUrl = 'https://ofgc.example';
 /** Noon of the tests' day. */
