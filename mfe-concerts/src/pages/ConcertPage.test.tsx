@@ -9,7 +9,7 @@ import {
   linkAddresses,
   textOf,
 } from '@ofgc/shared/testing/page-queries.ts';
-import { wheelchairSpacePath } from '@ofgc/shared/routes/tickets.ts';
+import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';
@@ -59,7 +59,7 @@ describe('the page of a concert', () => {
     expect(terms).toEqual(['Cuándo', 'Dónde', 'Duración', 'Precio']);
     expect(within(facts()).getAllByRole('definition').map(textOf)).toEqual([
       'viernes 4 de diciembre de 2026, 20:00Puertas a las 19:30.',
-      'Auditorio del Mar · Sala SinfónicaLas Palmas de Gran Canaria',
+      'Auditorio del Mar · Sala SinfónicaPaseo de la Marea, 1, 35010 Las Palmas de Gran Canaria',
       '1 h 31 min, con pausaTermina hacia las 21:35',
       '12–35 €Gastos e impuestos incluidos. Precios por zona',
     ]);
