@@ -92,6 +92,7 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
       'inscriptions',
       inscriptions.map(({ id }) => id),
     );
+    await transaction.deleteFrom('schoolRegistrations').where('keptUntil', '<', now()).execute();
     await transaction.deleteFrom('emailQueue').where('sentAt', '<', before(retentionPeriods.sentEmails)).execute();
     await transaction
       .deleteFrom('emailQueue')

@@ -28,6 +28,7 @@ export async function findCalls(database: Database, at: Date, key?: string) {
     .innerJoin('schoolSessionSeats', 'schoolSessionSeats.sessionId', 'schoolSessions.id')
     .selectAll('schoolSessions')
     .select(['seats', 'wheelchairs', 'seatsHeld', 'wheelchairsHeld'])
+    .where('schoolSessions.id', 'in', [0, ...calls.flatMap(({ sessionIds }) => sessionIds)])
     .orderBy('startsAt')
     .orderBy('schoolSessions.id')
     .execute();

@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
-import { schoolAreaPaths } from '@ofgc/shared/routes/school-area.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { composeEmail } from '../../mail/compose-email.ts';

@@ -12,8 +12,7 @@ import {
 import type { SchoolGroup } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { lineField, lineOf, textField } from '@ofgc/shared/forms/form.schema.ts';
-import { readForm } from '../../forms/read-form.ts';
-import { InvalidForm } from '../../forms/read-form.ts';
+import { InvalidForm, readForm } from '../../forms/read-form.ts';
 import { message, type MessageKey } from '../../locales/messages.ts';
 import type { CallRecord } from '../school-calls/find.ts';
 
@@ -35,6 +34,9 @@ const written = z.object({
   phone: z.preprocess(lineOf, z.string().regex(phone, 'phoneInvalid')).prefault(''),
   needs: textField({ maxLength: registrationFields.needs?.maxLength ?? 0 }, { tooLong: 'textTooLong' }),
 });
+
+/** A program may send numbers. */
+const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : value);
 
 /** What went wrong with which field. */
 type Complain = (field: string, key: MessageKey, values?: Record<string, string | number>) => void;
@@ -78,7 +80,7 @@ function readGroup(
   { number, call, isDraft, complain }: Reading & { number: number },
 ): SchoolGroup | undefined {
   const field = (name: keyof typeof groupField) => groupField[name](number);
-  const words = (name: keyof typeof groupField) => lineOf(String(body[field(name)] ?? ''));
+  const words = (name: keyof typeof groupField) => lineOf(textOf(body[field(name)]));
   const count = (name: 'pupils' | 'teachers' | 'wheelchairs', max: number) => {
     const text = words(name);
     const value = /^\d{1,4}$/.test(text) ? Number(text) : text === '' ? 0 : -1;
@@ -121,7 +123,7 @@ function readWishes(
   const wishes: number[] = [];
   for (const number of wishNumbers) {
     const field = wishField(number);
-    const words = lineOf(String(body[field] ?? ''));
+    const words = lineOf(textOf(body[field]));
     if (words === '') continue;
     const session = call.sessions.find(({ id }) => String(id) === words);
     if (!session) complain(field, 'schoolWishUnknown');

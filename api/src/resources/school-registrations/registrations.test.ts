@@ -6,7 +6,15 @@ import { runDraw, tryDraw } from '../school-draws/run-draw.ts';
 import { saveMessage } from '../school-messages/save.ts';
 import { findRegistration } from './find.ts';
 import { markAttendance, placeByHand } from './place.ts';
-import { addCentre, closeTour, sampleDay, sampleForm, samplePost, send, tour } from '../../testing/school-area/sample-registration.ts';
+import {
+  addCentre,
+  closeTour,
+  sampleDay,
+  sampleForm,
+  samplePost,
+  send,
+  tour,
+} from '../../testing/school-area/sample-registration.ts';
 import { compete, overAssigned } from '../../testing/school-area/seat-contest.ts';
 import { takeStep } from './take-step.ts';
 

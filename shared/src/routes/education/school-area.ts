@@ -1,4 +1,4 @@
-import { educationPath } from './sections.ts';
+import { educationPath } from '../site/sections.ts';
 
 /** Where schools sign in and see their registrations. */
 const area = `${educationPath}/area-de-centros`;
