@@ -100,6 +100,7 @@ export const testSettings = {
   pictureFolders: { originals: join(contentFolder, 'pictures'), renditions: picturesFolder },
   postersFolder: join(tmpdir(), 'ofgc-test-posters'),
   siteUrl: 'https://ofgc.example',
+  identityKey: Buffer.alloc(32, 7),
 };
 
 /** The API in memory with the site's content, on the tests' day. One for a test file is enough. */
