@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { managedCallSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
 import { schoolCallSchema } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
 import { lineField, lineOf } from '@ofgc/shared/forms/form.schema.ts';
-import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import { zonedInstant } from '@ofgc/shared/dates/zoned-instant.ts';
