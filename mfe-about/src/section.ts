@@ -13,8 +13,8 @@ import {
   safeDataPath,
   siteMapPath,
   transparencyPath,
-} from '@ofgc/shared/routes/pages.ts';
-import { aboutPath } from '@ofgc/shared/routes/sections.ts';
+} from '@ofgc/shared/routes/site/pages.ts';
+import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 
 /** What the rest of the site knows of this section. */
 export const section: Section = {
@@ -42,7 +42,7 @@ export const section: Section = {
       at: { 'menu.foot': 10, 'footer.legal': 10 },
     },
     {
-      text: { es: 'Perfil del contratante', en: 'Contractor profile' },
+      text: { es: 'Perfil del contratante', en: 'Buyer profile' },
       to: contractorProfilePath,
       at: { 'menu.foot': 20, 'footer.legal': 20 },
     },
@@ -73,7 +73,7 @@ export const section: Section = {
     { page: 'contact', es: '/sobre-ofgc/contacto', en: '/en/sobre-ofgc/contacto' },
     { page: 'transparency', es: '/transparencia', en: '/en/transparencia' },
     { page: 'general information', es: '/sobre-ofgc/info-general', en: '/en/sobre-ofgc/info-general', isText: true },
-    { page: 'contractor profile', es: '/perfil-contratante', en: '/en/perfil-contratante', isText: true },
+    { page: 'buyer profile', es: '/perfil-contratante', en: '/en/perfil-contratante', isText: true },
     { page: 'reporting channel', es: '/canal-denuncias', en: '/en/canal-denuncias', isText: true },
     { page: 'legal notice', es: '/aviso-legal', en: '/en/aviso-legal', isText: true },
     { page: 'data protection', es: '/proteccion-datos', en: '/en/proteccion-datos', isText: true },

@@ -5,6 +5,9 @@ const shared = '@ofgc/shared/domain';
  * A JSON column that is not named here is bilingual text.
  */
 export const columnTypes: Record<string, Record<string, string>> = {
+  account_link_requests: { purpose: 'LinkPurpose' },
+  account_links: { purpose: 'LinkPurpose' },
+  accounts: { kind: 'AccountKind', lang: 'Locale', roles: 'StaffRoles' },
   activities: { event_ids: 'Ids', kind: 'ActivityKind', last_on: 'Day' },
   albums: { tracks: 'AlbumTracks' },
   artists: { gender: 'Gender', kind: 'ArtistKind', portrait: 'ArtistPortrait', roles: 'ArtistRoles' },
@@ -58,6 +61,7 @@ export const columnTypes: Record<string, Record<string, string>> = {
     questions: 'SubscriptionQuestions',
     steps: 'SubscriptionSteps',
   },
+  sessions: { stage: 'OpenStage' },
   sung_works: { texts: 'SungTexts' },
   vacancies: {
     call_type: 'CallType',
@@ -74,12 +78,14 @@ export const columnTypes: Record<string, Record<string, string>> = {
 
 /** Where the types of the domain come from; every other one is in `columns.ts`. */
 export const domainTypes: Record<string, string> = {
+  AccountKind: `${shared}/accounts/account.ts`,
   ApplicationState: `${shared}/masterclasses/application-state.ts`,
   AuditionKind: `${shared}/auditions/audition.ts`,
   CallType: `${shared}/vacancies/call-type.ts`,
   DocumentCategory: `${shared}/documents/document-kind.ts`,
   DocumentKind: `${shared}/documents/document-kind.ts`,
   EventStatus: `${shared}/events/display-state.ts`,
+  LinkPurpose: `${shared}/accounts/account.ts`,
   Locale: `${shared}/locale.ts`,
   MemberRole: `${shared}/members/member.ts`,
   MemberSection: `${shared}/members/member.ts`,

@@ -1,4 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
+import type { StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import type { SessionStage } from '@ofgc/shared/domain/accounts/session.schema.ts';
 import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { AccessFeature } from '@ofgc/shared/domain/venues/access-feature.ts';
@@ -17,6 +19,10 @@ export type Day = string;
 export type Ids = JSONColumnType<number[]>;
 export type Words = JSONColumnType<string[]>;
 export type Texts = JSONColumnType<Text[]>;
+
+export type StaffRoles = JSONColumnType<StaffRole[]>;
+/** A session that exists. */
+export type OpenStage = Exclude<SessionStage, 'none'>;
 
 export type AccessFeatures = JSONColumnType<AccessFeature[]>;
 /** An array of PostgreSQL, not JSON. */

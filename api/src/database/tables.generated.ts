@@ -3,7 +3,8 @@
  * Please do not edit it manually.
  */
 
-import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, NewsDrawing, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, NewsDrawing, OpenStage, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, SaleDates, StaffRoles, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccountKind, LinkPurpose } from "@ofgc/shared/domain/accounts/account.ts";
 import type { AuditionKind } from "@ofgc/shared/domain/auditions/audition.ts";
 import type { DocumentCategory, DocumentKind } from "@ofgc/shared/domain/documents/document-kind.ts";
 import type { EventStatus, Sale } from "@ofgc/shared/domain/events/display-state.ts";
@@ -20,7 +21,58 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AccessRecords {
+  accountId: number | null;
+  action: string;
+  actor: string;
+  at: Timestamp;
+  detail: Generated<string>;
+  id: Generated<Int8>;
+  recordId: string;
+  recordTable: string;
+}
+
+export interface AccountDevices {
+  accountId: number;
+  createdAt: Timestamp;
+  seenAt: Timestamp;
+  tokenHash: string;
+}
+
+export interface AccountLinkRequests {
+  createdAt: Timestamp;
+  email: string;
+  id: Generated<number>;
+  purpose: LinkPurpose;
+}
+
+export interface AccountLinks {
+  accountId: number;
+  createdAt: Timestamp;
+  endsAt: Timestamp;
+  purpose: LinkPurpose;
+  tokenHash: string;
+}
+
+export interface Accounts {
+  createdAt: Timestamp;
+  email: string;
+  id: Generated<number>;
+  kind: AccountKind;
+  lang: Locale;
+  lockedAt: Timestamp | null;
+  name: string;
+  passwordHash: string | null;
+  roles: StaffRoles;
+  totpConfirmedAt: Timestamp | null;
+  totpSecret: string | null;
+  totpStep: Int8 | null;
+  version: Generated<number>;
+}
 
 export interface Activities {
   audience: Bilingual;
@@ -549,6 +601,11 @@ export interface ProgrammeItems {
   workId: string | null;
 }
 
+export interface RecoveryCodes {
+  accountId: number;
+  codeHash: string;
+}
+
 export interface ReleaseChanges {
   apps: string;
   event: string;
@@ -704,6 +761,23 @@ export interface SectionPages {
   position: number;
   summary: Bilingual | null;
   title: Bilingual;
+}
+
+export interface Sessions {
+  accountId: number;
+  createdAt: Timestamp;
+  endsAt: Timestamp;
+  id: Generated<number>;
+  seenAt: Timestamp;
+  stage: OpenStage;
+  tokenHash: string;
+  tries: Generated<number>;
+}
+
+export interface SignInFailures {
+  failures: number;
+  key: string;
+  lastAt: Timestamp;
 }
 
 export interface Subscriptions {
@@ -870,6 +944,11 @@ export interface WorkThemes {
 }
 
 export interface DB {
+  accessRecords: AccessRecords;
+  accountDevices: AccountDevices;
+  accountLinkRequests: AccountLinkRequests;
+  accountLinks: AccountLinks;
+  accounts: Accounts;
   activities: Activities;
   albums: Albums;
   alerts: Alerts;
@@ -910,6 +989,7 @@ export interface DB {
   pictures: Pictures;
   pressNotes: PressNotes;
   programmeItems: ProgrammeItems;
+  recoveryCodes: RecoveryCodes;
   releaseChanges: ReleaseChanges;
   releaseFiles: ReleaseFiles;
   releaseKeys: ReleaseKeys;
@@ -926,6 +1006,8 @@ export interface DB {
   searchWords: SearchWords;
   seasons: Seasons;
   sectionPages: SectionPages;
+  sessions: Sessions;
+  signInFailures: SignInFailures;
   subscriptions: Subscriptions;
   sungWorks: SungWorks;
   vacancies: Vacancies;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
-import { boxOfficePath } from '@ofgc/shared/routes/tickets.ts';
+import { boxOfficePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { readSections } from '@ofgc/shared/testing/read-sections.ts';
 import { sql } from 'kysely';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
@@ -100,6 +100,7 @@ export const testSettings = {
   pictureFolders: { originals: join(contentFolder, 'pictures'), renditions: picturesFolder },
   postersFolder: join(tmpdir(), 'ofgc-test-posters'),
   siteUrl: 'https://ofgc.example',
+  identityKey: Buffer.alloc(32, 7),
 };
 
 /** The API in memory with the site's content, on the tests' day. One for a test file is enough. */

@@ -5,15 +5,16 @@ import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { contactPath } from '@ofgc/shared/routes/pages.ts';
-import { concertsPath } from '@ofgc/shared/routes/sections.ts';
-import { venueVisitPath, visitPath } from '@ofgc/shared/routes/venues.ts';
+import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
+import { venueVisitPath, visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageSection } from '../features/page-section/PageSection.tsx';
@@ -56,7 +57,7 @@ export function Component() {
   const parts = [
     { id: 'salas', title: t('visit.halls') },
     ...page.sections.map(({ anchor, title }) => ({ id: anchor, title })),
-    ...(documents.length ? [{ id: 'descargas', title: t('visit.documents') }] : []),
+    ...(documents?.length !== 0 ? [{ id: 'descargas', title: t('visit.documents') }] : []),
   ];
   return (
     <Container>
@@ -95,10 +96,10 @@ export function Component() {
               isFolded
             />
           ))}
-          {documents.length > 0 && (
+          {documents?.length !== 0 && (
             <section aria-labelledby="descargas">
               <SectionFold id="descargas" title={t('visit.documents')}>
-                <Downloads documents={documents} />
+                {documents ? <Downloads documents={documents} /> : <MissingPart />}
               </SectionFold>
             </section>
           )}

@@ -1,4 +1,4 @@
-import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { addressOf, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
@@ -51,7 +51,7 @@ it.each([
 
 it('says so where nothing is ahead for them, with the way to all', () => {
   render({ audience: 'profesorado' });
-  expect(textOf()).toContain('Ahora no hay actividades para estas personas');
+  expect(textOf()).toContain('Ahora no hay actividades para este público');
   expect(addressOf('Ver todas las actividades')).toBe('/educacion-comunidad/actividades');
 });
 

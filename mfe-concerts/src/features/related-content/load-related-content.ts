@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
-import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
-import { fetchNews } from '@ofgc/shared/api-client/news.ts';
+import { fetchAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
+import { fetchNews } from '@ofgc/shared/api-client/explore/news.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { type Recording, recordingOf } from './recording-item.ts';
@@ -16,12 +16,22 @@ export interface RelatedContent {
 
 const most = 2;
 
-/** What else the site has about a concert; a part that cannot be fetched is empty. */
-export async function loadRelatedContent(api: ApiClient, event: number): Promise<RelatedContent> {
+/**
+ * What else the site has about a concert; a part that cannot be fetched is empty.
+ * @param onMissing called for each such part: the page says that something is missing
+ */
+export async function loadRelatedContent(
+  api: ApiClient,
+  event: number,
+  onMissing: () => void,
+): Promise<RelatedContent> {
   const found = <Item>(asked: Promise<{ data: Item[] }>): Promise<Item[]> =>
     asked.then(
       ({ data }) => data,
-      () => [],
+      () => {
+        onMissing();
+        return [];
+      },
     );
   const [news, albums, documents] = await Promise.all([
     found(fetchNews(api, { event, perPage: most })),

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
-import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { fetchVenues } from '@ofgc/shared/api-client/concerts/venues.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { checkFilters, readFilters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
-import { visitPath } from '@ofgc/shared/routes/venues.ts';
+import { visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 
 export interface VisitData {
   page: Page;
@@ -18,8 +18,8 @@ export interface VisitData {
   chosen: string | null;
   /** A venue of the address that does not exist: the status is 400, and all are shown. */
   unknown: UnknownFilter<'sala'>[];
-  /** House rules, guides. */
-  documents: Document[];
+  /** House rules, guides; null where they did not come. */
+  documents: Document[] | null;
 }
 
 /** The data of the page for visitors; `?sala=` names a venue. */
@@ -29,7 +29,7 @@ export async function loadVisit(api: ApiClient, parameters: URLSearchParams): Pr
     fetchVenues(api),
     fetchAllDocuments(api, { category: 'visit' }).then(
       ({ data }) => data,
-      () => [],
+      () => null,
     ),
   ]);
   const asked = readFilters(['sala'], parameters);

@@ -7,8 +7,8 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { artistPath } from '@ofgc/shared/routes/artists.ts';
-import { enrolmentFormPath } from '@ofgc/shared/routes/masterclasses.ts';
+import { artistPath } from '@ofgc/shared/routes/concerts/artists.ts';
+import { enrolmentFormPath } from '@ofgc/shared/routes/education/masterclasses.ts';
 import { useTranslation } from 'react-i18next';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { FactList } from '../layout/FactList.tsx';
@@ -43,7 +43,7 @@ export function MasterclassItem({ masterclass }: { masterclass: Masterclass }) {
           facts={[
             {
               term: t('activity.place'),
-              value: t('masterclasses.where', { venue: hall.venue, hall: hall.name, street: hall.street }),
+              value: t('masterclasses.where', { ...hall, hall: hall.name }),
             },
             { term: t('masterclasses.level'), value: <span lang={lang}>{level}</span> },
             { term: t('masterclasses.repertoire'), value: <span lang={lang}>{masterclass.repertoire}</span> },

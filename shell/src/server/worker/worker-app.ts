@@ -4,25 +4,26 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
+import { sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
 import type { Settings } from '../../settings.ts';
-import { serveApiFiles } from '../http/api-files.ts';
+import { serveApiFiles } from '../http/files/api-files.ts';
 import { proxyApi } from '../http/api-proxy.ts';
-import { serveAssets } from '../http/assets.ts';
-import { serveDrawings } from '../http/drawings.ts';
-import { takeConsentChoices } from '../http/consent-choice.ts';
+import { serveAssets } from '../http/files/assets.ts';
+import { serveDrawings } from '../http/files/drawings.ts';
+import { takeConsentChoices } from '../http/forms/consent-choice.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
-import { acceptForms } from '../http/form-posts.ts';
-import { localeCookie, localeCookieMaxAge, returnPath } from '../http/language-choice.ts';
+import { acceptForms } from '../http/forms/form-posts.ts';
+import { localeCookie, localeCookieMaxAge, returnPath } from '../http/forms/language-choice.ts';
 import { plainErrorPage } from '../http/plain-error-page.ts';
-import { servePageStyles } from '../http/page-styles.ts';
-import { servePublicFiles } from '../http/public-files.ts';
+import { servePageStyles } from '../http/files/page-styles.ts';
+import { servePublicFiles } from '../http/files/public-files.ts';
 import { pageTimeout } from '../../timeouts.ts';
-import { securityHeaders } from '../http/security-headers.ts';
-import { takeViolationReports } from '../http/violation-reports.ts';
-import { serveServiceWorker } from '../http/service-worker-file.ts';
+import { securityHeaders } from '../http/policy/security-headers.ts';
+import { takeViolationReports } from '../http/policy/violation-reports.ts';
+import { serveServiceWorker } from '../http/files/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import { heardHeader } from '../answers/heard-revision.ts';
 import { previewEnds } from '../preview/preview-ends.ts';
@@ -55,6 +56,12 @@ export async function createWorkerApp({
   serviceWorkerFolder,
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
+  const cookies = sessionCookies(siteUrl);
+  /** Of the visitor's cookies, those of signing in: the renderer gives them to private pages alone. */
+  const sessionOf = ({ headers }: FastifyRequest): Record<string, string> => {
+    const cookie = sessionCookieHeader(headers.cookie, cookies);
+    return cookie ? { Cookie: cookie } : {};
+  };
   const render = ({ url, id }: FastifyRequest, { headers, ...init }: RequestInit = {}, failure?: FileFailure) =>
     withTimeout(pageTimeout, (signal) => {
       const named = { ...init, signal, headers: { ...(headers as Record<string, string>), [requestIdHeader]: id } };
@@ -115,7 +122,12 @@ export async function createWorkerApp({
   await takeViolationReports(app);
   await acceptForms(app, {
     siteUrl,
-    send: async (request, post, reply) => sendPage(await render(request, post), request, reply),
+    send: async (request, { headers, ...post }, reply) =>
+      sendPage(
+        await render(request, { ...post, headers: { ...(headers as Record<string, string>), ...sessionOf(request) } }),
+        request,
+        reply,
+      ),
   });
 
   takeConsentChoices(app, settings);
@@ -126,7 +138,7 @@ export async function createWorkerApp({
     const spelled = spellPath(path);
     if (spelled !== path) return reply.redirect(query ? `${spelled}?${query}` : spelled, 301);
     const heard = request.headers[heardHeader];
-    const headers = typeof heard === 'string' ? { [heardHeader]: heard } : {};
+    const headers = { ...(typeof heard === 'string' && { [heardHeader]: heard }), ...sessionOf(request) };
     return sendPage(await render(request, { headers }), request, reply);
   });
 

@@ -1,0 +1,98 @@
+import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
+import type { RouteObject } from 'react-router';
+import { loaderTimeout, slotTimeout } from '../../../timeouts.ts';
+import type { ForeignCode } from '../foreign-code.ts';
+import { Breaker } from './breaker.ts';
+
+type Guard = <Value>(part: string, value: Value) => Value;
+
+/** The same remote, with every way into its code noted: routes, loaders, actions, components, slots, texts; its data is waited for in bounds. */
+export function guardRemote(remote: RemoteModule, version: string, foreign: ForeignCode): RemoteModule {
+  const guard: Guard = (part, value) =>
+    typeof value === 'function' && !isClassComponent(value)
+      ? (guarded(value as unknown as Callable, (work) =>
+          foreign.run({ remote: remote.name, version, part }, work),
+        ) as typeof value)
+      : value;
+  const breaker = new Breaker(remote.name);
+  return {
+    ...remote,
+    routes: remote.routes.map((route) => guardRoute(route, guard, breaker)),
+    slots: Object.fromEntries(
+      Object.entries(remote.slots).map(([name, load]) => [name, guardSlot(name, load, guard, breaker)] as const),
+    ),
+    locales: Object.fromEntries(
+      Object.entries(remote.locales).map(([locale, load]) => [locale, guard(`locale.${locale}`, load)]),
+    ) as Record<keyof RemoteModule['locales'], () => Promise<{ default: Catalogue }>>,
+  };
+}
+
+type Callable = (this: unknown, ...given: unknown[]) => unknown;
+
+/** Static properties (a loader's `hydrate`, a component's `displayName`) and the name stay. */
+function guarded(value: Callable, run: (work: () => unknown) => unknown): Callable {
+  const { name } = value;
+  const entered: Callable = function (this: unknown, ...given) {
+    return run(() => value.apply(this, given));
+  };
+  return Object.assign(Object.defineProperty(entered, 'name', { value: name }), value);
+}
+
+/** The same function, which is not waited for too long. */
+function bounded(value: unknown, wait: (work: () => unknown) => Promise<unknown>): unknown {
+  return typeof value === 'function' ? guarded(value as Callable, wait) : value;
+}
+
+function guardRoute(route: RouteObject, guard: Guard, breaker: Breaker): RouteObject {
+  const part = route.id ?? route.path ?? '';
+  const { lazy } = route;
+  return {
+    ...guardRouteModule(part, route, guard, breaker),
+    ...(typeof lazy === 'function' && {
+      lazy: () => guard(part, lazy)().then((loaded) => guardRouteModule(part, loaded, guard, breaker)),
+    }),
+    ...(route.children && { children: route.children.map((child) => guardRoute(child, guard, breaker)) }),
+  } as RouteObject;
+}
+
+function guardRouteModule<Module extends object>(part: string, module: Module, guard: Guard, breaker: Breaker): Module {
+  const inTime = (work: () => unknown) => breaker.wait(part, loaderTimeout, work);
+  const entries = Object.entries(module).map(([key, value]: [string, unknown]) => [
+    key,
+    key === 'handle' && value && typeof value === 'object'
+      ? guardAll(part, value, guard)
+      : key === 'lazy' || key === 'children'
+        ? value
+        : key === 'loader'
+          ? bounded(guard(part, value), inTime)
+          : guard(part, value),
+  ]);
+  return Object.fromEntries(entries) as Module;
+}
+
+function guardSlot(
+  name: string,
+  load: RemoteModule['slots'][string],
+  guard: Guard,
+  breaker: Breaker,
+): RemoteModule['slots'][string] {
+  const inTime = (work: () => unknown) => breaker.wait(name, slotTimeout, work);
+  return () =>
+    guard(name, load)().then(({ slot, ...rest }) => {
+      const parts = Object.entries(guardAll(name, slot, guard)).map(([key, value]: [string, unknown]) => [
+        key,
+        key === 'load' ? bounded(value, inTime) : value,
+      ]);
+      return { ...rest, slot: Object.fromEntries(parts) as typeof slot };
+    });
+}
+
+function guardAll<Values extends object>(part: string, values: Values, guard: Guard): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]: [string, unknown]) => [key, guard(part, value)]),
+  ) as Values;
+}
+
+function isClassComponent(value: unknown): boolean {
+  return Boolean((value as { prototype?: { isReactComponent?: unknown } }).prototype?.isReactComponent);
+}
