@@ -6,7 +6,7 @@ import { DatabaseAwayError } from '../../releases/database/release-database.ts';
 import { previewPath } from '../../releases/signed/preview-path.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import { readWholeBody } from '../entrance/whole-body.ts';
-import { localeInCookies, preferredLocale } from '../http/language-choice.ts';
+import { localeInCookies, preferredLocale } from '../http/forms/language-choice.ts';
 import { pageAddress } from '../page-cache/page-address.ts';
 import { forwardedHeaders, Proxy, sentHeaders } from '../supervisor/proxy.ts';
 import type { RenderWorker } from '../supervisor/render-worker.ts';
