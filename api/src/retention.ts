@@ -94,6 +94,7 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
       inscriptions.map(({ id }) => id),
     );
     await purgeAccounts(transaction, now());
+    await transaction.deleteFrom('schoolRegistrations').where('keptUntil', '<', now()).execute();
     await transaction.deleteFrom('emailQueue').where('sentAt', '<', before(retentionPeriods.sentEmails)).execute();
     await transaction
       .deleteFrom('emailQueue')

@@ -48,6 +48,10 @@ import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
 import { posterRoutes } from './resources/posters/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
+import { schoolCallRoutes } from './resources/school-calls/routes.ts';
+import { schoolCentreRoutes } from './resources/school-centres/routes.ts';
+import { managedRegistrationRoutes } from './resources/school-registrations/office-routes.ts';
+import { schoolRegistrationRoutes } from './resources/school-registrations/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
 import { seasonRoutes } from './resources/seasons/routes.ts';
@@ -95,6 +99,10 @@ const resources = [
   masterclassRoutes,
   masterclassApplicationRoutes,
   schoolRoutes,
+  schoolCallRoutes,
+  schoolCentreRoutes,
+  schoolRegistrationRoutes,
+  managedRegistrationRoutes,
   workshopRoutes,
   albumRoutes,
   workThemeRoutes,

@@ -1,4 +1,5 @@
 import { SiteContext } from '@ofgc/shared/contract';
+import { loadKeptParts } from '@ofgc/shared/hydration/kept-part.tsx';
 import { createStore, Provider as StateProvider } from 'jotai';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -40,6 +41,8 @@ function takeOver(): void {
     const [{ startRouter }, module] = await Promise.all([
       import(/* webpackChunkName: "navigation" */ './router/start-router.ts'),
       page,
+      // What a navigation draws anew in the frame.
+      loadKeptParts(),
     ]);
     return startRouter({ state, composition, firstPage, page: module, shown });
   });

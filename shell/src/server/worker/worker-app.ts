@@ -26,6 +26,7 @@ import { takeViolationReports } from '../http/policy/violation-reports.ts';
 import { serveServiceWorker } from '../http/files/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import { heardHeader } from '../answers/heard-revision.ts';
+import { previewEnds } from '../preview/preview-ends.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
 import { spellPath } from '../page-cache/page-address.ts';
 import { sendPage } from './send-page.ts';
@@ -109,6 +110,14 @@ export async function createWorkerApp({
     reply.setCookie(localeCookie, locale, { maxAge: localeCookieMaxAge, path: '/', sameSite: 'lax', secure: false });
     return reply.redirect(localisedPath(path, locale), 302);
   });
+
+  // Where a link to a preview leads that is not good, or no longer.
+  for (const [address, reason] of Object.entries(previewEnds))
+    app.get(address, async (request, reply) => {
+      const page = await render(request, {}, { status: 400, reason });
+      reply.header('Cache-Control', 'no-store');
+      return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
+    });
 
   await takeViolationReports(app);
   await acceptForms(app, {
