@@ -38,6 +38,7 @@ import * as workThemes from './migrations/0032-work-themes.ts';
 import * as searchNames from './migrations/0035-search-names.ts';
 import * as addresses from './migrations/0036-addresses.ts';
 import * as callAddresses from './migrations/0036-call-addresses.ts';
+import * as reportingChannel from './migrations/0046-reporting-channel.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -77,6 +78,7 @@ const migrations: Record<string, Migration> = {
   '0035-search-names': searchNames,
   '0036-addresses': addresses,
   '0036-call-addresses': callAddresses,
+  '0046-reporting-channel': reportingChannel,
 };
 
 /**

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, NewsDrawing, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MessageAuthor, MilestoneKind, NewsDrawing, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
 import type { AuditionKind } from "@ofgc/shared/domain/auditions/audition.ts";
 import type { DocumentCategory, DocumentKind } from "@ofgc/shared/domain/documents/document-kind.ts";
 import type { EventStatus, Sale } from "@ofgc/shared/domain/events/display-state.ts";
@@ -100,6 +100,43 @@ export interface Categories {
   name: Bilingual;
   slug: string;
   sortOrder: number;
+}
+
+export interface ChannelFiles {
+  messageId: number;
+  place: number;
+  sealed: Buffer;
+}
+
+export interface ChannelKeys {
+  createdOn: Day;
+  id: Generated<number>;
+  recipient: string;
+}
+
+export interface ChannelMessages {
+  author: MessageAuthor;
+  id: Generated<number>;
+  reportId: number;
+  sealed: Buffer;
+  submission: string | null;
+  writtenOn: Day;
+}
+
+export interface ChannelReports {
+  acknowledgedOn: Day | null;
+  answeredOn: Day | null;
+  closedOn: Day | null;
+  extendedOn: Day | null;
+  id: Generated<number>;
+  investigatedOn: Day | null;
+  keptUntil: Day;
+  keyId: number;
+  lang: Locale;
+  locator: string;
+  receivedOn: Day;
+  recipient: string;
+  version: Generated<number>;
 }
 
 export interface Composers {
@@ -876,6 +913,10 @@ export interface DB {
   artists: Artists;
   auditions: Auditions;
   categories: Categories;
+  channelFiles: ChannelFiles;
+  channelKeys: ChannelKeys;
+  channelMessages: ChannelMessages;
+  channelReports: ChannelReports;
   composers: Composers;
   consents: Consents;
   contactMessages: ContactMessages;
