@@ -15,9 +15,9 @@ import {
 import type { Catalogue } from '@ofgc/shared/contract';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { wordsOf } from '@ofgc/shared/i18n/words.ts';
-import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build-app.ts';
-import { sharedModules } from './shell/src/releases/shared-modules.ts';
-import { packageFolder, packageVersion } from './shell/src/releases/package-folder.ts';
+import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build/build-app.ts';
+import { sharedModules } from './shell/src/releases/build/shared-modules.ts';
+import { packageFolder, packageVersion } from './shell/src/releases/build/package-folder.ts';
 
 const root = import.meta.dirname;
 const shared = packageFolder('@ofgc/shared');
@@ -204,7 +204,7 @@ function shellServerBuild(app: App): Configuration {
     library: 'module',
     entry: {
       worker: './src/server/worker/worker.ts',
-      watchdog: './src/server/worker/watchdog-thread.ts',
+      watchdog: './src/server/worker/containment/watchdog-thread.ts',
       ...Object.fromEntries(modules.map(({ file, source }) => [file, `data:text/javascript,${source}`])),
     },
     externals({ request, contextInfo }, callback) {

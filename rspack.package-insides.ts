@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { packageFolder } from './shell/src/releases/package-folder.ts';
+import { packageFolder } from './shell/src/releases/build/package-folder.ts';
 
 // All that reaches into the inside of a package, and why. The budgets in e2e/quality/script-budgets.spec.ts watch the bytes,
 // rspack.package-insides.test.ts that the insides stand where they stood.

@@ -1,4 +1,4 @@
-import { boxOfficePath } from '@ofgc/shared/routes/tickets.ts';
+import { boxOfficePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { z } from 'zod';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import type { ServiceName } from '@ofgc/shared/foreign-services/services.ts';

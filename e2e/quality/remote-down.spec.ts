@@ -1,8 +1,8 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, hydrated, open, test } from '../site/browser-test.ts';
-import { readRegistry } from '../../shell/src/releases/registry-log.ts';
-import { releaseIntegrity } from '../../shell/src/releases/release-files.ts';
+import { readRegistry } from '../../shell/src/releases/registry/registry-log.ts';
+import { releaseIntegrity } from '../../shell/src/releases/store/release-files.ts';
 import type { Site } from '../site/site-process.ts';
 import { startSite } from '../site/start-site.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createRoutes } from '../../shell/src/routing/routes.tsx';
-import { offlineBookletPath } from '../../shared/src/routes/programme-booklets.ts';
+import { offlineBookletPath } from '../../shared/src/routes/concerts/programme-booklets.ts';
 import { readSections, remoteFolders } from '../../shared/src/testing/read-sections.ts';
 
 type Routes = ReturnType<typeof createRoutes>;

@@ -1,6 +1,6 @@
 import type { SectionExample } from '../../shared/src/contract/section.schema.ts';
 import type { Locale } from '../../shared/src/domain/locale.ts';
-import { currentBookletPath } from '../../shared/src/routes/programme-booklets.ts';
+import { currentBookletPath } from '../../shared/src/routes/concerts/programme-booklets.ts';
 import { readSections } from '../../shared/src/testing/read-sections.ts';
 
 /** One page of this release, at its address in each language. */

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appFolders } from '../../shell/src/releases/apps.ts';
 import type { Release } from '../../shell/src/releases/release.schema.ts';
 import { askSite, type SiteRequest } from '../../shell/src/releases/signed/ask-site.ts';
-import { releaseFolder, storeFolder } from '../../shell/src/releases/store.ts';
+import { releaseFolder, storeFolder } from '../../shell/src/releases/store/store.ts';
 import { buildElsewhere, fillStore } from '../../shell/src/testing/built-releases.ts';
 import { freePort } from '../../shell/src/testing/free-port.ts';
 

@@ -13,8 +13,8 @@ import {
   safeDataPath,
   siteMapPath,
   transparencyPath,
-} from '@ofgc/shared/routes/pages.ts';
-import { aboutPath } from '@ofgc/shared/routes/sections.ts';
+} from '@ofgc/shared/routes/site/pages.ts';
+import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 
 /** What the rest of the site knows of this section. */
 export const section: Section = {

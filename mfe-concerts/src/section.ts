@@ -1,11 +1,11 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
-import { currentBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
-import { presentSeasonPath } from '@ofgc/shared/routes/seasons.ts';
-import { concertsPath } from '@ofgc/shared/routes/sections.ts';
-import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
-import { boxOfficePath, wheelchairSpacePath } from '@ofgc/shared/routes/tickets.ts';
-import { firstVisitPath, venueVisitPath, visitPath } from '@ofgc/shared/routes/venues.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { currentBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
+import { presentSeasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
+import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
+import { boxOfficePath, wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
+import { firstVisitPath, venueVisitPath, visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 
 /** What the rest of the site knows of this section. */
 export const section: Section = {

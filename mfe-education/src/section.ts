@@ -1,6 +1,6 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import { educationPaths, youngPeoplePath } from '@ofgc/shared/routes/activities.ts';
-import { educationPath } from '@ofgc/shared/routes/sections.ts';
+import { educationPaths, youngPeoplePath } from '@ofgc/shared/routes/education/activities.ts';
+import { educationPath } from '@ofgc/shared/routes/site/sections.ts';
 
 /** What the rest of the site knows of this section. */
 export const section: Section = {

@@ -1,10 +1,10 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import { albumsPath } from '@ofgc/shared/routes/albums.ts';
-import { artistsPath } from '@ofgc/shared/routes/artists.ts';
-import { historyPath } from '@ofgc/shared/routes/history.ts';
-import { articlesPath } from '@ofgc/shared/routes/news.ts';
-import { pressNotesPath } from '@ofgc/shared/routes/press-notes.ts';
-import { explorePath } from '@ofgc/shared/routes/sections.ts';
+import { albumsPath } from '@ofgc/shared/routes/explore/albums.ts';
+import { artistsPath } from '@ofgc/shared/routes/concerts/artists.ts';
+import { historyPath } from '@ofgc/shared/routes/explore/history.ts';
+import { articlesPath } from '@ofgc/shared/routes/explore/news.ts';
+import { pressNotesPath } from '@ofgc/shared/routes/explore/press-notes.ts';
+import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 
 /** What the rest of the site knows of this section. */
 export const section: Section = {

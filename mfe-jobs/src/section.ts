@@ -1,5 +1,5 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import { jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 
 /** What the rest of the site knows of this section. */
 export const section: Section = {

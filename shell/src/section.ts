@@ -1,7 +1,7 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
-import { friendsPath, storiesPath, visitorsPath } from '@ofgc/shared/routes/pages.ts';
-import { searchPath } from '@ofgc/shared/routes/search.ts';
+import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
+import { friendsPath, storiesPath, visitorsPath } from '@ofgc/shared/routes/site/pages.ts';
+import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 
 /** What the shell adds to menu and footer: pages of content. */
 export const shellLinks: Section['links'] = [

@@ -1,7 +1,7 @@
-import { fetchAllArtists } from '@ofgc/shared/api-client/artists.ts';
-import { fetchDisclosures } from '@ofgc/shared/api-client/disclosures.ts';
-import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
-import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllArtists } from '@ofgc/shared/api-client/concerts/artists.ts';
+import { fetchDisclosures } from '@ofgc/shared/api-client/about/disclosures.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { injectClient } from '../testing/inject-client.ts';

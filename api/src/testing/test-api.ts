@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sectionPages } from '@ofgc/shared/contract/section-pages.ts';
-import { boxOfficePath } from '@ofgc/shared/routes/tickets.ts';
+import { boxOfficePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { readSections } from '@ofgc/shared/testing/read-sections.ts';
 import { sql } from 'kysely';
 import { createClock } from '@ofgc/shared/dates/clock.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { changeRegistry, registryEvent } from '../../../shell/src/releases/registry-log.ts';
+import { changeRegistry, registryEvent } from '../../../shell/src/releases/registry/registry-log.ts';
 import type { Site } from '../../site/site-process.ts';
 import { startSite } from '../../site/start-site.ts';
 import { expect, hydrated, collectConsoleErrors, test } from '../../site/browser-test.ts';

@@ -1,4 +1,4 @@
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { KeyFigures } from '@ofgc/shared/design/text/KeyFigures/KeyFigures.tsx';
@@ -8,7 +8,7 @@ import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { aboutPath } from '@ofgc/shared/routes/sections.ts';
+import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { fetchChiefConductor } from '../features/landing/chief-conductor.ts';

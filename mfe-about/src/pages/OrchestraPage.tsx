@@ -1,5 +1,5 @@
-import { fetchMemberLegend, fetchMembers } from '@ofgc/shared/api-client/members.ts';
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchMemberLegend, fetchMembers } from '@ofgc/shared/api-client/about/members.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
@@ -10,8 +10,8 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { isPlaying } from '@ofgc/shared/domain/members/member.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { orchestraPath } from '@ofgc/shared/routes/pages.ts';
-import { aboutPath } from '@ofgc/shared/routes/sections.ts';
+import { orchestraPath } from '@ofgc/shared/routes/site/pages.ts';
+import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { LastUpdated } from '../features/institutional-pages/LastUpdated.tsx';

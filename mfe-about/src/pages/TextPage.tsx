@@ -1,5 +1,5 @@
-import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';

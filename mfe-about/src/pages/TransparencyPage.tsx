@@ -1,11 +1,11 @@
-import { fetchDisclosures } from '@ofgc/shared/api-client/disclosures.ts';
-import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/inscriptions.ts';
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchDisclosures } from '@ofgc/shared/api-client/about/disclosures.ts';
+import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/site/inscriptions.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
-import { transparencyPath } from '@ofgc/shared/routes/pages.ts';
+import { transparencyPath } from '@ofgc/shared/routes/site/pages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { DisclosureList } from '../features/disclosures/DisclosureList.tsx';
 import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';

@@ -1,4 +1,4 @@
-import { fetchAllDocuments, fetchDocuments } from '@ofgc/shared/api-client/documents.ts';
+import { fetchAllDocuments, fetchDocuments } from '@ofgc/shared/api-client/about/documents.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';

@@ -1,6 +1,6 @@
 import { defineSlot } from '@ofgc/shared/contract';
 import { SectionTeaser } from '@ofgc/shared/design/navigation/SectionTeaser/SectionTeaser.tsx';
-import { complaintsPath } from '@ofgc/shared/routes/pages.ts';
+import { complaintsPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
 
 /** `home.reporting`: the internal reporting channel. Ley 2/2023, art. 25 requires it on the home page, in a section of its own. */

@@ -2,7 +2,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Notice } from '@ofgc/shared/design/feedback/Notice/Notice.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
-import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadOrder, type Order } from '../features/box-office/load-order.ts';

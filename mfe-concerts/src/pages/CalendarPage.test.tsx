@@ -1,4 +1,4 @@
-import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
+import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { addressOf, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';

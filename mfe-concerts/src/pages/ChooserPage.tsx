@@ -8,8 +8,8 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { formatTags } from '@ofgc/shared/domain/locale.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { concertsPath } from '@ofgc/shared/routes/sections.ts';
-import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
+import { chooserPath, comparisonPath, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ChooserForm } from '../features/subscription-chooser/ChooserForm.tsx';

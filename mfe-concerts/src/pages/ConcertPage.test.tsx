@@ -9,7 +9,7 @@ import {
   linkAddresses,
   textOf,
 } from '@ofgc/shared/testing/page-queries.ts';
-import { wheelchairSpacePath } from '@ofgc/shared/routes/tickets.ts';
+import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
 import { describe, expect, it } from 'vitest';

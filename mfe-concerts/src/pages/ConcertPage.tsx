@@ -1,5 +1,5 @@
-import { fetchEvent } from '@ofgc/shared/api-client/events.ts';
-import { joinWaitingList } from '@ofgc/shared/api-client/waiting-list.ts';
+import { fetchEvent } from '@ofgc/shared/api-client/concerts/events.ts';
+import { joinWaitingList } from '@ofgc/shared/api-client/concerts/waiting-list.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
@@ -13,8 +13,8 @@ import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
-import { boxOfficeHoursPath } from '@ofgc/shared/routes/tickets.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { boxOfficeHoursPath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { ConcertFacts } from '../features/concert-facts/ConcertFacts.tsx';

@@ -1,6 +1,6 @@
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
-import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
@@ -12,11 +12,16 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
-import { contactPath } from '@ofgc/shared/routes/pages.ts';
-import { concertsPath } from '@ofgc/shared/routes/sections.ts';
-import { chooserPath, comparisonPath, packagesPath, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
-import { visitPath } from '@ofgc/shared/routes/venues.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
+import {
+  chooserPath,
+  comparisonPath,
+  packagesPath,
+  subscriptionsPath,
+} from '@ofgc/shared/routes/concerts/subscriptions.ts';
+import { visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageSection } from '../features/page-section/PageSection.tsx';

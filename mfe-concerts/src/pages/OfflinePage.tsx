@@ -2,7 +2,7 @@ import type { PageHandle } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { useInBrowser } from '@ofgc/shared/hydration/use-in-browser.ts';
-import { currentBookletPath, offlineBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
+import { currentBookletPath, offlineBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
 import { CachedPages } from '../features/offline/CachedPages.tsx';
 import { retryTarget } from '../features/offline/retry-target.ts';

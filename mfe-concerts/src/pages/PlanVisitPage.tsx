@@ -11,9 +11,9 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { contactPath } from '@ofgc/shared/routes/pages.ts';
-import { concertsPath } from '@ofgc/shared/routes/sections.ts';
-import { venueVisitPath, visitPath } from '@ofgc/shared/routes/venues.ts';
+import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
+import { venueVisitPath, visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageSection } from '../features/page-section/PageSection.tsx';

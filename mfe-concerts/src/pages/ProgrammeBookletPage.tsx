@@ -1,4 +1,4 @@
-import { fetchProgrammeBooklet } from '@ofgc/shared/api-client/programme-booklets.ts';
+import { fetchProgrammeBooklet } from '@ofgc/shared/api-client/concerts/programme-booklets.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
@@ -7,7 +7,7 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
-import { eventPath, eventsPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath, eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { ConcertNote } from '../features/concert/ConcertNote.tsx';

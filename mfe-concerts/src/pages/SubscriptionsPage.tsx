@@ -1,4 +1,4 @@
-import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Answer } from '@ofgc/shared/design/text/Answer/Answer.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
@@ -8,8 +8,8 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
-import { concertsPath } from '@ofgc/shared/routes/sections.ts';
-import { chooserPath, comparisonPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
+import { chooserPath, comparisonPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { availableFirst } from '../features/subscriptions/availability.ts';

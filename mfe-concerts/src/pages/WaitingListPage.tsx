@@ -1,13 +1,17 @@
 import { httpStatusOf } from '@ofgc/shared/api-client';
-import { confirmWaitingPlace, fetchWaitingPlace, leaveWaitingList } from '@ofgc/shared/api-client/waiting-list.ts';
+import {
+  confirmWaitingPlace,
+  fetchWaitingPlace,
+  leaveWaitingList,
+} from '@ofgc/shared/api-client/concerts/waiting-list.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
-import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { WaitingListPlace } from '../features/waiting-list/WaitingListPlace.tsx';

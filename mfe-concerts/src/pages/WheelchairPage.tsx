@@ -1,5 +1,5 @@
 import { httpStatusOf } from '@ofgc/shared/api-client';
-import { fetchInscription } from '@ofgc/shared/api-client/inscriptions.ts';
+import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
@@ -14,9 +14,9 @@ import type { Inscription } from '@ofgc/shared/domain/inscriptions/inscription.s
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { eventPath, eventsPath } from '@ofgc/shared/routes/events.ts';
-import { accessibilityContactPath } from '@ofgc/shared/routes/pages.ts';
-import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { eventPath, eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { accessibilityContactPath } from '@ofgc/shared/routes/site/pages.ts';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { loadPerformance } from '../features/events/load-performance.ts';

@@ -1,4 +1,4 @@
-import { fetchEventCards } from '@ofgc/shared/api-client/events.ts';
+import { fetchEventCards } from '@ofgc/shared/api-client/concerts/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import type { HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import type { BlockOf } from '@ofgc/shared/domain/content-pages/block.schema.ts';

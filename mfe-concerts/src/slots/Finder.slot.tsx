@@ -1,4 +1,4 @@
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Finder } from '../features/concert-finder/Finder.tsx';
 import { finderFacets, finderOptions, type FinderOptions } from '../features/concert-finder/finder-options.ts';

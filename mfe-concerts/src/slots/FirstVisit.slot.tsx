@@ -1,4 +1,4 @@
-import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { type ClubPrices, clubPrices } from '../features/visit/club-prices.ts';
 import { FirstVisit } from '../features/visit/FirstVisit.tsx';

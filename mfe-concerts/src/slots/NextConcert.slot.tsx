@@ -1,4 +1,4 @@
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { fetchUpcomingEvents } from '../features/upcoming/fetch-upcoming-events.ts';

@@ -1,5 +1,5 @@
-import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import {
   findOpenSubscription,

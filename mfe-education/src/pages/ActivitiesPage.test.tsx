@@ -1,4 +1,4 @@
-import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { addressOf, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';

@@ -1,6 +1,6 @@
-import { fetchAllActivities } from '@ofgc/shared/api-client/activities.ts';
-import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchAllActivities } from '@ofgc/shared/api-client/education/activities.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
@@ -9,7 +9,7 @@ import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/Unknown
 import { checkFilters, readFilters } from '@ofgc/shared/filters/filters.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
-import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { audienceAnchors, audienceOfKind } from '../features/audiences/audiences.ts';

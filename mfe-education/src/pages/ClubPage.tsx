@@ -1,7 +1,7 @@
-import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/inscriptions.ts';
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
-import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/site/inscriptions.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
@@ -10,8 +10,8 @@ import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performanc
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { educationPaths } from '@ofgc/shared/routes/activities.ts';
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextColumns } from '../features/layout/TextColumns.tsx';

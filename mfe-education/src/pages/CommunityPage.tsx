@@ -1,11 +1,11 @@
-import { fetchAllActivities } from '@ofgc/shared/api-client/activities.ts';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchAllActivities } from '@ofgc/shared/api-client/education/activities.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCard.tsx';
 import { upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { activitiesPath, educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { activitiesPath, educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { withNextConcert } from '../features/activities/activity-concert.ts';

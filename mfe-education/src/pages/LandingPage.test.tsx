@@ -1,4 +1,4 @@
-import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { addressOf, headings, linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';

@@ -1,11 +1,11 @@
-import { fetchMasterclasses } from '@ofgc/shared/api-client/masterclasses.ts';
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchMasterclasses } from '@ofgc/shared/api-client/education/masterclasses.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { TextColumns } from '../features/layout/TextColumns.tsx';

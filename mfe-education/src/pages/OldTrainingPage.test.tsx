@@ -1,4 +1,4 @@
-import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { linkAddresses, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, screen } from '@ofgc/shared/testing/render-page.tsx';
 import { expect, it } from 'vitest';

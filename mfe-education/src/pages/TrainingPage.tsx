@@ -1,9 +1,9 @@
-import { fetchActivities, fetchAllActivities } from '@ofgc/shared/api-client/activities.ts';
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchActivities, fetchAllActivities } from '@ofgc/shared/api-client/education/activities.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { withNextConcert } from '../features/activities/activity-concert.ts';

@@ -1,7 +1,7 @@
-import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
-import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/inscriptions.ts';
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
-import { fetchWorkshops } from '@ofgc/shared/api-client/workshops.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
+import { fetchInscriptionIfAny } from '@ofgc/shared/api-client/site/inscriptions.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { fetchWorkshops } from '@ofgc/shared/api-client/education/workshops.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
@@ -10,7 +10,7 @@ import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.t
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { sentInscriptionParameter, takeInscription } from '@ofgc/shared/forms/inscription-action.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { EducationLayout } from '../features/layout/EducationLayout.tsx';

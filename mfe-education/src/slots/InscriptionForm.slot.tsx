@@ -1,4 +1,4 @@
-import { fetchInscription } from '@ofgc/shared/api-client/inscriptions.ts';
+import { fetchInscription } from '@ofgc/shared/api-client/site/inscriptions.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { InscriptionForm } from '@ofgc/shared/design/forms/InscriptionForm/InscriptionForm.tsx';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';

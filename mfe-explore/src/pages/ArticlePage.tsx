@@ -1,5 +1,5 @@
-import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchArticle } from '@ofgc/shared/api-client/news.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchArticle } from '@ofgc/shared/api-client/explore/news.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
@@ -16,8 +16,8 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { newsListPath, newsPath } from '@ofgc/shared/routes/news.ts';
-import { explorePath } from '@ofgc/shared/routes/sections.ts';
+import { newsListPath, newsPath } from '@ofgc/shared/routes/explore/news.ts';
+import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { newsFeeds } from '../features/news/news-feeds.ts';

@@ -1,5 +1,5 @@
 import type { Filters, UnknownFilter } from '@ofgc/shared/filters/filters.ts';
-import type { AlbumFilterParameter } from '@ofgc/shared/routes/albums.ts';
+import type { AlbumFilterParameter } from '@ofgc/shared/routes/explore/albums.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { addressOf, headings, textOf } from '@ofgc/shared/testing/page-queries.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';

@@ -1,4 +1,4 @@
-import { fetchAllAlbums } from '@ofgc/shared/api-client/albums.ts';
+import { fetchAllAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
@@ -11,7 +11,7 @@ import {
 } from '@ofgc/shared/filters/filters.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { type AlbumFilterParameter, albumFilterParameters, albumsPath } from '@ofgc/shared/routes/albums.ts';
+import { type AlbumFilterParameter, albumFilterParameters, albumsPath } from '@ofgc/shared/routes/explore/albums.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AlbumCard } from '../features/discography/AlbumCard.tsx';

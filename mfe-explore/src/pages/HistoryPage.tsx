@@ -1,4 +1,4 @@
-import { fetchHistory } from '@ofgc/shared/api-client/history.ts';
+import { fetchHistory } from '@ofgc/shared/api-client/explore/history.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
@@ -10,8 +10,8 @@ import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { contactPath } from '@ofgc/shared/routes/pages.ts';
-import { explorePath } from '@ofgc/shared/routes/sections.ts';
+import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
+import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { Moments } from '../features/history/Moments.tsx';

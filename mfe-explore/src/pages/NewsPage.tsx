@@ -1,4 +1,4 @@
-import { fetchNews } from '@ofgc/shared/api-client/news.ts';
+import { fetchNews } from '@ofgc/shared/api-client/explore/news.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
@@ -12,8 +12,8 @@ import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
-import { newsListPath } from '@ofgc/shared/routes/news.ts';
-import { explorePath } from '@ofgc/shared/routes/sections.ts';
+import { newsListPath } from '@ofgc/shared/routes/explore/news.ts';
+import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { facetLinks } from '../features/filters/facet-links.ts';

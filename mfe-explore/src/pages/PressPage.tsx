@@ -1,7 +1,7 @@
-import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
-import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
-import { fetchPressNotes } from '@ofgc/shared/api-client/press-notes.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { fetchPressNotes } from '@ofgc/shared/api-client/explore/press-notes.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
@@ -21,8 +21,8 @@ import type { PressNote } from '@ofgc/shared/domain/press-notes/press-note.schem
 import { listParameters } from '@ofgc/shared/filters/redirect-respelled.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { pressNoteListPath, pressNotesPath } from '@ofgc/shared/routes/press-notes.ts';
-import { explorePath } from '@ofgc/shared/routes/sections.ts';
+import { pressNoteListPath, pressNotesPath } from '@ofgc/shared/routes/explore/press-notes.ts';
+import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { facetLinks } from '../features/filters/facet-links.ts';

@@ -1,8 +1,8 @@
-import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
+import { fetchAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { formatDuration } from '@ofgc/shared/dates/duration.ts';
 import { SectionTeaser } from '@ofgc/shared/design/navigation/SectionTeaser/SectionTeaser.tsx';
-import { listeningPath } from '@ofgc/shared/routes/albums.ts';
+import { listeningPath } from '@ofgc/shared/routes/explore/albums.ts';
 import { useTranslation } from 'react-i18next';
 import { albumMinutes } from '../features/discography/album-minutes.ts';
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchActiveAlert } from '@ofgc/shared/api-client/alerts.ts';
-import { fetchNews } from '@ofgc/shared/api-client/news.ts';
+import { fetchActiveAlert } from '@ofgc/shared/api-client/site/alerts.ts';
+import { fetchNews } from '@ofgc/shared/api-client/explore/news.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
@@ -9,7 +9,7 @@ import { NewsItem } from '@ofgc/shared/design/text/NewsItem/NewsItem.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
-import { articlesPath } from '@ofgc/shared/routes/news.ts';
+import { articlesPath } from '@ofgc/shared/routes/explore/news.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './News.module.css';
 

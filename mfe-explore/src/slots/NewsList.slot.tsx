@@ -1,4 +1,4 @@
-import { fetchNews } from '@ofgc/shared/api-client/news.ts';
+import { fetchNews } from '@ofgc/shared/api-client/explore/news.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Columns } from '@ofgc/shared/design/layout/Columns/Columns.tsx';
 import { TitledBlock } from '@ofgc/shared/design/layout/TitledBlock/TitledBlock.tsx';

@@ -1,4 +1,4 @@
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
@@ -11,8 +11,8 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import { activeFilters } from '@ofgc/shared/filters/filters.ts';
 import { statusOf } from '@ofgc/shared/filters/search-known.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { jobsPath } from '@ofgc/shared/routes/sections.ts';
-import { vacancyPath } from '@ofgc/shared/routes/vacancies.ts';
+import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
+import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { JobsHelp } from '../features/portal/JobsHelp.tsx';

@@ -1,5 +1,5 @@
-import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
-import { fetchVacancy } from '@ofgc/shared/api-client/vacancies.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
+import { fetchVacancy } from '@ofgc/shared/api-client/jobs/vacancies.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
@@ -8,7 +8,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { maxDescriptionLength, maxTitleLength, truncate } from '@ofgc/shared/text/truncate.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';

@@ -1,11 +1,11 @@
-import { fetchAllVacancies } from '@ofgc/shared/api-client/vacancies.ts';
+import { fetchAllVacancies } from '@ofgc/shared/api-client/jobs/vacancies.ts';
 import { defineSlot } from '@ofgc/shared/contract';
 import { Drawing } from '@ofgc/shared/design/drawings/Drawing.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
-import { jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './OpenVacancies.module.css';
 import { type ListedVacancy, listedVacancy } from '../features/vacancies/listed-vacancy.ts';

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { sendInscription } from '../api-client/inscriptions.ts';
+import { sendInscription } from '../api-client/site/inscriptions.ts';
 import type { FormHandler } from './form-action.ts';
 
 /** The parameter of an address that says which inscription was sent: `club-16.I-7K3M2Q`. */

@@ -1,6 +1,6 @@
 import type { Locale } from '../domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { offlineBookletPath } from '../routes/programme-booklets.ts';
+import { offlineBookletPath } from '../routes/concerts/programme-booklets.ts';
 
 export interface CachedPage {
   /** Path and query. */

@@ -10,7 +10,7 @@ const packages = ['api', 'shared', 'shell', ...remoteFolders];
 const exempt = [
   /(^|\/)(routes\.tsx?|remote\.ts|section\.ts)$/,
   /^shared\/src\/routes\//,
-  /^shell\/src\/server\/http\/api-files\.ts$/,
+  /^shell\/src\/server\/http\/files\/api-files\.ts$/,
   /^shell\/src\/service-worker\/service-worker\.ts$/,
 ];
 

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import { appName } from '../../src/releases/apps.ts';
-import { withBuild } from '../../src/releases/build-app.ts';
+import { withBuild } from '../../src/releases/build/build-app.ts';
 import { publish } from '../../src/releases/publish.ts';
 import type { Release } from '../../src/releases/release.schema.ts';
-import { releaseFolder } from '../../src/releases/store.ts';
+import { releaseFolder } from '../../src/releases/store/store.ts';
 
 /** Of the remote: the folder that the command runs in. */
 export const root = process.cwd();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { runCommand } from '../../src/commands/run-command.ts';
-import { operator } from '../../src/releases/provenance.ts';
+import { operator } from '../../src/releases/build/provenance.ts';
 import { askSite } from '../../src/releases/signed/ask-site.ts';
 import { verbs } from '../../src/releases/signed/statement.ts';
 import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-key.ts';

@@ -1,8 +1,8 @@
 import { awaitEverywhere } from './await-everywhere.ts';
-import { makeLive } from '../releases/make-live.ts';
-import { passGate } from '../releases/pass-gate.ts';
-import { readProvenance } from '../releases/provenance.ts';
-import { readRelease, storeFolder } from '../releases/store.ts';
+import { makeLive } from '../releases/registry/make-live.ts';
+import { passGate } from '../releases/gate/pass-gate.ts';
+import { readProvenance } from '../releases/build/provenance.ts';
+import { readRelease, storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
 import { runCommand } from './run-command.ts';

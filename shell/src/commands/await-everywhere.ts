@@ -3,9 +3,9 @@ import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
 import { DatabaseAwayError, ReleaseDatabaseClient } from '../releases/database/release-database.ts';
 import { awaitSharedStatus } from '../releases/database/shared-status.ts';
 import { readSynced } from '../releases/database/synced-file.ts';
-import { awaitDeployStatus } from '../releases/deploy-status.ts';
+import { awaitDeployStatus } from '../releases/registry/deploy-status.ts';
 import type { Revision } from '../releases/release.schema.ts';
-import { storeFolder } from '../releases/store.ts';
+import { storeFolder } from '../releases/store/store.ts';
 import type { Settings } from '../settings.ts';
 
 /** Until a running site has entered a change in the database, in milliseconds. */

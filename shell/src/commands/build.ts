@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { appFolders } from '../releases/apps.ts';
-import { checkTypes } from '../releases/check-types.ts';
+import { checkTypes } from '../releases/build/check-types.ts';
 import { releaseApp } from '../releases/release-app.ts';
-import { releaseFolder, storeFolder } from '../releases/store.ts';
+import { releaseFolder, storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,6 +1,6 @@
-import { contractOperations, missingReads } from '../releases/api-reads.ts';
-import { readRegistry } from '../releases/registry-log.ts';
-import { readRelease, storeFolder } from '../releases/store.ts';
+import { contractOperations, missingReads } from '../releases/gate/api-reads.ts';
+import { readRegistry } from '../releases/registry/registry-log.ts';
+import { readRelease, storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { appFolders } from '../releases/apps.ts';
-import { checkTypes } from '../releases/check-types.ts';
+import { checkTypes } from '../releases/build/check-types.ts';
 import { releaseApp } from '../releases/release-app.ts';
-import { storeFolder } from '../releases/store.ts';
-import { tryAnew } from '../releases/pass-gate.ts';
+import { storeFolder } from '../releases/store/store.ts';
+import { tryAnew } from '../releases/gate/pass-gate.ts';
 import { readSettings } from '../settings.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { appFolders, appName } from '../releases/apps.ts';
-import { readProvenance } from '../releases/provenance.ts';
-import type { Reason } from '../releases/make-live.ts';
+import { readProvenance } from '../releases/build/provenance.ts';
+import type { Reason } from '../releases/registry/make-live.ts';
 import { askSite, type SiteRequest } from '../releases/signed/ask-site.ts';
 import { checkSiteAddress, readTeamKey } from '../releases/signed/team-key.ts';
 

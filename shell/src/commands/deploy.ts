@@ -1,11 +1,11 @@
 import { awaitEverywhere } from './await-everywhere.ts';
-import { checkTypes } from '../releases/check-types.ts';
-import { makeLive } from '../releases/make-live.ts';
-import { passGate } from '../releases/pass-gate.ts';
-import { pruneReleases } from '../releases/prune-releases.ts';
-import { readRegistry } from '../releases/registry-log.ts';
+import { checkTypes } from '../releases/build/check-types.ts';
+import { makeLive } from '../releases/registry/make-live.ts';
+import { passGate } from '../releases/gate/pass-gate.ts';
+import { pruneReleases } from '../releases/store/prune-releases.ts';
+import { readRegistry } from '../releases/registry/registry-log.ts';
 import { releaseApp } from '../releases/release-app.ts';
-import { releaseFolder, storeFolder } from '../releases/store.ts';
+import { releaseFolder, storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
 import { askNamedSite, readReason, readReleaseCommand, root } from './command-line.ts';
 import { runCommand } from './run-command.ts';

@@ -17,10 +17,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { awaitDeployStatus } from '../releases/deploy-status.ts';
-import { changeRegistry, readRegistry, registryEvent } from '../releases/registry-log.ts';
+import { awaitDeployStatus } from '../releases/registry/deploy-status.ts';
+import { changeRegistry, readRegistry, registryEvent } from '../releases/registry/registry-log.ts';
 import type { Revision } from '../releases/release.schema.ts';
-import { storeFolder } from '../releases/store.ts';
+import { storeFolder } from '../releases/store/store.ts';
 import { fillStore } from '../testing/built-releases.ts';
 
 // A copy of the repository with built releases and with what `npm ci --omit=dev` installs: the packages that the lock

@@ -1,7 +1,7 @@
-import { checkTypes } from '../releases/check-types.ts';
-import { passGate } from '../releases/pass-gate.ts';
+import { checkTypes } from '../releases/build/check-types.ts';
+import { passGate } from '../releases/gate/pass-gate.ts';
 import { releaseApp } from '../releases/release-app.ts';
-import { releaseFolder, storeFolder } from '../releases/store.ts';
+import { releaseFolder, storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
 import { askNamedSite, readReason, readReleaseCommand, root } from './command-line.ts';
 import { runCommand } from './run-command.ts';

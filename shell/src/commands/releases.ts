@@ -1,6 +1,6 @@
-import { describeHistory } from '../releases/describe-history.ts';
-import { readHistory } from '../releases/registry-log.ts';
-import { storeFolder } from '../releases/store.ts';
+import { describeHistory } from '../releases/registry/describe-history.ts';
+import { readHistory } from '../releases/registry/registry-log.ts';
+import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
 import { askNamedSite, readReleaseCommand } from './command-line.ts';
 import { runCommand } from './run-command.ts';

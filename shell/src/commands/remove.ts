@@ -1,7 +1,7 @@
 import { awaitEverywhere } from './await-everywhere.ts';
-import { takeDown } from '../releases/make-live.ts';
-import { readProvenance } from '../releases/provenance.ts';
-import { storeFolder } from '../releases/store.ts';
+import { takeDown } from '../releases/registry/make-live.ts';
+import { readProvenance } from '../releases/build/provenance.ts';
+import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
 import { runCommand } from './run-command.ts';

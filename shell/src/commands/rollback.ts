@@ -1,7 +1,7 @@
 import { awaitEverywhere } from './await-everywhere.ts';
-import { readProvenance } from '../releases/provenance.ts';
-import { rollback } from '../releases/rollback.ts';
-import { storeFolder } from '../releases/store.ts';
+import { readProvenance } from '../releases/build/provenance.ts';
+import { rollback } from '../releases/registry/rollback.ts';
+import { storeFolder } from '../releases/store/store.ts';
 import { readSettings } from '../settings.ts';
 import { askNamedSite, readReleaseCommand, root } from './command-line.ts';
 import { runCommand } from './run-command.ts';

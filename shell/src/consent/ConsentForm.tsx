@@ -3,7 +3,7 @@ import { Checkbox } from '@ofgc/shared/design/forms/Checkbox/Checkbox.tsx';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { ServiceName } from '@ofgc/shared/foreign-services/services.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
-import { cookiesPath } from '@ofgc/shared/routes/pages.ts';
+import { cookiesPath } from '@ofgc/shared/routes/site/pages.ts';
 import styles from './ConsentService.module.css';
 import { choicePath } from './consent-service.ts';
 import { words } from './words/words.ts';

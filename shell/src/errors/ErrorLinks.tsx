@@ -1,6 +1,6 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import styles from './ErrorPage.module.css';

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleRelease } from '../testing/sample-release.ts';
-import { unnamedVersion } from './build-app.ts';
+import { unnamedVersion } from './build/build-app.ts';
 import { publish } from './publish.ts';
-import { findDamage } from './release-files.ts';
-import { readRelease, releaseFolder } from './store.ts';
+import { findDamage } from './store/release-files.ts';
+import { readRelease, releaseFolder } from './store/store.ts';
 
 // A repository of one remote, whose build is written by hand; the scripts are the real ones.
 let root: string;

@@ -4,13 +4,13 @@ import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
-import { contractOperations, readsOf } from './api-reads.ts';
+import { contractOperations, readsOf } from './gate/api-reads.ts';
 import { appName } from './apps.ts';
-import { unnamedVersion } from './build-app.ts';
-import { findDamage, nameByContent, precompressAll, releaseIntegrity } from './release-files.ts';
+import { unnamedVersion } from './build/build-app.ts';
+import { findDamage, nameByContent, precompressAll, releaseIntegrity } from './store/release-files.ts';
 import { type Release, releaseSchema } from './release.schema.ts';
-import { apiVersion, packageVersion } from './package-folder.ts';
-import { placeRelease, readRelease, releaseFolder, writeJson } from './store.ts';
+import { apiVersion, packageVersion } from './build/package-folder.ts';
+import { placeRelease, readRelease, releaseFolder, writeJson } from './store/store.ts';
 
 const run = promisify(execFile);
 const describeTimeout = 20_000;
@@ -107,7 +107,7 @@ export async function describeRelease({ root, folder, version, build, ...tables 
 /** What the app's module says of itself, read in a process of its own: it may hang or exit. */
 async function describeModule(folder: string, build: string): Promise<object> {
   const script = folder === 'shell' ? 'describe-shell.ts' : 'describe-remote.ts';
-  const words = [join(import.meta.dirname, script), join(build, 'server')];
+  const words = [join(import.meta.dirname, 'build', script), join(build, 'server')];
   const { stdout } = await run(process.execPath, words, { timeout: describeTimeout });
   return JSON.parse(stdout) as object;
 }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleRelease } from '../testing/sample-release.ts';
-import { activate } from './registry.ts';
-import { changeRegistry, readRegistry, registryEvent, registryFolder, resetRegistry } from './registry-log.ts';
-import { MissingBundlerError } from './build-app.ts';
+import { activate } from './registry/registry.ts';
+import { changeRegistry, readRegistry, registryEvent, registryFolder, resetRegistry } from './registry/registry-log.ts';
+import { MissingBundlerError } from './build/build-app.ts';
 import { releaseAll } from './release-all.ts';
 import type { RegistryEvent, Release } from './release.schema.ts';
 

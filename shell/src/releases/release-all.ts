@@ -1,10 +1,10 @@
 import { rename } from 'node:fs/promises';
 import { appFolders, appName } from './apps.ts';
-import { MissingBundlerError } from './build-app.ts';
-import { readProvenance } from './provenance.ts';
-import { pruneReleases } from './prune-releases.ts';
-import { activate } from './registry.ts';
-import { changeRegistry, readHistory, readRegistry, registryEvent, registryFolder } from './registry-log.ts';
+import { MissingBundlerError } from './build/build-app.ts';
+import { readProvenance } from './build/provenance.ts';
+import { pruneReleases } from './store/prune-releases.ts';
+import { activate } from './registry/registry.ts';
+import { changeRegistry, readHistory, readRegistry, registryEvent, registryFolder } from './registry/registry-log.ts';
 import { releaseApp } from './release-app.ts';
 import type { Registry, Release } from './release.schema.ts';
 

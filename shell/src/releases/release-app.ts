@@ -1,11 +1,11 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appName } from './apps.ts';
-import { withBuild } from './build-app.ts';
+import { withBuild } from './build/build-app.ts';
 import { publish } from './publish.ts';
 import type { Release } from './release.schema.ts';
-import { sourceVersion } from './source-version.ts';
-import { readRelease, writeJson } from './store.ts';
+import { sourceVersion } from './build/source-version.ts';
+import { readRelease, writeJson } from './store/store.ts';
 
 /**
  * Builds and publishes what an app's sources are now, unless these sources were built for this store before.

@@ -1,6 +1,6 @@
 import { type PageHandle, useSite } from '@ofgc/shared/contract';
 import { JsonLd } from '@ofgc/shared/structured-data/JsonLd.tsx';
-import { socialPicture, socialPicturePath } from '@ofgc/shared/routes/social-pictures.ts';
+import { socialPicture, socialPicturePath } from '@ofgc/shared/routes/site/social-pictures.ts';
 import { isoTags, locales } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale, useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';

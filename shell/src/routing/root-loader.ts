@@ -1,4 +1,4 @@
-import { fetchActiveAlert } from '@ofgc/shared/api-client/alerts.ts';
+import { fetchActiveAlert } from '@ofgc/shared/api-client/site/alerts.ts';
 import { pageContext } from '@ofgc/shared/contract';
 import type { LoaderFunctionArgs } from 'react-router';
 import { compositionContext, reporterOf } from '../composition/composition.ts';

@@ -17,7 +17,7 @@ const entries = [
   'rspack.base.ts',
   'shell/kit/commands/build.ts',
   'shell/kit/commands/site.ts',
-  'shell/src/releases/describe-remote.ts',
+  'shell/src/releases/build/describe-remote.ts',
 ];
 /** Packages that the kit's code imports, or that its commands run; their versions are those of this repository. */
 const tools = {

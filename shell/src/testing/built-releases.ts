@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { resetRegistry } from '../releases/registry-log.ts';
-import { unnamedVersion } from '../releases/build-app.ts';
-import { nameByContent, releaseFiles, releaseIntegrity } from '../releases/release-files.ts';
+import { resetRegistry } from '../releases/registry/registry-log.ts';
+import { unnamedVersion } from '../releases/build/build-app.ts';
+import { nameByContent, releaseFiles, releaseIntegrity } from '../releases/store/release-files.ts';
 import { releaseApp } from '../releases/release-app.ts';
 import type { Release } from '../releases/release.schema.ts';
-import { placeRelease, readRelease, releaseFolder, storeFolder, writeJson } from '../releases/store.ts';
+import { placeRelease, readRelease, releaseFolder, storeFolder, writeJson } from '../releases/store/store.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** What the browser tests' sites begin with, too. Kept between runs: a release's version is the hash of its sources. */

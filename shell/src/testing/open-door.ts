@@ -9,7 +9,7 @@ import { syncRegistry } from '../releases/database/sync-registry.ts';
 import type { Release } from '../releases/release.schema.ts';
 import { askSite, type SiteRequest } from '../releases/signed/ask-site.ts';
 import { createKeyPair } from '../releases/signed/keys.ts';
-import { releaseFolder } from '../releases/store.ts';
+import { releaseFolder } from '../releases/store/store.ts';
 import { PublishingDoor } from '../server/publishing/door.ts';
 import { createMemoryDatabase, type MemoryDatabase } from './memory-database.ts';
 import { storeSampleRelease } from './stored-release.ts';

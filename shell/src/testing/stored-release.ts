@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unnamedVersion } from '../releases/build-app.ts';
-import { nameByContent, precompressAll, releaseIntegrity } from '../releases/release-files.ts';
+import { unnamedVersion } from '../releases/build/build-app.ts';
+import { nameByContent, precompressAll, releaseIntegrity } from '../releases/store/release-files.ts';
 import type { Release } from '../releases/release.schema.ts';
-import { placeRelease, releaseFolder, writeJson } from '../releases/store.ts';
+import { placeRelease, releaseFolder, writeJson } from '../releases/store/store.ts';
 import { sampleRelease } from './sample-release.ts';
 
 /** A release of a few small files in a store, named by its content as a build is. @param text what makes it another one */

@@ -5,7 +5,7 @@ import ical, {
   ICalEventTransparency,
   type ICalEventData,
 } from 'ical-generator';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { timeZone } from '@ofgc/shared/dates/time-zone.ts';
 import type { EventStatus } from '@ofgc/shared/domain/events/display-state.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';

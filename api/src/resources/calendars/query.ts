@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { eventFeedParameters, whenByParameter, type WhenParameter } from '@ofgc/shared/routes/event-parameters.ts';
+import {
+  eventFeedParameters,
+  whenByParameter,
+  type WhenParameter,
+} from '@ofgc/shared/routes/concerts/event-parameters.ts';
 import { eventQuerySchema, type EventQuery } from '../events/query.ts';
 
 const shape = eventQuerySchema.shape;

@@ -1,5 +1,5 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { documentPath } from '@ofgc/shared/routes/documents.ts';
+import { documentPath } from '@ofgc/shared/routes/about/documents.ts';
 import type { DocumentRecord } from './find.ts';
 
 /** The file in a language, or else the Spanish one, and its name. */

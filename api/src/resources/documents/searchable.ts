@@ -1,4 +1,4 @@
-import { documentPath } from '@ofgc/shared/routes/documents.ts';
+import { documentPath } from '@ofgc/shared/routes/about/documents.ts';
 import { contentInstant, publishingHour } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';

@@ -7,7 +7,7 @@ import type { EventSummary, Performance, ProgrammeItem } from '@ofgc/shared/doma
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { announcedMinutes } from '@ofgc/shared/dates/duration.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { ticketUrl } from '@ofgc/shared/routes/tickets.ts';
+import { ticketUrl } from '@ofgc/shared/routes/concerts/tickets.ts';
 import type { TextReader } from '../../content/bilingual.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';

@@ -1,6 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { locales } from '@ofgc/shared/domain/locale.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import type { Text } from '../../content/bilingual.ts';
 import type { Content } from '../../content/read-content.ts';
 import { dayWord } from '../search/day-word.ts';

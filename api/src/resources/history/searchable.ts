@@ -1,4 +1,4 @@
-import { historyPath } from '@ofgc/shared/routes/history.ts';
+import { historyPath } from '@ofgc/shared/routes/explore/history.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 

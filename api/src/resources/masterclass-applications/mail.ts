@@ -3,7 +3,7 @@ import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/applica
 import { defaultLocale, type Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
-import { applicationPath } from '@ofgc/shared/routes/masterclasses.ts';
+import { applicationPath } from '@ofgc/shared/routes/education/masterclasses.ts';
 import { readerIn, type Text } from '../../content/bilingual.ts';
 import { message } from '../../locales/messages.ts';
 import { composeEmail, type TemplateName } from '../../mail/compose-email.ts';

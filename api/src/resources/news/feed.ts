@@ -1,5 +1,5 @@
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
-import { newsFeedPath, newsListPath, newsPath } from '@ofgc/shared/routes/news.ts';
+import { newsFeedPath, newsListPath, newsPath } from '@ofgc/shared/routes/explore/news.ts';
 import { Feed } from 'feed';
 import { formatTags, type Locale } from '@ofgc/shared/domain/locale.ts';
 import { message } from '../../locales/messages.ts';

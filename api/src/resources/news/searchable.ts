@@ -1,4 +1,4 @@
-import { newsPath } from '@ofgc/shared/routes/news.ts';
+import { newsPath } from '@ofgc/shared/routes/explore/news.ts';
 import { contentInstant, publishingHour } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';

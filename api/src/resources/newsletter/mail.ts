@@ -1,6 +1,6 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
-import { newsletterLinkPath } from '@ofgc/shared/routes/newsletter.ts';
+import { newsletterLinkPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import type { Database } from '../../database/database.ts';
 import type { Secret } from '../../forms/secret.ts';
 import { composeEmail } from '../../mail/compose-email.ts';

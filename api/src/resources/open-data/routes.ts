@@ -3,7 +3,7 @@ import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { type OpenProgrammes, openProgrammesSchema } from '@ofgc/shared/domain/open-data/programmes.schema.ts';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { sendTextFile } from '../../http/text-file.ts';

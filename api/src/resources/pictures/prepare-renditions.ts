@@ -1,5 +1,5 @@
 import { pictureCrops, renditionsOf, type PictureCrop } from '@ofgc/shared/domain/pictures/renditions.ts';
-import { renditionFile } from '@ofgc/shared/routes/pictures.ts';
+import { renditionFile } from '@ofgc/shared/routes/site/pictures.ts';
 import type { Database } from '../../database/database.ts';
 import type { PictureOwner } from './owners.ts';
 

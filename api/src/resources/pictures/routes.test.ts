@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Picture } from '@ofgc/shared/domain/pictures/picture.schema.ts';
-import { picturePath } from '@ofgc/shared/routes/pictures.ts';
+import { picturePath } from '@ofgc/shared/routes/site/pictures.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkContent, contentFolder, readContent } from '../../content/read-content.ts';

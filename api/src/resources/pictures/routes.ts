@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { renditionsOf } from '@ofgc/shared/domain/pictures/renditions.ts';
-import { readRenditionFile, renditionFile } from '@ofgc/shared/routes/pictures.ts';
+import { readRenditionFile, renditionFile } from '@ofgc/shared/routes/site/pictures.ts';
 import { z } from 'zod';
 import { sendFile } from '../../files/send-file.ts';
 import type { Api, ApiContext } from '../../http/api.ts';

@@ -1,4 +1,4 @@
-import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, type SearchSource } from '../search/source.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { type Locale, locales } from '@ofgc/shared/domain/locale.ts';
-import { seasonPath } from '@ofgc/shared/routes/seasons.ts';
+import { seasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
 import type { Database } from '../../database/database.ts';
 import { findRemovedMounts, isStanding } from '../../releases/removed-mounts.ts';
 

@@ -1,5 +1,5 @@
 import { lettersPath, markPath } from '@ofgc/shared/design/brand/Wordmark/wordmark-paths.ts';
-import { socialPicture } from '@ofgc/shared/routes/social-pictures.ts';
+import { socialPicture } from '@ofgc/shared/routes/site/social-pictures.ts';
 import { families } from '../../drawing/render-png.ts';
 import { drawLines, fitLines } from '../../drawing/text-lines.ts';
 

@@ -4,7 +4,7 @@ import type { DrawingName } from '@ofgc/shared/design/drawings/drawing-names.ts'
 import { posterEvent } from '@ofgc/shared/design/poster/poster-event.ts';
 import { programmePoster } from '@ofgc/shared/design/poster/poster.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { aboutPath, concertsPath, educationPath, explorePath, jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { aboutPath, concertsPath, educationPath, explorePath, jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import type { Database } from '../../database/database.ts';
 import { message } from '../../locales/messages.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import { picturedPath } from '@ofgc/shared/routes/social-pictures.ts';
+import { picturedPath } from '@ofgc/shared/routes/site/social-pictures.ts';
 import { renderPng } from '../../drawing/render-png.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { writeOnce } from '../../files/write-once.ts';

@@ -1,7 +1,7 @@
 import { savingOf } from '@ofgc/shared/domain/subscriptions/subscription-saving.ts';
 import { isAvailable, subscriptionState } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
-import { ticketUrl } from '@ofgc/shared/routes/tickets.ts';
+import { ticketUrl } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { readerIn } from '../../content/bilingual.ts';
 import { sanitised } from '../../content/html.ts';
 import type { PresentContext } from '../events/present.ts';

@@ -1,4 +1,4 @@
-import { vacancyPath } from '@ofgc/shared/routes/vacancies.ts';
+import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import type { Text } from '../../content/bilingual.ts';
 import { contentInstant, publishingHour } from '../../content/dates.ts';
 import type { Content } from '../../content/read-content.ts';

@@ -2,7 +2,7 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { confirmWithin } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
-import { waitingPlacePath } from '@ofgc/shared/routes/waiting-list.ts';
+import { waitingPlacePath } from '@ofgc/shared/routes/concerts/waiting-list.ts';
 import type { Database } from '../../database/database.ts';
 import { newSecret } from '../../forms/secret.ts';
 import { message } from '../../locales/messages.ts';

@@ -1,4 +1,4 @@
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import type { Content } from '../../content/read-content.ts';
 import { inBothLanguages, sameInBoth, type SearchSource } from '../search/source.ts';
 

@@ -8,7 +8,7 @@ import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { vacancyPath } from '@ofgc/shared/routes/vacancies.ts';
+import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './AuditionCall.module.css';
 import { AuditionRounds } from './AuditionRounds.tsx';

@@ -3,7 +3,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusLabel/VacancyStatusLabel.tsx';
 import type { Audition } from '@ofgc/shared/domain/auditions/audition.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { vacancyPath } from '@ofgc/shared/routes/vacancies.ts';
+import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './PastAuditions.module.css';
 

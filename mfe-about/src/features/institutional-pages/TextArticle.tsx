@@ -5,7 +5,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { aboutPath } from '@ofgc/shared/routes/sections.ts';
+import { aboutPath } from '@ofgc/shared/routes/site/sections.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHelp } from '../page-help/PageHelp.tsx';

@@ -4,7 +4,7 @@ import {
   contractorProfilePath,
   generalInformationPath,
   transparencyPath,
-} from '@ofgc/shared/routes/pages.ts';
+} from '@ofgc/shared/routes/site/pages.ts';
 
 type TextDrawing = Pick<DrawingRequest, 'name' | 'palette' | 'count'>;
 

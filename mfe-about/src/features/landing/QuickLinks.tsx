@@ -1,7 +1,7 @@
 import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
-import { auditionsPath, contactPath, orchestraPath, transparencyPath } from '@ofgc/shared/routes/pages.ts';
-import { pressNotesPath } from '@ofgc/shared/routes/press-notes.ts';
-import { jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { auditionsPath, contactPath, orchestraPath, transparencyPath } from '@ofgc/shared/routes/site/pages.ts';
+import { pressNotesPath } from '@ofgc/shared/routes/explore/press-notes.ts';
+import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickLinks.module.css';
 

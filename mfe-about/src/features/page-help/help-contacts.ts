@@ -34,4 +34,4 @@ import {
   dataProtectionPath,
   generalInformationPath,
   safeDataPath,
-} from '@ofgc/shared/routes/pages.ts';
+} from '@ofgc/shared/routes/site/pages.ts';

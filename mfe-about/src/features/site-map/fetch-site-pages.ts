@@ -1,10 +1,10 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchContentPageEntries } from '@ofgc/shared/api-client/content-pages.ts';
-import { fetchPageEntries, fetchSectionPages } from '@ofgc/shared/api-client/pages.ts';
-import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
-import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
-import { presentSeasonPath, seasonPath } from '@ofgc/shared/routes/seasons.ts';
-import { subscriptionPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { fetchContentPageEntries } from '@ofgc/shared/api-client/site/content-pages.ts';
+import { fetchPageEntries, fetchSectionPages } from '@ofgc/shared/api-client/site/pages.ts';
+import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
+import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
+import { presentSeasonPath, seasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
+import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import type { SitePage } from './site-tree.ts';
 
 /** The pages that sections declare, then those that come from data: texts, content pages, past seasons, subscriptions. Concerts, artists and news are left to their own lists. */

@@ -1,8 +1,8 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
-import { boxOfficeHoursPath } from '@ofgc/shared/routes/tickets.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { boxOfficeHoursPath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './NoOrder.module.css';
 

@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
 import { Prices } from '@ofgc/shared/design/concerts/Prices/Prices.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchSubscription } from '@ofgc/shared/api-client/subscriptions.ts';
+import { fetchSubscription } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { zoneState } from '@ofgc/shared/domain/events/zone-state.ts';
 import type { SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';

@@ -3,7 +3,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { withoutFilters } from '@ofgc/shared/filters/filters.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { activeFilters } from './active-filters.ts';
 import styles from './ActiveFilters.module.css';

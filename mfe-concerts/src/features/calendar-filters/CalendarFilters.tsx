@@ -4,9 +4,9 @@ import { FilterForm } from '@ofgc/shared/design/forms/FilterForm/FilterForm.tsx'
 import { FilterSelect } from '@ofgc/shared/design/forms/FilterForm/FilterSelect.tsx';
 import { Filters } from '@ofgc/shared/design/forms/Filters/Filters.tsx';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
-import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
-import type { EventFilterParameter } from '@ofgc/shared/routes/event-parameters.ts';
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
+import type { EventFilterParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { offeredOptions, parseCalendarQuery } from './calendar-query.ts';
 import styles from './CalendarFilters.module.css';

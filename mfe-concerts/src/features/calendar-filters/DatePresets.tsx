@@ -1,6 +1,6 @@
 import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
-import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { activeDays } from './active-filters.ts';
 import { inDays } from './calendar-query.ts';

@@ -1,7 +1,7 @@
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
-import type { WhenParameter } from '@ofgc/shared/routes/event-parameters.ts';
+import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
+import type { WhenParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeFilters } from './active-filters.ts';

@@ -1,6 +1,6 @@
 import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
-import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
-import type { WhenParameter } from '@ofgc/shared/routes/event-parameters.ts';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
+import type { WhenParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
 import { useTranslation } from 'react-i18next';
 import { whenWords } from './calendar-query.ts';
 import styles from './WhenChoice.module.css';

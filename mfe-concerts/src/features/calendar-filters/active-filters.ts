@@ -2,8 +2,8 @@ import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
-import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
-import type { EventFilterParameter } from '@ofgc/shared/routes/event-parameters.ts';
+import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
+import type { EventFilterParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
 import { calendarOptions, filterNames } from './calendar-query.ts';
 
 export interface ActiveFilter {

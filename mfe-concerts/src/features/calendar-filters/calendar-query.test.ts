@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkFilters } from '@ofgc/shared/filters/filters.ts';
-import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import {
   effectiveWhen,
   inDays,

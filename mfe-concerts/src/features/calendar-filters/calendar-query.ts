@@ -8,13 +8,13 @@ import {
   withoutFilters,
 } from '@ofgc/shared/filters/filters.ts';
 import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
-import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
+import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import {
   eventFilterParameters,
   type EventFilterParameter,
   whenByParameter,
   type WhenParameter,
-} from '@ofgc/shared/routes/event-parameters.ts';
+} from '@ofgc/shared/routes/concerts/event-parameters.ts';
 
 export const filterNames = Object.keys(eventFilterParameters) as EventFilterParameter[];
 export const whenWords = Object.keys(whenByParameter) as WhenParameter[];

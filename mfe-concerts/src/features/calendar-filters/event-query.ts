@@ -1,6 +1,6 @@
-import type { EventQuery } from '@ofgc/shared/api-client/events.ts';
-import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
-import { eventFilterParameters, whenByParameter } from '@ofgc/shared/routes/event-parameters.ts';
+import type { EventQuery } from '@ofgc/shared/api-client/concerts/events.ts';
+import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
+import { eventFilterParameters, whenByParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
 import { filterNames } from './calendar-query.ts';
 
 /** The calendar's filters as the API asks for them. */

@@ -1,7 +1,7 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { MonthPicker } from '@ofgc/shared/design/concerts/MonthPicker/MonthPicker.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
-import { type CalendarChoice, calendarFeedPath, calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { type CalendarChoice, calendarFeedPath, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { ActiveFilters } from '../calendar-filters/ActiveFilters.tsx';
 import { inMonth } from '../calendar-filters/calendar-query.ts';

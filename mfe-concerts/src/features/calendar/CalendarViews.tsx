@@ -1,5 +1,5 @@
 import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
-import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './CalendarViews.module.css';
 

@@ -4,7 +4,7 @@ import { monthTitle } from '@ofgc/shared/dates/month-label.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { ArrowLeft } from 'lucide-react';
-import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { withinMonth } from '../calendar-filters/calendar-query.ts';
 import type { Calendar } from './load-calendar.ts';

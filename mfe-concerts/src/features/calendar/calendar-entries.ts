@@ -1,5 +1,5 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
+import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { CalendarEvent } from '@ofgc/shared/design/concerts/CalendarRow/CalendarRow.tsx';
 import type { TicketPerformance } from '@ofgc/shared/design/concerts/TicketAction/ticket-action-of.ts';

@@ -1,4 +1,4 @@
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import type { Calendar } from './load-calendar.ts';

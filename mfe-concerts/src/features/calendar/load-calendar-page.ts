@@ -1,4 +1,4 @@
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import type { UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 import { searchKnown } from '@ofgc/shared/filters/search-known.ts';
 import { type CalendarParameter, knownValues, parseCalendarQuery } from '../calendar-filters/calendar-query.ts';

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAllEvents, fetchEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
+import { fetchAllEvents, fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import { withoutFilters } from '@ofgc/shared/filters/filters.ts';
-import type { WhenParameter } from '@ofgc/shared/routes/event-parameters.ts';
-import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import type { WhenParameter } from '@ofgc/shared/routes/concerts/event-parameters.ts';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import type { DayOfConcert } from '@ofgc/shared/design/concerts/MonthGrid/MonthGrid.tsx';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
 import { atAnyTime, effectiveWhen, withinMonth } from '../calendar-filters/calendar-query.ts';

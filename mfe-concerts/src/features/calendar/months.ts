@@ -1,4 +1,4 @@
-import type { CalendarChoice } from '@ofgc/shared/routes/calendar.ts';
+import type { CalendarChoice } from '@ofgc/shared/routes/concerts/calendar.ts';
 import type { Surroundings } from '../calendar-filters/calendar-query.ts';
 
 /** @param month `YYYY-MM` @param by months forward, negative backward */

@@ -5,7 +5,7 @@ import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { programmeLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { eventFilePath, eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventFilePath, eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { googleCalendarLink, outlookCalendarLink } from '../external-calendars/calendar-links.ts';

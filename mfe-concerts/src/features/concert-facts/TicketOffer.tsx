@@ -4,8 +4,8 @@ import { TicketAction } from '@ofgc/shared/design/concerts/TicketAction/TicketAc
 import { TicketChoice } from '@ofgc/shared/design/concerts/TicketAction/TicketChoice.tsx';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
-import { boxOfficeHoursPath } from '@ofgc/shared/routes/tickets.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { boxOfficeHoursPath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { useTranslation } from 'react-i18next';
 import { waitingListAnchor } from '../waiting-list/load-waiting-lists.ts';
 import { noTicketsReason } from './no-tickets-reason.ts';

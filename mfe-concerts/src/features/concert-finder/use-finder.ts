@@ -1,5 +1,5 @@
 import { createApiClient } from '@ofgc/shared/api-client';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useState } from 'react';
 import { toEventQuery } from '../calendar-filters/event-query.ts';

@@ -4,7 +4,7 @@ import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { venueVisitPath } from '@ofgc/shared/routes/venues.ts';
+import { venueVisitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 import { useTranslation } from 'react-i18next';
 import { ConcertSubscriptions, type IncludingSubscription } from '../subscriptions/ConcertSubscriptions.tsx';
 import styles from './ConcertDetails.module.css';

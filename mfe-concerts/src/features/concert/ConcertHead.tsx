@@ -8,8 +8,8 @@ import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.t
 import { creditLine } from '@ofgc/shared/labels/credit-line.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
-import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { BarBackground } from '../bar-background/BarBackground.tsx';
 import { PlayablePoster } from '../work-themes/PlayablePoster.tsx';

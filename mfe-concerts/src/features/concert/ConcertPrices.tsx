@@ -5,7 +5,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
-import { wheelchairSpacePath } from '@ofgc/shared/routes/tickets.ts';
+import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertPrices.module.css';
 

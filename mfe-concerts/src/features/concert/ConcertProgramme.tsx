@@ -3,7 +3,7 @@ import { Programme } from '@ofgc/shared/design/concerts/Programme/Programme.tsx'
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { programmeBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
+import { programmeBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
 import { useTranslation } from 'react-i18next';
 import { ThemeLine } from '../work-themes/ThemeLine.tsx';
 import type { ThemePlayer } from '../work-themes/use-theme-player.ts';

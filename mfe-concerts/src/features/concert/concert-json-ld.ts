@@ -4,7 +4,7 @@ import type { DisplayState } from '@ofgc/shared/domain/events/display-state.ts';
 import type { Event, Performance, Price } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 
 interface JsonLdFacts {
   event: Event;

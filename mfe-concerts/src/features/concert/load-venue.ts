@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
+import { fetchVenues } from '@ofgc/shared/api-client/concerts/venues.ts';
 import type { Hall, Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 
 /** What the page of a concert shows of its venue; of its halls only the concert's. */

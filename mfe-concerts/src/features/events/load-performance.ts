@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchEvent, fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchEvent, fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** A performance with its whole concert; null where no concert has it. @param id as the ticket link carries it */

@@ -2,7 +2,7 @@ import { useSite } from '@ofgc/shared/contract';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { type CalendarChoice, calendarFeedPath } from '@ofgc/shared/routes/calendar.ts';
+import { type CalendarChoice, calendarFeedPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { googleSubscription, outlookSubscription } from './calendar-links.ts';
 import styles from './SubscribeToCalendar.module.css';

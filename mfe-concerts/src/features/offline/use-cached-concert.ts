@@ -1,4 +1,4 @@
-import { offlineBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
+import { offlineBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
 import { useEffect } from 'react';
 
 /**

@@ -6,7 +6,7 @@ import { featuredPerformance } from '@ofgc/shared/domain/events/featured-perform
 import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 
 /** A concert of a poster wall. */
 export interface WallPoster {

@@ -1,7 +1,7 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { useInBrowser } from '@ofgc/shared/hydration/use-in-browser.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { accessibilityPath, dataProtectionPath, legalNoticePath } from '@ofgc/shared/routes/pages.ts';
+import { accessibilityPath, dataProtectionPath, legalNoticePath } from '@ofgc/shared/routes/site/pages.ts';
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './BookletFooter.module.css';

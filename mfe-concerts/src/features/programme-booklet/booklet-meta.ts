@@ -1,7 +1,7 @@
 import type { PageHandle } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import type { ProgrammeBooklet } from '@ofgc/shared/domain/programme-booklets/programme-booklet.schema.ts';
-import { programmeBookletPath } from '@ofgc/shared/routes/programme-booklets.ts';
+import { programmeBookletPath } from '@ofgc/shared/routes/concerts/programme-booklets.ts';
 import { truncate, maxDescriptionLength, maxTitleLength } from '@ofgc/shared/text/truncate.ts';
 
 type Meta = PageHandle<{ programme: ProgrammeBooklet }>['meta'];

@@ -1,4 +1,4 @@
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { isPlainClick } from '@ofgc/shared/design/navigation/SiteLink/plain-click.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { openModal, type QuickViewEvent } from '@ofgc/shared/state';

@@ -1,6 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
-import { newsPath } from '@ofgc/shared/routes/news.ts';
+import { newsPath } from '@ofgc/shared/routes/explore/news.ts';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';

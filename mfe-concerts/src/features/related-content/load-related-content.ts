@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAlbums } from '@ofgc/shared/api-client/albums.ts';
-import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
-import { fetchNews } from '@ofgc/shared/api-client/news.ts';
+import { fetchAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
+import { fetchNews } from '@ofgc/shared/api-client/explore/news.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { News } from '@ofgc/shared/domain/news/news.schema.ts';
 import { type Recording, recordingOf } from './recording-item.ts';

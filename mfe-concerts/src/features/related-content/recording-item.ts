@@ -1,5 +1,5 @@
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
-import { albumPath } from '@ofgc/shared/routes/albums.ts';
+import { albumPath } from '@ofgc/shared/routes/explore/albums.ts';
 import type { TFunction } from 'i18next';
 import type { ReadingItem } from './ReadingList.tsx';
 

@@ -1,6 +1,6 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
-import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
 import styles from './OtherSeasons.module.css';

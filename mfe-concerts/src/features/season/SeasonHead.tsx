@@ -3,7 +3,7 @@ import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotic
 import { Breadcrumb } from '@ofgc/shared/design/navigation/Breadcrumb/Breadcrumb.tsx';
 import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { concertsPath } from '@ofgc/shared/routes/sections.ts';
+import { concertsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
 import styles from './SeasonHead.module.css';

@@ -1,7 +1,7 @@
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
-import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { type CalendarChoice, calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import type { SeasonData } from './load-season.ts';
 import styles from './SeasonPeople.module.css';

@@ -1,5 +1,5 @@
 import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
-import { seasonInPath } from '@ofgc/shared/routes/seasons.ts';
+import { seasonInPath } from '@ofgc/shared/routes/concerts/seasons.ts';
 
 /** The season that the site's clock is in; between two, or before any is announced, the newest with concerts. */
 export function presentSeason(seasons: readonly Season[]): Season | undefined {

@@ -1,13 +1,13 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAllAlbums } from '@ofgc/shared/api-client/albums.ts';
-import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
-import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
+import { fetchAllAlbums } from '@ofgc/shared/api-client/explore/albums.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import type { Season } from '@ofgc/shared/domain/seasons/season.schema.ts';
-import { seasonInPath, seasonPath } from '@ofgc/shared/routes/seasons.ts';
+import { seasonInPath, seasonPath } from '@ofgc/shared/routes/concerts/seasons.ts';
 import { posterWall, type WallPoster } from '../poster-wall/poster-wall.ts';
 import { type Recording, recordingOf } from '../related-content/recording-item.ts';
 import { findSeason, presentSeason } from './find-season.ts';

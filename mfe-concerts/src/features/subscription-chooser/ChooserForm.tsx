@@ -2,7 +2,7 @@ import { SelectField } from '@ofgc/shared/design/forms/Field/SelectField.tsx';
 import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
-import { chooserPath, chooserWith } from '@ofgc/shared/routes/subscriptions.ts';
+import { chooserPath, chooserWith } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../choice-form/CheckList.tsx';
 import { ChoiceForm } from '../choice-form/ChoiceForm.tsx';

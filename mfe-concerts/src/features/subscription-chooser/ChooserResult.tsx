@@ -4,7 +4,7 @@ import type { Purchase, Way } from '@ofgc/shared/domain/subscriptions/cheapest-w
 import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
-import { subscriptionPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { type Recommendation, groupPurchases } from './chooser.ts';
 import styles from './ChooserResult.module.css';

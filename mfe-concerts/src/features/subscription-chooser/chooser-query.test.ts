@@ -1,4 +1,4 @@
-import { chooserWith } from '@ofgc/shared/routes/subscriptions.ts';
+import { chooserWith } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { expect, it } from 'vitest';
 import { parseChooserQuery } from './chooser-query.ts';
 

@@ -1,13 +1,13 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchSubscriptionDetails } from '@ofgc/shared/api-client/subscriptions.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchSubscriptionDetails } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import { featuredPerformance, isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import { composerLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { UnknownFilter } from '@ofgc/shared/filters/filters.ts';
 import type { EventSummary, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { zoneState } from '@ofgc/shared/domain/events/zone-state.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { type Recommendation, recommend, type ChoosableConcert } from './chooser.ts';
 import { type ChooserParameter, type ChooserQuery, parseChooserQuery } from './chooser-query.ts';
 

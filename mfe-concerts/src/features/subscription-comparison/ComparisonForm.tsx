@@ -1,6 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { comparisonOf, comparisonPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { comparisonOf, comparisonPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { CheckList } from '../choice-form/CheckList.tsx';
 import { ChoiceForm } from '../choice-form/ChoiceForm.tsx';

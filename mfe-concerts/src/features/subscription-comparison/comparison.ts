@@ -2,7 +2,7 @@ import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { discounted } from '@ofgc/shared/domain/subscriptions/subscription-saving.ts';
 import type { Subscription, SubscriptionDetail } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { lowestSinglePrices } from '../subscriptions/subscription-prices.ts';
 
 /** A subscription as the comparison shows it, in one zone. Amounts are euro cents. */

@@ -1,7 +1,7 @@
 import type { PageContext } from '@ofgc/shared/contract';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchSubscriptionDetails, fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchSubscriptionDetails, fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { availableFirst } from '../subscriptions/availability.ts';
 import {

@@ -5,7 +5,7 @@ import { type Fact, FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox
 import { fullPriceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
-import { chooserPath, comparisonOf, subscriptionsPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { chooserPath, comparisonOf, subscriptionsPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import { pricePerConcert } from '../subscriptions/subscription-prices.ts';
 import { SubscriptionState } from '../subscriptions/SubscriptionState.tsx';

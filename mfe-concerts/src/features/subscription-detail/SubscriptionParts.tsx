@@ -7,7 +7,7 @@ import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { chooserPath, subscriptionPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { chooserPath, subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubscriptionPrices } from '../subscriptions/SubscriptionPrices.tsx';

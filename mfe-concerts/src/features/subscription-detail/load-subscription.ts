@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
-import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchSubscription, fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
+import { fetchVenues } from '@ofgc/shared/api-client/concerts/venues.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';

@@ -9,7 +9,7 @@ import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscriptio
 import { isSold } from '@ofgc/shared/domain/subscriptions/subscription-state.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
-import { subscriptionPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from './subscription-promotion.ts';
 import styles from './SubscriptionPromotion.module.css';

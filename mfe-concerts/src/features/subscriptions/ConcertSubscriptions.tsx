@@ -2,7 +2,7 @@ import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { subscriptionPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ConcertSubscriptions.module.css';
 import { subscriptionStateLabel } from './subscription-labels.ts';

@@ -4,7 +4,7 @@ import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
-import { subscriptionPath } from '@ofgc/shared/routes/subscriptions.ts';
+import { subscriptionPath } from '@ofgc/shared/routes/concerts/subscriptions.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './SubscriptionCard.module.css';
 import { SubscriptionState } from './SubscriptionState.tsx';

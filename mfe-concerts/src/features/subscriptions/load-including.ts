@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchSubscriptions } from '@ofgc/shared/api-client/subscriptions.ts';
+import { fetchSubscriptions } from '@ofgc/shared/api-client/concerts/subscriptions.ts';
 import type { IncludingSubscription } from './ConcertSubscriptions.tsx';
 
 /** The subscriptions that include a concert and are not closed; none where they cannot be fetched. */

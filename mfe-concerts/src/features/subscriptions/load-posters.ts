@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import type { PosterEvent } from '@ofgc/shared/design/poster/poster-types.ts';
 import type { Subscription } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
 import { posterWall } from '../poster-wall/poster-wall.ts';

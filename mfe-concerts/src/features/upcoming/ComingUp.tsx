@@ -3,7 +3,7 @@ import { ConcertCard } from '@ofgc/shared/design/concerts/ConcertCard/ConcertCar
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
-import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 
 /** The next concerts; out of season the way to those that are over. */

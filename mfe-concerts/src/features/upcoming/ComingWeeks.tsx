@@ -5,7 +5,7 @@ import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.
 import { Carousel } from '@ofgc/shared/design/layout/Carousel/Carousel.tsx';
 import type { EventCard } from '@ofgc/shared/domain/events/event.schema.ts';
 import { featuredPerformance } from '@ofgc/shared/domain/events/featured-performance.ts';
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { QuickViewIconLink } from '../quick-view/QuickViewIconLink.tsx';
 import styles from './ComingWeeks.module.css';

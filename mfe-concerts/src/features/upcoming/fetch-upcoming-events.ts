@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 
 /** Enough for the first screen of the home page and the carousel below it. */

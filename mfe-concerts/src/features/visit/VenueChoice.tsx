@@ -1,5 +1,5 @@
 import { Chip } from '@ofgc/shared/design/forms/Chip/Chip.tsx';
-import { venueVisitPath } from '@ofgc/shared/routes/venues.ts';
+import { venueVisitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 import { useTranslation } from 'react-i18next';
 import type { VisitData } from './load-visit.ts';
 import styles from './VenueChoice.module.css';

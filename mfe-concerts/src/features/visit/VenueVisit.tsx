@@ -7,7 +7,7 @@ import { HallPlan } from '@ofgc/shared/design/concerts/HallPlan/HallPlan.tsx';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { accessTopics, type VenueTopic, visitTopics } from '@ofgc/shared/domain/venues/venue-topic.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { calendarPath } from '@ofgc/shared/routes/calendar.ts';
+import { calendarPath } from '@ofgc/shared/routes/concerts/calendar.ts';
 import { useTranslation } from 'react-i18next';
 import { GettingThere } from './GettingThere.tsx';
 import styles from './VenueVisit.module.css';

@@ -1,12 +1,12 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAllDocuments } from '@ofgc/shared/api-client/documents.ts';
-import { fetchPage } from '@ofgc/shared/api-client/pages.ts';
-import { fetchVenues } from '@ofgc/shared/api-client/venues.ts';
+import { fetchAllDocuments } from '@ofgc/shared/api-client/about/documents.ts';
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { fetchVenues } from '@ofgc/shared/api-client/concerts/venues.ts';
 import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { checkFilters, readFilters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
-import { visitPath } from '@ofgc/shared/routes/venues.ts';
+import { visitPath } from '@ofgc/shared/routes/concerts/venues.ts';
 
 export interface VisitData {
   page: Page;

@@ -1,6 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { FactBox } from '@ofgc/shared/design/concerts/FactBox/FactBox.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { WaitingPlace } from '@ofgc/shared/domain/waiting-list/waiting-list.schema.ts';

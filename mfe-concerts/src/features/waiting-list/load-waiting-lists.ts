@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchConsent } from '@ofgc/shared/api-client/consents.ts';
+import { fetchConsent } from '@ofgc/shared/api-client/site/consents.ts';
 import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
 import type { Event, Performance } from '@ofgc/shared/domain/events/event.schema.ts';
 import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';

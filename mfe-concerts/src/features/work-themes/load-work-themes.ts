@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchWorkThemes } from '@ofgc/shared/api-client/work-themes.ts';
+import { fetchWorkThemes } from '@ofgc/shared/api-client/concerts/work-themes.ts';
 import type { WorkTheme } from '@ofgc/shared/domain/work-themes/work-theme.schema.ts';
 
 /** The themes of a concert's works; none where they cannot be fetched: the page is whole without them. */

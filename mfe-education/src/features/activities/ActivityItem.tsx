@@ -1,8 +1,8 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { activityPath } from '@ofgc/shared/routes/activities.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { activityPath } from '@ofgc/shared/routes/education/activities.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import type { NextConcert } from '../concerts/next-concert.ts';
 import { FactList } from '../layout/FactList.tsx';

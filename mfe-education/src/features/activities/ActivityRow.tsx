@@ -1,7 +1,7 @@
 import { CardLink } from '@ofgc/shared/design/navigation/CardLink/CardLink.tsx';
 import type { Activity } from '@ofgc/shared/domain/activities/activity.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { activityPath } from '@ofgc/shared/routes/activities.ts';
+import { activityPath } from '@ofgc/shared/routes/education/activities.ts';
 import styles from './ActivityRow.module.css';
 
 /** An activity in a line or two; the whole row is its link. */

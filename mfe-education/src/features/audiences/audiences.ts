@@ -3,7 +3,7 @@ import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { SubjectDrawing } from '@ofgc/shared/domain/drawings/drawing.schema.ts';
 import { type UpcomingConcert, upcomingConcerts } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
-import type { EducationPage } from '@ofgc/shared/routes/activities.ts';
+import type { EducationPage } from '@ofgc/shared/routes/education/activities.ts';
 
 interface AudienceRule {
   /** The anchor on the page, the same in both languages: menus and home link to it. */

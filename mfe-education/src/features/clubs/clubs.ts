@@ -1,4 +1,4 @@
-import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 
 export interface Club {
   /** Of its inscription, and the last word of its address. */

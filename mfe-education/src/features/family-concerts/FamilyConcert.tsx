@@ -13,7 +13,7 @@ import type { Document } from '@ofgc/shared/domain/documents/document.schema.ts'
 import type { Event } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './FamilyConcert.module.css';
 

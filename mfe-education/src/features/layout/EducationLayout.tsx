@@ -3,7 +3,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import type { Page } from '@ofgc/shared/domain/pages/page.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { educationPath } from '@ofgc/shared/routes/sections.ts';
+import { educationPath } from '@ofgc/shared/routes/site/sections.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EducationHelp, type HelpTopic } from './EducationHelp.tsx';

@@ -1,5 +1,5 @@
 import type { DrawingRequest } from '@ofgc/shared/design/drawings/drawing-address.ts';
-import { type EducationPage, educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { type EducationPage, educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 
 type PageDrawing = Pick<DrawingRequest, 'name' | 'palette' | 'count' | 'moved'>;
 

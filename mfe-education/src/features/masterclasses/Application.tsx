@@ -5,7 +5,7 @@ import { Lead } from '@ofgc/shared/design/text/Lead/Lead.tsx';
 import { takesApplications } from '@ofgc/shared/domain/enrolment/enrolment-state.ts';
 import type { Masterclass } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { enrolmentFormPath } from '@ofgc/shared/routes/masterclasses.ts';
+import { enrolmentFormPath } from '@ofgc/shared/routes/education/masterclasses.ts';
 import { useTranslation } from 'react-i18next';
 import type { ApplicationView } from './load-application.ts';
 import styles from './Application.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@ofgc/shared/design/forms/Button/Button.tsx';
 import { Details } from '@ofgc/shared/design/text/Details/Details.tsx';
 import { Field } from '@ofgc/shared/design/forms/Field/Field.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { educationPaths } from '@ofgc/shared/routes/activities.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './ApplicationLookup.module.css';
 

@@ -1,6 +1,6 @@
 import { httpStatusOf, type ApiClient } from '@ofgc/shared/api-client';
-import { fetchConsent } from '@ofgc/shared/api-client/consents.ts';
-import { fetchApplicationStatus } from '@ofgc/shared/api-client/masterclasses.ts';
+import { fetchConsent } from '@ofgc/shared/api-client/site/consents.ts';
+import { fetchApplicationStatus } from '@ofgc/shared/api-client/education/masterclasses.ts';
 import type { ConsentQuestion } from '@ofgc/shared/domain/consents/consent.schema.ts';
 import type { ApplicationStatus } from '@ofgc/shared/domain/masterclasses/masterclass-application.schema.ts';
 

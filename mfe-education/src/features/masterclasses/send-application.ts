@@ -1,4 +1,4 @@
-import { applyForMasterclass } from '@ofgc/shared/api-client/masterclasses.ts';
+import { applyForMasterclass } from '@ofgc/shared/api-client/education/masterclasses.ts';
 import type { FormHandler } from '@ofgc/shared/forms/form-action.ts';
 
 /** Sends the form to the API, then leads to the page with the reference, which shows the application's state. */

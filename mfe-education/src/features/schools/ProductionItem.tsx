@@ -3,8 +3,8 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import type { SchoolProduction } from '@ofgc/shared/domain/schools/school.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { formatMoney } from '@ofgc/shared/money/format-money.ts';
-import { educationPaths } from '@ofgc/shared/routes/activities.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { educationPaths } from '@ofgc/shared/routes/education/activities.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { EnrolmentBadge } from '../enrolment/EnrolmentBadge.tsx';
 import { FactList } from '../layout/FactList.tsx';

@@ -1,7 +1,7 @@
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
-import { albumListPath, albumsPath } from '@ofgc/shared/routes/albums.ts';
+import { albumListPath, albumsPath } from '@ofgc/shared/routes/explore/albums.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './ArtistRows.module.css';

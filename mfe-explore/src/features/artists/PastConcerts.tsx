@@ -1,5 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { composerLine } from '@ofgc/shared/labels/programme-line.ts';

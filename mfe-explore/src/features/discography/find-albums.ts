@@ -1,7 +1,7 @@
 import type { Album } from '@ofgc/shared/domain/albums/album.schema.ts';
 import type { FacetOption } from '@ofgc/shared/http/list.schema.ts';
 import { type Filters, withoutFilters } from '@ofgc/shared/filters/filters.ts';
-import { type AlbumFilterParameter, albumFilterParameters } from '@ofgc/shared/routes/albums.ts';
+import { type AlbumFilterParameter, albumFilterParameters } from '@ofgc/shared/routes/explore/albums.ts';
 import { slugOf } from '@ofgc/shared/text/slug.ts';
 
 /** The options of each filter: value in the address, label, and how many albums it would leave. */

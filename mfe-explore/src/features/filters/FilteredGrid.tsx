@@ -6,7 +6,7 @@ import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { ResultBar } from '@ofgc/shared/design/forms/ResultBar/ResultBar.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
 import { activeFilters, type Filters, type UnknownFilter } from '@ofgc/shared/filters/filters.ts';
-import { explorePath } from '@ofgc/shared/routes/sections.ts';
+import { explorePath } from '@ofgc/shared/routes/site/sections.ts';
 import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FilteredGrid.module.css';

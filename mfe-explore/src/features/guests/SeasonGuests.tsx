@@ -1,7 +1,7 @@
 import { PhoneFold } from '@ofgc/shared/design/layout/PhoneFold/PhoneFold.tsx';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
-import { artistPath } from '@ofgc/shared/routes/artists.ts';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { artistPath } from '@ofgc/shared/routes/concerts/artists.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';

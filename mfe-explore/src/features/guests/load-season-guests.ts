@@ -1,7 +1,7 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAllArtists } from '@ofgc/shared/api-client/artists.ts';
-import { fetchAllEvents } from '@ofgc/shared/api-client/events.ts';
-import { fetchSeasons } from '@ofgc/shared/api-client/seasons.ts';
+import { fetchAllArtists } from '@ofgc/shared/api-client/concerts/artists.ts';
+import { fetchAllEvents } from '@ofgc/shared/api-client/concerts/events.ts';
+import { fetchSeasons } from '@ofgc/shared/api-client/concerts/seasons.ts';
 import { type SeasonGuest, seasonGuests } from './season-guests.ts';
 
 /** Three rows on wide screens. */

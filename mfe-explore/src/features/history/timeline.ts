@@ -1,5 +1,5 @@
 import type { Milestone } from '@ofgc/shared/domain/history/history.schema.ts';
-import { historyPath } from '@ofgc/shared/routes/history.ts';
+import { historyPath } from '@ofgc/shared/routes/explore/history.ts';
 
 /** Without locale. */
 

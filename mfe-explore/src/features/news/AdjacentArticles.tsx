@@ -1,5 +1,5 @@
 import type { Article } from '@ofgc/shared/domain/news/news.schema.ts';
-import { newsPath } from '@ofgc/shared/routes/news.ts';
+import { newsPath } from '@ofgc/shared/routes/explore/news.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { newsFeedPath } from '@ofgc/shared/routes/news.ts';
+import { newsFeedPath } from '@ofgc/shared/routes/explore/news.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './FeedLinks.module.css';
 

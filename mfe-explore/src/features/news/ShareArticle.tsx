@@ -1,5 +1,5 @@
 import { useSite } from '@ofgc/shared/contract';
-import { newsPath } from '@ofgc/shared/routes/news.ts';
+import { newsPath } from '@ofgc/shared/routes/explore/news.ts';
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useCopy } from '@ofgc/shared/clipboard/use-copy.ts';

@@ -1,6 +1,6 @@
 import { type ApiClient, httpStatusOf } from '@ofgc/shared/api-client';
-import { fetchNews } from '@ofgc/shared/api-client/news.ts';
-import { newsPath } from '@ofgc/shared/routes/news.ts';
+import { fetchNews } from '@ofgc/shared/api-client/explore/news.ts';
+import { newsPath } from '@ofgc/shared/routes/explore/news.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { data, redirect } from 'react-router';

@@ -1,5 +1,5 @@
 import type { PageFeed } from '@ofgc/shared/contract';
-import { newsFeedPath } from '@ofgc/shared/routes/news.ts';
+import { newsFeedPath } from '@ofgc/shared/routes/explore/news.ts';
 
 /** The feeds of a list for the head of its page. @param title as a feed reader shows it */
 export function newsFeeds(title: string, category?: string): PageFeed[] {

@@ -1,7 +1,7 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { posterPath } from '@ofgc/shared/routes/posters.ts';
+import { posterPath } from '@ofgc/shared/routes/concerts/posters.ts';
 import { useTranslation } from 'react-i18next';
 import type { PressPoster } from './press-poster.ts';
 import styles from './PosterDownloads.module.css';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { EmptyState } from '@ofgc/shared/design/feedback/EmptyState/EmptyState.tsx';
-import { jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 
 /** The empty list: nothing matches the filters, or nothing is published. */

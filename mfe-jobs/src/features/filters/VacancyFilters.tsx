@@ -5,7 +5,7 @@ import { FilterSelect } from '@ofgc/shared/design/forms/FilterForm/FilterSelect.
 import { Filters } from '@ofgc/shared/design/forms/Filters/Filters.tsx';
 import { maxFilterLength } from '@ofgc/shared/filters/filters.ts';
 import type { ListMeta } from '@ofgc/shared/http/list.schema.ts';
-import { jobsPath } from '@ofgc/shared/routes/sections.ts';
+import { jobsPath } from '@ofgc/shared/routes/site/sections.ts';
 import { useTranslation } from 'react-i18next';
 import { selectNames, type VacancyFilterValues, vacancyOptions } from './vacancy-filters.ts';
 import styles from './VacancyFilters.module.css';

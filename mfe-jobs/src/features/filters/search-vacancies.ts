@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchAllVacancies, fetchVacancies } from '@ofgc/shared/api-client/vacancies.ts';
+import { fetchAllVacancies, fetchVacancies } from '@ofgc/shared/api-client/jobs/vacancies.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { type KnownSearch, searchKnown } from '@ofgc/shared/filters/search-known.ts';
 import type { List } from '@ofgc/shared/http/list.schema.ts';

@@ -1,4 +1,4 @@
-import type { VacancyQuery } from '@ofgc/shared/api-client/vacancies.ts';
+import type { VacancyQuery } from '@ofgc/shared/api-client/jobs/vacancies.ts';
 import { filterOptions, type Filters, readFilters } from '@ofgc/shared/filters/filters.ts';
 import type { FacetOption, ListMeta } from '@ofgc/shared/http/list.schema.ts';
 

@@ -4,7 +4,7 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { Prose } from '@ofgc/shared/design/text/Prose/Prose.tsx';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { dataProtectionPath } from '@ofgc/shared/routes/pages.ts';
+import { dataProtectionPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
 import { vacancyStage } from './vacancy-stage.ts';
 

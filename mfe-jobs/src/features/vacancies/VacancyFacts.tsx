@@ -6,7 +6,7 @@ import { VacancyStatusLabel } from '@ofgc/shared/design/vacancies/VacancyStatusL
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { vacancyFamilyPath } from '@ofgc/shared/routes/vacancies.ts';
+import { vacancyFamilyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { useTranslation } from 'react-i18next';
 import { vacancyStage } from './vacancy-stage.ts';
 import { VacancyDeadline } from './VacancyDeadline.tsx';

@@ -1,4 +1,4 @@
-import { vacancyPath } from '@ofgc/shared/routes/vacancies.ts';
+import { vacancyPath } from '@ofgc/shared/routes/jobs/vacancies.ts';
 import { ArrowRight } from 'lucide-react';
 import { Heading, type HeadingLevel } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';

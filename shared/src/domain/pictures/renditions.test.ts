@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picturePath, pictureSources, readRenditionFile } from '../../routes/pictures.ts';
+import { picturePath, pictureSources, readRenditionFile } from '../../routes/site/pictures.ts';
 import { samplePicture } from '../../testing/sample-picture.ts';
 import { pictureCrops, renditionsOf } from './renditions.ts';
 

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@ofgc/shared/foreign-services/services.ts';
-import { newsletterLinkPath } from '@ofgc/shared/routes/newsletter.ts';
-import { waitingPlacePath } from '@ofgc/shared/routes/waiting-list.ts';
+import { newsletterLinkPath } from '@ofgc/shared/routes/site/newsletter.ts';
+import { waitingPlacePath } from '@ofgc/shared/routes/concerts/waiting-list.ts';
 import type { OfferedService } from '../consent-service.ts';
 import { startDataLayer } from './data-layer.ts';
 import { startLiveMaps } from './live-maps.ts';

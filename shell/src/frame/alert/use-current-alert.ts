@@ -1,5 +1,5 @@
 import { createApiClient } from '@ofgc/shared/api-client';
-import { fetchActiveAlert } from '@ofgc/shared/api-client/alerts.ts';
+import { fetchActiveAlert } from '@ofgc/shared/api-client/site/alerts.ts';
 import type { Alert } from '@ofgc/shared/domain/alerts/alert.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { useLocale } from '@ofgc/shared/i18n';

@@ -1,6 +1,6 @@
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import { searchPath } from '@ofgc/shared/routes/search.ts';
+import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 import { menuState, closeMenu, openMenu, openSearch } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Search, X } from 'lucide-react';

@@ -1,10 +1,10 @@
 import { createApiClient } from '@ofgc/shared/api-client';
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { Skeleton } from '@ofgc/shared/design/feedback/Skeleton/Skeleton.tsx';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import type { QuickViewEvent } from '@ofgc/shared/state';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -12,7 +12,7 @@ import { programmeLine } from '@ofgc/shared/labels/programme-line.ts';
 import type { EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
 import { useLocale } from '@ofgc/shared/i18n';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './QuickViewContent.module.css';
 

@@ -1,5 +1,5 @@
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { Modal } from '@ofgc/shared/design/feedback/Modal/Modal.tsx';
 import { closeModal, modalEvent, modalState } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';

@@ -1,12 +1,12 @@
 import { httpStatusOf } from '@ofgc/shared/api-client';
-import { confirmNewsletter, fetchNewsletterLink, leaveNewsletter } from '@ofgc/shared/api-client/newsletter.ts';
+import { confirmNewsletter, fetchNewsletterLink, leaveNewsletter } from '@ofgc/shared/api-client/site/newsletter.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { PostForm } from '@ofgc/shared/design/forms/PostForm/PostForm.tsx';
 import type { NewsletterLink } from '@ofgc/shared/domain/newsletter/newsletter.schema.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
-import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
+import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { useTranslation } from 'react-i18next';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import styles from './NewsletterPage.module.css';

@@ -3,10 +3,10 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
-import { subscribeToNewsletter } from '@ofgc/shared/api-client/newsletter.ts';
+import { subscribeToNewsletter } from '@ofgc/shared/api-client/site/newsletter.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
-import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { subscriptionError } from './subscription-error.ts';

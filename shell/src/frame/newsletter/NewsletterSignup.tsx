@@ -7,8 +7,8 @@ import { RichMessage } from '@ofgc/shared/design/text/RichMessage/RichMessage.ts
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { newsletterFields } from '@ofgc/shared/domain/newsletter/newsletter-fields.ts';
-import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
-import { dataProtectionPath } from '@ofgc/shared/routes/pages.ts';
+import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
+import { dataProtectionPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './NewsletterSignup.module.css';
 import { useNewsletterForm } from './use-newsletter-form.ts';

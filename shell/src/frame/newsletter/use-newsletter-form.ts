@@ -1,5 +1,5 @@
 import { createApiClient } from '@ofgc/shared/api-client';
-import { subscribeToNewsletter } from '@ofgc/shared/api-client/newsletter.ts';
+import { subscribeToNewsletter } from '@ofgc/shared/api-client/site/newsletter.ts';
 import { fieldId } from '@ofgc/shared/design/forms/PostForm/field-binding.ts';
 import { type FormState, formField, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
 import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';

@@ -1,7 +1,7 @@
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { searchPath } from '@ofgc/shared/routes/search.ts';
+import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 import { closeSearch, openSearch, searchState } from '@ofgc/shared/state';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { X } from 'lucide-react';

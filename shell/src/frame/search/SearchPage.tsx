@@ -1,4 +1,4 @@
-import { fetchSearch } from '@ofgc/shared/api-client/search.ts';
+import { fetchSearch } from '@ofgc/shared/api-client/site/search.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.tsx';
@@ -11,9 +11,9 @@ import { StateBadge } from '@ofgc/shared/design/concerts/StateBadge/StateBadge.t
 import type { SearchAnswer, SearchKind, SearchResult } from '@ofgc/shared/domain/search/search.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
-import { contactPath } from '@ofgc/shared/routes/pages.ts';
-import { searchPath, searchResultsPath } from '@ofgc/shared/routes/search.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
+import { contactPath } from '@ofgc/shared/routes/site/pages.ts';
+import { searchPath, searchResultsPath } from '@ofgc/shared/routes/site/search.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { HighlightedText } from './HighlightedText.tsx';

@@ -1,5 +1,5 @@
 import { createApiClient } from '@ofgc/shared/api-client';
-import { fetchSearch } from '@ofgc/shared/api-client/search.ts';
+import { fetchSearch } from '@ofgc/shared/api-client/site/search.ts';
 import { useLocale } from '@ofgc/shared/i18n';
 import { useEffect, useState } from 'react';
 import { groupSuggestions, type GroupedSuggestion } from './suggestion-groups.ts';

@@ -2,7 +2,7 @@ import { Icon } from '@ofgc/shared/design/brand/Icon/Icon.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useIsHydrated } from '@ofgc/shared/hydration/use-is-hydrated.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { eventsPath } from '@ofgc/shared/routes/events.ts';
+import { eventsPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { menuState, navTheme, navThemeAlwaysActive, searchState } from '@ofgc/shared/state';
 import { useAtomValue } from 'jotai';
 import { Calendar, Menu as MenuLines, Search, X } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { fetchContentPage } from '@ofgc/shared/api-client/content-pages.ts';
+import { fetchContentPage } from '@ofgc/shared/api-client/site/content-pages.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';

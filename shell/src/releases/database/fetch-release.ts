@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { findDamage, integrityOf } from '../release-files.ts';
+import { findDamage, integrityOf } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { writeProof } from '../signed/proof-file.ts';
 import { isSignedBy, manifestHash, readStatement } from '../signed/statement.ts';
-import { placeRelease, readRelease, releaseFolder } from '../store.ts';
-import { writeTrial } from '../trials.ts';
+import { placeRelease, readRelease, releaseFolder } from '../store/store.ts';
+import { writeTrial } from '../gate/trials.ts';
 import type { ReleaseDatabase, SharedRelease } from './release-database.ts';
 
 /** How many files of a release are asked for at once. */

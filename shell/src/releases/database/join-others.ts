@@ -1,4 +1,4 @@
-import { readRegistry } from '../registry-log.ts';
+import { readRegistry } from '../registry/registry-log.ts';
 import type { OperatorOutput } from '../release-all.ts';
 import type { ReleaseDatabase } from './release-database.ts';
 import { syncRegistry } from './sync-registry.ts';

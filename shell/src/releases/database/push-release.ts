@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findDamage } from '../release-files.ts';
+import { findDamage } from '../store/release-files.ts';
 import { releaseSchema } from '../release.schema.ts';
 import { readProof } from '../signed/proof-file.ts';
-import { releaseFolder } from '../store.ts';
-import { readTrials } from '../trials.ts';
+import { releaseFolder } from '../store/store.ts';
+import { readTrials } from '../gate/trials.ts';
 import type { ReleaseDatabase } from './release-database.ts';
 
 /** Puts a release of this machine into the database: what it says of itself, its proof, its trials, and the files that are wanted there. */

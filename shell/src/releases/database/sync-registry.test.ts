@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createMemoryDatabase, type MemoryDatabase } from '../../testing/memory-database.ts';
 import { storeSampleRelease } from '../../testing/stored-release.ts';
-import { makeLive, takeDown } from '../make-live.ts';
-import { withAppOf } from '../registry.ts';
-import { changeRegistry, readHistory, readRegistry, registryEvent } from '../registry-log.ts';
-import { findDamage } from '../release-files.ts';
+import { makeLive, takeDown } from '../registry/make-live.ts';
+import { withAppOf } from '../registry/registry.ts';
+import { changeRegistry, readHistory, readRegistry, registryEvent } from '../registry/registry-log.ts';
+import { findDamage } from '../store/release-files.ts';
 import type { Registry, Release } from '../release.schema.ts';
-import { rollback } from '../rollback.ts';
-import { releaseFolder } from '../store.ts';
+import { rollback } from '../registry/rollback.ts';
+import { releaseFolder } from '../store/store.ts';
 import { syncRegistry } from './sync-registry.ts';
 
 // Two machines, each with its own store, on one database.

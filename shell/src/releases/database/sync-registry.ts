@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { activate, changedApps, withAppOf } from '../registry.ts';
-import { changeRegistry, readHistory } from '../registry-log.ts';
+import { activate, changedApps, withAppOf } from '../registry/registry.ts';
+import { changeRegistry, readHistory } from '../registry/registry-log.ts';
 import { emptyRegistry, type Registry, type Revision } from '../release.schema.ts';
 import { fetchRelease } from './fetch-release.ts';
 import { pushRelease } from './push-release.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeJson } from '../store.ts';
+import { writeJson } from '../store/store.ts';
 
 /** `synced.json` in the store: which revision here, and which change of the database, say the same. */
 export interface Synced {

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { Provenance } from '../provenance.ts';
+import type { Provenance } from '../build/provenance.ts';
 import { manifestHash, signStatement, type Statement, toHeader } from './statement.ts';
 import { packRelease } from './tarball.ts';
 

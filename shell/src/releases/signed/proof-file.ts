@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeJson } from '../store.ts';
+import { writeJson } from '../store/store.ts';
 import { type Proof, proofSchema } from './statement.ts';
 
 /** `proof.json` beside `release.json`: what the release's team has signed. Null: it was made on a machine of the site. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { unnamedVersion } from '../build-app.ts';
+import { unnamedVersion } from '../build/build-app.ts';
 import type { Release } from '../release.schema.ts';
 
 /**

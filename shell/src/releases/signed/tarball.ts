@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Entry, type Extract, extract, type Pack, pack } from 'tar-stream';
-import { integrityOf } from '../release-files.ts';
+import { integrityOf } from '../store/release-files.ts';
 import { type Release, releaseSchema } from '../release.schema.ts';
 import { manifestHash } from './statement.ts';
 

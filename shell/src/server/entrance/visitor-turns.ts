@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
-import { searchPath } from '@ofgc/shared/routes/search.ts';
+import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 import type { Refuse } from './refuse.ts';
 import { Turns } from './turns.ts';
 import type { VisitorAddress } from './visitor-address.ts';

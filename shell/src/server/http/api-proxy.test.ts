@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { serveApiFiles } from './api-files.ts';
+import { serveApiFiles } from './files/api-files.ts';
 import { proxyApi } from './api-proxy.ts';
 
 it('an API that hangs is given up in time', async () => {

@@ -5,7 +5,7 @@ import { type Refuse, refuseWith } from '../entrance/refuse.ts';
 import { Turns } from '../entrance/turns.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
 import { visitorTurns } from '../entrance/visitor-turns.ts';
-import { securityHeaders } from '../http/security-headers.ts';
+import { securityHeaders } from '../http/policy/security-headers.ts';
 import { answerMetrics } from '../metrics/answer-metrics.ts';
 import { SiteMetrics } from '../metrics/site-metrics.ts';
 import { answerHealth, type Health } from '../supervisor/health.ts';

@@ -1,9 +1,9 @@
 import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
-import { apiFiles } from '../http/api-files.ts';
-import { icons } from '../http/web-manifest.ts';
+import { apiFiles } from '../http/files/api-files.ts';
+import { icons } from '../http/files/web-manifest.ts';
 import { manifestPath } from '../../routing/manifest-path.ts';
-import { violationsPath } from '../http/violation-reports.ts';
+import { violationsPath } from '../http/policy/violation-reports.ts';
 import { decodableUrl } from '../http/decodable-url.ts';
 
 /** The address of a page, as a visitor asked for it. */

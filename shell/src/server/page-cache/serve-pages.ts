@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
-import { localeInCookies, preferredLocale } from '../http/language-choice.ts';
+import { localeInCookies, preferredLocale } from '../http/forms/language-choice.ts';
 import { readWholeBody } from '../entrance/whole-body.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-turns.ts';

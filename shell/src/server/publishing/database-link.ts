@@ -4,9 +4,9 @@ import { fetchRelease } from '../../releases/database/fetch-release.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { siteName, tellSites } from '../../releases/database/shared-status.ts';
 import { syncRegistry } from '../../releases/database/sync-registry.ts';
-import { pruneReleases } from '../../releases/prune-releases.ts';
-import { readRegistry } from '../../releases/registry-log.ts';
-import { readRelease } from '../../releases/store.ts';
+import { pruneReleases } from '../../releases/store/prune-releases.ts';
+import { readRegistry } from '../../releases/registry/registry-log.ts';
+import { readRelease } from '../../releases/store/store.ts';
 import { readStyles } from '../../composition/page-styles.ts';
 import { followChanges } from '../page-cache/change-stream.ts';
 

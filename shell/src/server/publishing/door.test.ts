@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readHistory, readRegistry } from '../../releases/registry-log.ts';
+import { readHistory, readRegistry } from '../../releases/registry/registry-log.ts';
 import { deployAtOnce, type OpenDoor, openDoor } from '../../testing/open-door.ts';
 
 const teams = ['concerts', 'education', 'explore', 'about', 'jobs'];

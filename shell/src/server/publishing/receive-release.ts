@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findDamage } from '../../releases/release-files.ts';
+import { findDamage } from '../../releases/store/release-files.ts';
 import type { Release } from '../../releases/release.schema.ts';
 import { writeProof } from '../../releases/signed/proof-file.ts';
 import { findLie } from '../../releases/signed/release-claims.ts';
 import type { Proof } from '../../releases/signed/statement.ts';
 import { tarballLimits, TarballError, unpackRelease } from '../../releases/signed/tarball.ts';
-import { placeRelease, readRelease, releaseFolder } from '../../releases/store.ts';
+import { placeRelease, readRelease, releaseFolder } from '../../releases/store/store.ts';
 import type { Team } from '../../releases/database/release-database.ts';
 import type { Authorised } from './authorise.ts';
 import { Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@ofgc/shared/api-client';
-import { fetchMovedAddresses } from '@ofgc/shared/api-client/moved-addresses.ts';
+import { fetchMovedAddresses } from '@ofgc/shared/api-client/site/moved-addresses.ts';
 import type { MovedAddress } from '@ofgc/shared/domain/moved-addresses/moved-address.schema.ts';
 
 /**

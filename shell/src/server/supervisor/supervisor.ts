@@ -8,18 +8,18 @@ import {
   statusInterval,
   touchDeployStatus,
   writeDeployStatus,
-} from '../../releases/deploy-status.ts';
-import { changedApps, withAppOf } from '../../releases/registry.ts';
+} from '../../releases/registry/deploy-status.ts';
+import { changedApps, withAppOf } from '../../releases/registry/registry.ts';
 import {
   changeRegistry,
   type NumberedRegistry,
   readRegistry,
   registryEvent,
   registryFolder,
-} from '../../releases/registry-log.ts';
+} from '../../releases/registry/registry-log.ts';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
-import { storeFolder } from '../../releases/store.ts';
+import { storeFolder } from '../../releases/store/store.ts';
 import type { Settings } from '../../settings.ts';
 import { Front } from '../page-cache/front.ts';
 import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';

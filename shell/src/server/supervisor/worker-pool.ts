@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { Logger } from 'pino';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
-import { releaseFolder } from '../../releases/store.ts';
+import { releaseFolder } from '../../releases/store/store.ts';
 import { remoteOfPath } from '../../composition/release-vector.ts';
 import type { ContentChange } from '../page-cache/content-changes.ts';
 import type { Fault } from '../worker/worker-messages.ts';

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { releaseIntegrity } from '../../releases/release-files.ts';
+import { releaseIntegrity } from '../../releases/store/release-files.ts';
 import type { Release } from '../../releases/release.schema.ts';
-import { releaseFolder, storeFolder, writeJson } from '../../releases/store.ts';
-import { tryRelease } from '../../releases/try-release.ts';
+import { releaseFolder, storeFolder, writeJson } from '../../releases/store/store.ts';
+import { tryRelease } from '../../releases/gate/try-release.ts';
 import { fillStore, publishVariant, type VariantOptions } from '../../testing/built-releases.ts';
 import { type FakeApi, startFakeApi } from '../../testing/fake-api.ts';
 

@@ -2,11 +2,11 @@ import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
-import { documentsPath } from '@ofgc/shared/routes/documents.ts';
-import { violationsPath } from '../http/violation-reports.ts';
+import { documentsPath } from '@ofgc/shared/routes/about/documents.ts';
+import { violationsPath } from '../http/policy/violation-reports.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
-import { newsletterPath } from '@ofgc/shared/routes/newsletter.ts';
-import { searchPath } from '@ofgc/shared/routes/search.ts';
+import { newsletterPath } from '@ofgc/shared/routes/site/newsletter.ts';
+import { searchPath } from '@ofgc/shared/routes/site/search.ts';
 
 /** What somebody else has already: the shell, or another live remote. */
 export interface Claim {

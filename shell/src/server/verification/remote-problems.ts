@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Release } from '../../releases/release.schema.ts';
-import { releaseFolder } from '../../releases/store.ts';
+import { releaseFolder } from '../../releases/store/store.ts';
 import type { LoadedRemote } from '../worker/loaded-release.ts';
 import { budgetProblems } from './budgets.ts';
 import { catalogueProblems } from './catalogues.ts';

@@ -1,10 +1,10 @@
 import { type OpenApi, operationsOf } from '@ofgc/shared/contract/openapi.ts';
-import { missingReads } from '../../releases/api-reads.ts';
-import { checkLinks } from '../../releases/links.ts';
-import { hasServedUnder, readHistory } from '../../releases/registry-log.ts';
-import { findDamage } from '../../releases/release-files.ts';
-import { releaseFolder } from '../../releases/store.ts';
-import { readTrial } from '../../releases/trials.ts';
+import { missingReads } from '../../releases/gate/api-reads.ts';
+import { checkLinks } from '../../releases/gate/links.ts';
+import { hasServedUnder, readHistory } from '../../releases/registry/registry-log.ts';
+import { findDamage } from '../../releases/store/release-files.ts';
+import { releaseFolder } from '../../releases/store/store.ts';
+import { readTrial } from '../../releases/gate/trials.ts';
 import type { RendererOptions } from '../rendering/renderer.tsx';
 import type { LoadedRemote, LoadedShell } from '../worker/loaded-release.ts';
 import { changedIntrinsics, type Intrinsics } from './intrinsics.ts';

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { moduleFile, sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { releaseFolder } from '../../releases/store.ts';
+import { releaseFolder } from '../../releases/store/store.ts';
 import { fillStore } from '../../testing/built-releases.ts';
 
 // The hook belongs to a process: each check runs in one of its own, as a worker does, with a real release of the shell.

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Registry, Release } from '../../releases/release.schema.ts';
-import { readRelease, releaseFolder } from '../../releases/store.ts';
+import { readRelease, releaseFolder } from '../../releases/store/store.ts';
 
 type RegistryEntry = Registry['apps'][string];
 

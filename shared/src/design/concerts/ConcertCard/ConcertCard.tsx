@@ -5,7 +5,7 @@ import { sessionsOfDay } from '../../../domain/events/featured-performance.ts';
 import { usePerformancesNow } from '../../../hydration/use-performances-now.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { DateMark } from '../DateMark/DateMark.tsx';
-import { eventPath } from '../../../routes/events.ts';
+import { eventPath } from '../../../routes/concerts/events.ts';
 import { Heading, type HeadingLevel } from '../../text/Heading/Heading.tsx';
 import { posterEvent } from '../../poster/poster-event.ts';
 import { ProgrammePoster } from '../../poster/ProgrammePoster.tsx';

@@ -1,7 +1,7 @@
 import type { CardPerformance, EventSummary, Performance } from '../../../domain/events/event.schema.ts';
 import { hasOpenWaitingList } from '../../../domain/waiting-list/waiting-list.ts';
-import { schoolEnrolmentPath } from '../../../routes/activities.ts';
-import { ticketNotePath, waitingListFormPath } from '../../../routes/events.ts';
+import { schoolEnrolmentPath } from '../../../routes/education/activities.ts';
+import { ticketNotePath, waitingListFormPath } from '../../../routes/concerts/events.ts';
 
 /** What of a date decides about its button, and what the button says. */
 export type TicketPerformance = CardPerformance & Pick<Performance, 'hasWaitingList' | 'isRelaxed'>;

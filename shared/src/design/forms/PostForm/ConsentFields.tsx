@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ConsentQuestion } from '../../../domain/consents/consent.schema.ts';
 import { type FormState, honeypotField } from '../../../forms/form-state.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { dataProtectionPath } from '../../../routes/pages.ts';
+import { dataProtectionPath } from '../../../routes/site/pages.ts';
 import { SiteLink } from '../../navigation/SiteLink/SiteLink.tsx';
 import { bindForm } from './field-binding.ts';
 import styles from './PostForm.module.css';

@@ -1,4 +1,4 @@
-import { documentsPath } from '../../../routes/documents.ts';
+import { documentsPath } from '../../../routes/about/documents.ts';
 
 /** Another site: opens in a new tab and says so. */
 export function isExternal(to: string): boolean {

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../dates/format.ts';
 import type { News } from '../../../domain/news/news.schema.ts';
 import { useLocale } from '../../../i18n/use-locale.ts';
-import { newsPath } from '../../../routes/news.ts';
+import { newsPath } from '../../../routes/explore/news.ts';
 import { Drawing } from '../../drawings/Drawing.tsx';
 import { Photograph } from '../../picture/Photograph.tsx';
 import { CardLink } from '../../navigation/CardLink/CardLink.tsx';

@@ -1,11 +1,11 @@
-import { fetchEvents } from '@ofgc/shared/api-client/events.ts';
+import { fetchEvents } from '@ofgc/shared/api-client/concerts/events.ts';
 import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
-import { eventPath } from '@ofgc/shared/routes/events.ts';
+import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { nextConcerts } from '../features/next-concerts/next-concerts.ts';

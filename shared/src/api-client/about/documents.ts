@@ -1,0 +1,30 @@
+import type { ApiClient } from '../api-client.ts';
+import type { Document } from '../../domain/documents/document.schema.ts';
+import type { DocumentCategory, DocumentKind } from '../../domain/documents/document-kind.ts';
+import type { List } from '../../http/list.schema.ts';
+import { fetchAll, type PageQuery } from '../paging.ts';
+
+/** What documents belong to, and what they are; together they narrow. */
+export interface DocumentQuery {
+  event?: number;
+  /** The id of a vacancy, or several separated by commas. */
+  offer?: number | string;
+  activity?: number;
+  /** Its slug: `2627`. */
+  season?: string;
+  /** A page of the site, without locale. */
+  path?: string;
+  category?: DocumentCategory;
+  kind?: DocumentKind;
+  /** Separated by commas. */
+  ids?: string;
+}
+
+/** The newest first. */
+export async function fetchDocuments(api: ApiClient, query: DocumentQuery & PageQuery): Promise<List<Document>> {
+  return (await api.get<List<Document>>('api/documents', { params: query })).data;
+}
+
+export function fetchAllDocuments(api: ApiClient, query: DocumentQuery): Promise<List<Document>> {
+  return fetchAll<Document>(api, 'api/documents', query);
+}

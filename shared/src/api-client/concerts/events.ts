@@ -1,0 +1,61 @@
+import type { ApiClient } from '../api-client.ts';
+import type { Event, EventCard, EventSummary } from '../../domain/events/event.schema.ts';
+import type { List, One } from '../../http/list.schema.ts';
+import { fetchAll, type PageQuery } from '../paging.ts';
+
+/** Filters of `GET /api/events`. `month` is 1 to 12; `from` and `to` are local dates, `YYYY-MM-DD`; `maxPrice` is in euros. */
+export interface EventQuery {
+  season?: string;
+  type?: string;
+  category?: string;
+  conductor?: string;
+  soloist?: string;
+  composer?: string;
+  place?: string;
+  maxPrice?: number | string;
+  /** In years: concerts recommended for who is so old. */
+  age?: number | string;
+  access?: string;
+  free?: '1';
+  year?: number | string;
+  month?: number | string;
+  from?: string;
+  to?: string;
+  /** `upcoming` (default unless season, year, month or from is given), `past`, `all` */
+  when?: 'upcoming' | 'past' | 'all';
+  /** Separated by commas. */
+  ids?: string;
+  /** The id of one of its performances. */
+  performance?: number;
+  sort?: 'date' | '-date';
+}
+
+/** The filters whose options are wanted, by the API's names; without it none are counted. */
+interface WantedFacets {
+  facets?: 'all' | readonly string[];
+}
+
+function paramsOf<Query extends WantedFacets & { fields?: 'card' }>({ facets = [], ...query }: Query) {
+  // Without the parameter the API answers all.
+  return { ...query, facets: facets === 'all' ? undefined : facets.join(',') || 'none' };
+}
+
+export async function fetchEvents(
+  api: ApiClient,
+  query: EventQuery & PageQuery & WantedFacets,
+): Promise<List<EventSummary>> {
+  return (await api.get<List<EventSummary>>('api/events', { params: paramsOf(query) })).data;
+}
+
+/** What cards show of them, a third of the bytes. */
+export async function fetchEventCards(api: ApiClient, query: EventQuery & PageQuery): Promise<List<EventCard>> {
+  return (await api.get<List<EventCard>>('api/events', { params: paramsOf({ ...query, fields: 'card' }) })).data;
+}
+
+export function fetchAllEvents(api: ApiClient, query: EventQuery & WantedFacets): Promise<List<EventSummary>> {
+  return fetchAll<EventSummary>(api, 'api/events', paramsOf(query));
+}
+
+export async function fetchEvent(api: ApiClient, id: string): Promise<Event> {
+  return (await api.get<One<Event>>(`api/events/${encodeURIComponent(id)}`)).data.data;
+}

@@ -1,0 +1,12 @@
+import type { ApiClient } from '../api-client.ts';
+import type { Season } from '../../domain/seasons/season.schema.ts';
+import type { List } from '../../http/list.schema.ts';
+import { fetchAll } from '../paging.ts';
+
+export interface SeasonQuery {
+  slug?: string;
+}
+
+export function fetchSeasons(api: ApiClient, query: SeasonQuery = {}): Promise<List<Season>> {
+  return fetchAll<Season>(api, 'api/seasons', query);
+}

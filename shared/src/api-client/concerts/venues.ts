@@ -1,0 +1,12 @@
+import type { ApiClient } from '../api-client.ts';
+import type { Venue } from '../../domain/venues/venue.schema.ts';
+import type { List } from '../../http/list.schema.ts';
+import { fetchAll } from '../paging.ts';
+
+export interface VenueQuery {
+  slug?: string;
+}
+
+export function fetchVenues(api: ApiClient, query: VenueQuery = {}): Promise<List<Venue>> {
+  return fetchAll<Venue>(api, 'api/venues', query);
+}

@@ -1,0 +1,23 @@
+import type { One } from '../../http/list.schema.ts';
+import type { WaitingPlace } from '../../domain/waiting-list/waiting-list.schema.ts';
+import type { ApiClient } from '../api-client.ts';
+
+const placeAddress = (token: string) => `api/waitlist/${encodeURIComponent(token)}`;
+
+/** `POST /api/waitlist`: whoever asks gets a message by email, and the same response. @param body the form's fields */
+export async function joinWaitingList(api: ApiClient, body: Record<string, string>): Promise<void> {
+  await api.post('api/waitlist', body);
+}
+
+/** A place by the secret of its message; rejects with 404 for one that nobody has. */
+export async function fetchWaitingPlace(api: ApiClient, token: string): Promise<WaitingPlace> {
+  return (await api.get<One<WaitingPlace>>(placeAddress(token))).data.data;
+}
+
+export async function confirmWaitingPlace(api: ApiClient, token: string): Promise<void> {
+  await api.post(`${placeAddress(token)}/confirm`, {});
+}
+
+export async function leaveWaitingList(api: ApiClient, token: string): Promise<void> {
+  await api.post(`${placeAddress(token)}/leave`, {});
+}

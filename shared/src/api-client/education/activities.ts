@@ -1,0 +1,18 @@
+import type { ApiClient } from '../api-client.ts';
+import type { Activity } from '../../domain/activities/activity.schema.ts';
+import type { List } from '../../http/list.schema.ts';
+import { fetchAll, type PageQuery } from '../paging.ts';
+
+export interface ActivityQuery {
+  kind?: string;
+  /** `upcoming` (default), `past`, `all` */
+  when?: 'upcoming' | 'past' | 'all';
+}
+
+export async function fetchActivities(api: ApiClient, query: ActivityQuery & PageQuery): Promise<List<Activity>> {
+  return (await api.get<List<Activity>>('api/activities', { params: query })).data;
+}
+
+export function fetchAllActivities(api: ApiClient, query: ActivityQuery = {}): Promise<List<Activity>> {
+  return fetchAll<Activity>(api, 'api/activities', query);
+}

@@ -1,0 +1,25 @@
+import type { ApiClient } from '../api-client.ts';
+import type { List, One } from '../../http/list.schema.ts';
+import type { ApplicationStatus } from '../../domain/masterclasses/masterclass-application.schema.ts';
+import type { Masterclass } from '../../domain/masterclasses/masterclass.schema.ts';
+import { fetchAll } from '../paging.ts';
+
+export function fetchMasterclasses(api: ApiClient): Promise<List<Masterclass>> {
+  return fetchAll<Masterclass>(api, 'api/masterclasses');
+}
+
+/** Sends an application. Rejects with the API's answer, which says what is wrong with which field. @param id of the class */
+export async function applyForMasterclass(
+  api: ApiClient,
+  id: string,
+  application: Record<string, unknown>,
+): Promise<ApplicationStatus> {
+  const address = `api/masterclasses/${encodeURIComponent(id)}/applications`;
+  return (await api.post<One<ApplicationStatus>>(address, application)).data.data;
+}
+
+/** What has become of an application. Rejects with 404 where the reference is not known. */
+export async function fetchApplicationStatus(api: ApiClient, reference: string): Promise<ApplicationStatus> {
+  const address = `api/masterclass-applications/${encodeURIComponent(reference)}`;
+  return (await api.get<One<ApplicationStatus>>(address)).data.data;
+}

@@ -1,0 +1,27 @@
+import type { ApiClient } from '../api-client.ts';
+import type { List } from '../../http/list.schema.ts';
+import type { SchoolProduction, SchoolSession } from '../../domain/schools/school.schema.ts';
+import { fetchAll } from '../paging.ts';
+
+export interface SchoolProductionQuery {
+  kind?: SchoolProduction['kind'];
+  course?: string;
+}
+export interface SchoolSessionQuery {
+  /** Slug of a production. */
+  production?: string;
+  kind?: SchoolProduction['kind'];
+  course?: string;
+  state?: SchoolSession['state'];
+}
+
+export function fetchSchoolProductions(
+  api: ApiClient,
+  query: SchoolProductionQuery = {},
+): Promise<List<SchoolProduction>> {
+  return fetchAll<SchoolProduction>(api, 'api/school-productions', query);
+}
+
+export function fetchSchoolSessions(api: ApiClient, query: SchoolSessionQuery = {}): Promise<List<SchoolSession>> {
+  return fetchAll<SchoolSession>(api, 'api/school-sessions', query);
+}

@@ -1,0 +1,21 @@
+import type { ApiClient } from '../api-client.ts';
+import type { Album } from '../../domain/albums/album.schema.ts';
+import type { List } from '../../http/list.schema.ts';
+import { fetchAll, type PageQuery } from '../paging.ts';
+
+export interface AlbumQuery {
+  year?: number;
+  /** A concert's id: recordings that share a work or a performer with it. */
+  event?: number;
+  /** A season's slug: recordings of works that it played. */
+  season?: string;
+  sort?: string;
+}
+
+export async function fetchAlbums(api: ApiClient, query: AlbumQuery & PageQuery): Promise<List<Album>> {
+  return (await api.get<List<Album>>('api/albums', { params: query })).data;
+}
+
+export function fetchAllAlbums(api: ApiClient, query: AlbumQuery = {}): Promise<List<Album>> {
+  return fetchAll<Album>(api, 'api/albums', query);
+}

@@ -1,0 +1,22 @@
+import type { ApiClient } from '../api-client.ts';
+import type { Article, News } from '../../domain/news/news.schema.ts';
+import type { List, One } from '../../http/list.schema.ts';
+import type { PageQuery } from '../paging.ts';
+
+export interface NewsQuery {
+  category?: string;
+  year?: number;
+  /** A concert's id: what is told about it. */
+  event?: number;
+  /** Of the article, in either language. */
+  slug?: string;
+  sort?: string;
+}
+
+export async function fetchNews(api: ApiClient, query: NewsQuery & PageQuery): Promise<List<News>> {
+  return (await api.get<List<News>>('api/news', { params: query })).data;
+}
+
+export async function fetchArticle(api: ApiClient, id: string): Promise<Article> {
+  return (await api.get<One<Article>>(`api/news/${encodeURIComponent(id)}`)).data.data;
+}

@@ -1,0 +1,13 @@
+import type { ApiClient } from '../api-client.ts';
+import type { PressNote } from '../../domain/press-notes/press-note.schema.ts';
+import type { List } from '../../http/list.schema.ts';
+import type { PageQuery } from '../paging.ts';
+
+export interface PressNoteQuery {
+  year?: number;
+  sort?: string;
+}
+
+export async function fetchPressNotes(api: ApiClient, query: PressNoteQuery & PageQuery): Promise<List<PressNote>> {
+  return (await api.get<List<PressNote>>('api/press-notes', { params: query })).data;
+}

@@ -1,0 +1,27 @@
+import type { Inscription } from '../../domain/inscriptions/inscription.schema.ts';
+import type { Receipt } from '../../forms/form.schema.ts';
+import type { One } from '../../http/list.schema.ts';
+import type { ApiClient } from '../api-client.ts';
+
+/** The form of an inscription and what is still to be had. @param about the performance of a kind that is about one */
+export async function fetchInscription(
+  api: ApiClient,
+  key: string,
+  about: { performance?: string } = {},
+): Promise<Inscription> {
+  return (await api.get<One<Inscription>>(`api/inscriptions/${key}`, { params: about })).data.data;
+}
+
+/** The same for a page that is worth reading without it: null where it could not be had, which `InscriptionForm` says in words. */
+export async function fetchInscriptionIfAny(api: ApiClient, key: string): Promise<Inscription | null> {
+  try {
+    return await fetchInscription(api, key);
+  } catch {
+    return null;
+  }
+}
+
+/** `POST /api/inscriptions/{key}`. @param body the form's fields; failures reject with the API's answer */
+export async function sendInscription(api: ApiClient, key: string, body: Record<string, string>): Promise<Receipt> {
+  return (await api.post<One<Receipt>>(`api/inscriptions/${key}`, body)).data.data;
+}

@@ -1,8 +1,0 @@
-import type { ApiClient } from './api-client.ts';
-import type { List } from '../http/list.schema.ts';
-import type { Workshop } from '../domain/workshops/workshop.schema.ts';
-import { fetchAll } from './paging.ts';
-
-export function fetchWorkshops(api: ApiClient): Promise<List<Workshop>> {
-  return fetchAll<Workshop>(api, 'api/workshops');
-}

@@ -1,4 +1,0 @@
-import { explorePath } from './sections.ts';
-
-/** The orchestra's history, without locale. */
-export const historyPath = `${explorePath}/historia`;

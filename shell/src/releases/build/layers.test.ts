@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { layered } from '../../../../rspack.layers.ts';
+
+const remote = (css: string) => layered(css, 'remote').replaceAll(/\s+/g, ' ').trim();
+
+it.each([
+  ['a rule', '.a { color: red }', '@layer remote { .a { color: red } }'],
+  ['a media query', '@media print { .a { b: c } }', '@layer remote { @media print { .a { b: c } } }'],
+  [
+    'rules beside layers, in their order',
+    '.a{b:c}.d{e:f}@layer design{.g{h:i}}.j{k:l}',
+    '@layer remote { .a{b:c}.d{e:f} } @layer design{.g{h:i}}@layer remote { .j{k:l} }',
+  ],
+  [
+    'signs in texts and comments',
+    '.a{b:"}"}/* } */.c{d:url(\'{;\')}',
+    '@layer remote { .a{b:"}"}/* } */.c{d:url(\'{;\')} }',
+  ],
+  ['an escaped sign in a name', '.a\\{b{c:d}', '@layer remote { .a\\{b{c:d} }'],
+])('without a layer, %s is put into the remote’s', (_, css, expected) => expect(remote(css)).toBe(expected));
+
+it.each([
+  '@layer reset, tokens, remote;',
+  '@layer design { .a { b: c } }',
+  '/* only a comment */',
+  '@font-face { font-family: x; src: url("x;y") }',
+  '@keyframes a { from { b: c } }',
+  '',
+])('%s stays as it is', (css) => expect(remote(css)).toBe(css));

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { promisify } from 'node:util';
+import type { RegistryEvent } from '../release.schema.ts';
+import { sourcePaths } from './source-version.ts';
+
+const run = promisify(execFile);
+
+/** Who changes what is live, from which sources. */
+export type Provenance = Pick<RegistryEvent, 'who' | 'commit' | 'isDirty'>;
+
+/**
+ * Of what an app is built from in this checkout; outside of git the commit is `unknown` and nothing is dirty.
+ * @param folder of an app
+ */
+export async function readProvenance(root: string, folder: string): Promise<Provenance> {
+  const git = (...words: string[]) =>
+    run('git', words, { cwd: root }).then(
+      ({ stdout }) => stdout.trim(),
+      () => '',
+    );
+  const [commit, changes] = await Promise.all([
+    git('rev-parse', '--short', 'HEAD'),
+    git('status', '--porcelain', '--', ...sourcePaths(folder)),
+  ]);
+  return { who: operator(), commit: commit || 'unknown', isDirty: changes !== '' };
+}
+
+/** The account that runs the command; a machine may have none by name. */
+export function operator(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}

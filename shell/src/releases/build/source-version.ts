@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+// Read by the build and by the running site: nothing here may import the bundler.
+const root = join(import.meta.dirname, '../../../..');
+
+/** A release's version is the hash of everything it is made of: the same sources are the same release. */
+export function sourceVersion(folder: string): string {
+  const hash = createHash('sha256');
+  for (const file of sourcePaths(folder).flatMap((path) =>
+    /\/(src|public)$/.test(path) ? sourcesBelow(path) : [path],
+  ))
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** The files and folders that an app is made of, below the root. */
+export function sourcePaths(folder: string): string[] {
+  return [
+    'rspack.base.ts',
+    'rspack.layers.ts',
+    'rspack.plugins.ts',
+    'rspack.package-insides.ts',
+    'rspack.words.ts',
+    'package-lock.json',
+    `${folder}/rspack.config.ts`,
+    `${folder}/src`,
+    ...(folder === 'shell' ? ['shell/public'] : []),
+    'shared/src',
+  ];
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .toSorted();
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, rename, rm, utimes } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { awaitDeployStatus, type DeployStatus, removeDeployStatus, writeDeployStatus } from './deploy-status.ts';
+import { activate } from './registry.ts';
+import { registryEvent } from './registry-log.ts';
+import { emptyRegistry, type Revision } from '../release.schema.ts';
+
+let store: string;
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-status-'));
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+
+const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
+const live = (version: string) => activate(emptyRegistry, sampleRelease({ version }));
+/** The second revision makes v2 live. */
+const revision: Revision = {
+  number: 2,
+  event: registryEvent('deploy', sampleRelease({ version: 'v2' }), by),
+  ...live('v2'),
+};
+const report = (number: number, version: string, differences: Partial<DeployStatus> = {}) =>
+  writeDeployStatus(store, { pid: process.pid, number, registry: live(version), refused: [], ...differences });
+const ask = () => awaitDeployStatus(store, revision);
+
+/** As if a site on another machine had said it. */
+async function fromElsewhere(secondsAgo: number): Promise<void> {
+  const folder = join(store, 'status');
+  const file = join(folder, 'elsewhere-7.json');
+  await rename(join(folder, `${hostname()}-${process.pid}.json`), file);
+  const at = new Date(Date.now() - secondsAgo * 1000);
+  await utimes(file, at, at);
+}
+
+describe('the deploy status of a release', () => {
+  it('is that nobody serves, where no site runs, or none any more', async () => {
+    expect(await ask()).toContain('no site runs');
+    await report(1, 'v1', { pid: 2 ** 30 });
+    expect(await ask()).toContain('no site runs');
+    await report(1, 'v1');
+    await fromElsewhere(60);
+    expect(await ask()).toContain('no site runs');
+    await report(1, 'v1');
+    await removeDeployStatus(store, process.pid);
+    expect(await readdir(join(store, 'status'))).not.toContain(`${hostname()}-${process.pid}.json`);
+  });
+
+  it('is that it is live, as soon as the site says so', async () => {
+    await report(1, 'v1');
+    const status = ask();
+    await report(2, 'v2');
+    expect(await status).toBe('education v2 is live.');
+  });
+
+  it('is that it is live when all sites say so', async () => {
+    await report(2, 'v2');
+    await fromElsewhere(1);
+    await report(1, 'v1');
+    let isSaid = false;
+    const status = ask().then((sentence) => {
+      isSaid = true;
+      return sentence;
+    });
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(isSaid).toBe(false);
+    await report(2, 'v2');
+    expect(await status).toBe('education v2 is live on all 2 sites.');
+  });
+
+  it('is the reason where one refused it', async () => {
+    const refused = [{ name: 'education', version: 'v2', reason: '/educacion-comunidad answers 500', number: 2 }];
+    await report(2, 'v1', { refused });
+    await fromElsewhere(1);
+    await report(2, 'v2');
+    await expect(ask()).rejects.toThrow(
+      'education v2 was refused and the site serves what it served before: /educacion-comunidad answers 500',
+    );
+  });
+
+  it('is not a refusal from before it was asked', async () => {
+    const refused = [{ name: 'education', version: 'v2', reason: 'the API was down', number: 1 }];
+    await report(1, 'v1', { refused });
+    const status = ask();
+    await report(2, 'v2', { refused });
+    expect(await status).toBe('education v2 is live.');
+  });
+
+  it('is what replaced it, where another deploy came before the site looked', async () => {
+    await report(3, 'v3');
+    expect(await ask()).toBe('education v2 was replaced meanwhile: v3 is live.');
+  });
+});

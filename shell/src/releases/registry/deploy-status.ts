@@ -1,0 +1,106 @@
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { Registry, Revision } from '../release.schema.ts';
+import { writeJson } from '../store/store.ts';
+
+const statusTimeout = 40_000;
+/** How often a running site says that it runs, and after which silence one on another machine counts as gone; milliseconds. */
+export const statusInterval = 3_000;
+const silence = 5 * statusInterval;
+
+/** `status/<host>-<pid>.json` in the store: what one running site serves, and which releases it refused lately. */
+export interface DeployStatus {
+  /** Of the supervisor. */
+  pid: number;
+  /** The newest revision of the registry that the site has judged. */
+  number: number;
+  registry: Registry;
+  refused: Refusal[];
+}
+
+export interface Refusal {
+  name: string;
+  version: string;
+  reason: string;
+  /** The revision in which the site found it, so that a second try of the same release is not taken for its first. */
+  number: number;
+}
+
+interface SiteStatus extends DeployStatus {
+  site: string;
+}
+
+const statusFolder = (store: string) => join(store, 'status');
+const statusFile = (store: string, pid: number) => join(statusFolder(store), `${hostname()}-${pid}.json`);
+
+export async function writeDeployStatus(store: string, status: DeployStatus): Promise<void> {
+  await mkdir(statusFolder(store), { recursive: true });
+  await writeJson(statusFile(store, status.pid), status);
+}
+
+/** Says that the site of this process still runs. */
+export async function touchDeployStatus(store: string, pid: number): Promise<void> {
+  const now = new Date();
+  await utimes(statusFile(store, pid), now, now).catch(() => {});
+}
+
+export async function removeDeployStatus(store: string, pid: number): Promise<void> {
+  await rm(statusFile(store, pid), { force: true });
+}
+
+/**
+ * What every site that runs on this store says of a release that was just made live.
+ * @returns one sentence
+ * @throws with the reason when a site refused it, and when one says nothing within 40 s
+ */
+export async function awaitDeployStatus(store: string, { number, event: { app, version } }: Revision): Promise<string> {
+  const began = Date.now();
+  while (true) {
+    const sites = await runningSites(store);
+    if (sites.length === 0) return `${app} ${version} is the live release; no site runs on this folder now.`;
+    for (const { refused } of sites) {
+      const refusal = refused.find((one) => one.name === app && one.version === version && one.number >= number);
+      if (refusal)
+        throw new Error(`${app} ${version} was refused and the site serves what it served before: ${refusal.reason}`);
+    }
+    const silent = sites.filter((site) => site.number < number);
+    if (silent.length === 0) return sentence(sites, app, version);
+    if (Date.now() - began > statusTimeout) {
+      const names = silent.map(({ site }) => site).join(', ');
+      throw new Error(`Not said within ${statusTimeout / 1000} s whether ${app} ${version} is served: ${names}.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function sentence(sites: readonly SiteStatus[], app: string, version: string): string {
+  const other = sites.map(({ registry }) => registry.apps[app]?.version).find((served) => served !== version);
+  if (sites.some(({ registry }) => registry.apps[app]?.version !== version))
+    return `${app} ${version} was replaced meanwhile: ${other ?? 'nothing'} is live.`;
+  return `${app} ${version} is live${sites.length > 1 ? ` on all ${sites.length} sites` : ''}.`;
+}
+
+async function runningSites(store: string): Promise<SiteStatus[]> {
+  const files = (await readdir(statusFolder(store)).catch(() => [])).filter((file) => file.endsWith('.json'));
+  const sites = await Promise.all(files.map((file) => readStatus(store, file).catch(() => null)));
+  return sites.filter((site) => site !== null);
+}
+
+/** Null for a site that is gone. */
+async function readStatus(store: string, file: string): Promise<SiteStatus | null> {
+  const path = join(statusFolder(store), file);
+  const status = JSON.parse(await readFile(path, 'utf8')) as DeployStatus;
+  const site = file.slice(0, -'.json'.length);
+  if (site === `${hostname()}-${status.pid}`) return isAlive(status.pid) ? { ...status, site } : null;
+  const { mtimeMs } = await stat(path);
+  return Date.now() - mtimeMs < silence ? { ...status, site } : null;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

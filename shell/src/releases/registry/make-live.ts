@@ -1,0 +1,44 @@
+import type { Provenance } from '../build/provenance.ts';
+import { activate, remove } from './registry.ts';
+import { changeRegistry, readRegistry, registryEvent } from './registry-log.ts';
+import type { Release, Revision } from '../release.schema.ts';
+
+/** Who changes what is live, from which sources, and why. */
+export type Reason = Provenance & { why: string };
+
+/** Makes a release live. @returns null where it is live already */
+export async function makeLive(
+  store: string,
+  action: 'deploy' | 'activate',
+  release: Release,
+  reason: Reason,
+): Promise<Revision | null> {
+  return changeRegistry(store, (registry) => {
+    const now = registry.apps[release.name];
+    if (now?.version === release.version && !now.removed) return null;
+    return { event: registryEvent(action, release, reason), ...activate(registry, release) };
+  });
+}
+
+/**
+ * Takes a section down. What was live stays in the store: `rollback` brings it back.
+ * @param redirect where its addresses lead from now on; null: they answer 410
+ */
+export async function takeDown(
+  store: string,
+  name: string,
+  redirect: string | null,
+  reason: Reason,
+): Promise<Revision> {
+  const known = Object.keys((await readRegistry(store)).apps).filter((app) => app !== 'shell');
+  const revision = await changeRegistry(store, (registry) => {
+    const app = registry.apps[name];
+    if (!app || name === 'shell') throw new Error(`Which section? ${known.join(', ')}`);
+    if (app.removed) throw new Error(`${name} was taken down already.`);
+    return {
+      event: registryEvent('remove', { name, version: app.version }, reason),
+      ...remove(registry, name, redirect),
+    };
+  });
+  return revision as Revision;
+}

@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { activate } from './registry.ts';
+import {
+  changeRegistry,
+  pruneHistory,
+  readHistory,
+  readRegistry,
+  registryEvent,
+  registryFolder,
+  resetRegistry,
+} from './registry-log.ts';
+import type { Release } from '../release.schema.ts';
+
+let store: string;
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-registry-'));
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+
+const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: 'the new season' };
+const deploy = (release: Release) =>
+  changeRegistry(store, (registry) => ({
+    event: registryEvent('deploy', release, by),
+    ...activate(registry, release),
+  }));
+const release = (name: string, version: string) => sampleRelease({ name, version });
+const files = async () => (await readdir(registryFolder(store))).toSorted();
+const damage = (file: string, text: string) => writeFile(join(registryFolder(store), file), text);
+
+describe('the registry', () => {
+  it('is empty where nothing was ever made live', async () => {
+    expect(await readRegistry(store)).toEqual({ number: 0, apps: {} });
+    expect(await readHistory(store)).toEqual([]);
+  });
+
+  it('remembers each change: what, when, by whom, from which sources, why', async () => {
+    await deploy(release('jobs', 'j1'));
+    await deploy(release('jobs', 'j2'));
+    expect((await readRegistry(store)).apps.jobs).toMatchObject({ version: 'j2', previous: ['j1'] });
+    expect((await readHistory(store)).map(({ number, event }) => [number, event])).toEqual([
+      [1, { action: 'deploy', app: 'jobs', version: 'j1', at: expect.stringMatching(/^20/) as string, ...by }],
+      [2, { action: 'deploy', app: 'jobs', version: 'j2', at: expect.stringMatching(/^20/) as string, ...by }],
+    ]);
+    expect(await files()).toEqual(['00000001.json', '00000002.json']);
+  });
+
+  it('stays as it is where a change decides so', async () => {
+    expect(await changeRegistry(store, () => null)).toBeNull();
+    expect(await files()).toEqual([]);
+  });
+
+  it('loses none of 100 pairs of changes that begin at one instant', async () => {
+    for (let pair = 0; pair < 100; pair++)
+      await Promise.all([deploy(release('jobs', `j${pair}`)), deploy(release('about', `a${pair}`))]);
+    const history = await readHistory(store);
+    expect(history.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1));
+    for (let pair = 0; pair < 100; pair++) {
+      const apps = history[2 * pair + 1]?.apps;
+      expect([apps?.jobs?.version, apps?.about?.version]).toEqual([`j${pair}`, `a${pair}`]);
+    }
+  });
+
+  it('loses none of five processes that change it at once', async () => {
+    const module = (name: string) => pathToFileURL(join(import.meta.dirname, name)).href;
+    const script = (name: string) => `
+      const { changeRegistry, registryEvent } = await import(${JSON.stringify(module('registry-log.ts'))});
+      const { activate } = await import(${JSON.stringify(module('registry.ts'))});
+      for (let turn = 1; turn <= 20; turn++) {
+        const release = { name: '${name}', version: String(turn), mounts: [], slots: [] };
+        await changeRegistry(${JSON.stringify(store)}, (registry) => ({
+          event: registryEvent('deploy', release, ${JSON.stringify(by)}), ...activate(registry, release) }));
+      }`;
+    const names = ['about', 'concerts', 'education', 'explore', 'jobs'];
+    const node = promisify(execFile);
+    await Promise.all(names.map((name) => node(process.execPath, ['--input-type=module', '--eval', script(name)])));
+    const { number, apps } = await readRegistry(store);
+    expect(number).toBe(100);
+    expect(names.map((name) => [apps[name]?.version, apps[name]?.previous])).toEqual(
+      names.map(() => ['20', ['19', '18', '17', '16', '15']]),
+    );
+  });
+
+  it('is decided anew when another change came first', async () => {
+    let isFirst = true;
+    const revision = await changeRegistry(store, async (registry) => {
+      if (isFirst) {
+        isFirst = false;
+        await deploy(release('about', 'a1'));
+      }
+      return {
+        event: registryEvent('deploy', release('jobs', 'j1'), by),
+        ...activate(registry, release('jobs', 'j1')),
+      };
+    });
+    expect(revision?.number).toBe(2);
+    expect(Object.keys(revision?.apps ?? {})).toEqual(['about', 'jobs']);
+  });
+});
+
+describe('a registry that a machine damaged', () => {
+  it.each([
+    ['is cut short', '{"number": 2, "ap'],
+    ['is empty', ''],
+    ['has another shape', '{"apps":[1]}'],
+  ])('whose newest revision %s goes on with the one before', async (_, text) => {
+    await deploy(release('jobs', 'j1'));
+    await deploy(release('jobs', 'j2'));
+    await damage('00000002.json', text);
+    expect(await readRegistry(store)).toMatchObject({ number: 1, apps: { jobs: { version: 'j1' } } });
+    await deploy(release('jobs', 'j3'));
+    expect(await readRegistry(store)).toMatchObject({ number: 3, apps: { jobs: { version: 'j3' } } });
+    expect(await readFile(join(registryFolder(store), '00000002.json'), 'utf8')).toBe(text);
+  });
+
+  it('is not taken for empty when nothing of it is readable', async () => {
+    await deploy(release('jobs', 'j1'));
+    await damage('00000001.json', '{');
+    await expect(readRegistry(store)).rejects.toThrow('no readable revision');
+  });
+});
+
+it('what is long ago is forgotten, but never the newest changes', async () => {
+  await resetRegistry(store, [release('jobs', 'j1')]);
+  for (const version of ['j2', 'j3']) await deploy(release('jobs', version));
+  await pruneHistory(store, { kept: 2, since: new Date(Date.now() - 1_000_000) });
+  expect(await files()).toHaveLength(3);
+  await pruneHistory(store, { kept: 2, since: new Date(Date.now() + 1_000) });
+  expect(await files()).toEqual(['00000002.json', '00000003.json']);
+});

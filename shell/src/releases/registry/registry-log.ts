@@ -1,0 +1,149 @@
+import { link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { operator } from '../build/provenance.ts';
+import { activate } from './registry.ts';
+import {
+  emptyRegistry,
+  type Registry,
+  type RegistryEvent,
+  type Release,
+  type Revision,
+  revisionSchema,
+} from '../release.schema.ts';
+import { syncFolder, writeSynced } from '../store/store.ts';
+
+// The registry is a log: each change of the live releases is a file of its own, `registry/<number>.json`, that is
+// created once and never changed. Two changes at one instant want the same number: one gets it, the other is decided
+// anew on top of it, so that none is lost.
+
+/** The registry before any change: nothing is live. */
+const noRevision = { number: 0, apps: {} };
+
+/** The live releases, and the number of the change that made them so. */
+export type NumberedRegistry = Registry & { number: number };
+
+/** What a change of the registry is: the event, and the live releases after it. */
+export interface RegistryChange {
+  event: RegistryEvent;
+  apps: Registry['apps'];
+}
+
+/** @param release what becomes live, or is refused @param by who and from which sources, and why */
+export function registryEvent(
+  action: RegistryEvent['action'],
+  { name, version }: Pick<Release, 'name' | 'version'>,
+  by: Omit<RegistryEvent, 'action' | 'app' | 'version' | 'at'>,
+): RegistryEvent {
+  return { action, app: name, version, at: new Date().toISOString(), ...by };
+}
+
+let drafts = 0;
+
+/** The folder to watch for changes. */
+export const registryFolder = (store: string) => join(store, 'registry');
+const revisionFile = (store: string, number: number) =>
+  join(registryFolder(store), `${String(number).padStart(8, '0')}.json`);
+
+/**
+ * The newest revision that is whole: one that a machine damaged is passed over. Number 0 where there was never one.
+ * @throws where there are revisions and none is readable
+ */
+export async function readRegistry(store: string): Promise<NumberedRegistry> {
+  const numbers = await revisionNumbers(store);
+  let failure: unknown;
+  for (const number of numbers.toReversed()) {
+    try {
+      return await readRevision(store, number);
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  if (numbers.length === 0) return noRevision;
+  throw new Error(`The registry has no readable revision: ${registryFolder(store)}`, { cause: failure });
+}
+
+/** All revisions that are kept and readable, oldest first. */
+export async function readHistory(store: string): Promise<Revision[]> {
+  const read = await Promise.allSettled((await revisionNumbers(store)).map((number) => readRevision(store, number)));
+  return read.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+}
+
+/**
+ * Changes the live releases.
+ * @param decide what to change, given what is live now; called again when another change came first. Null: nothing
+ * @returns the new revision; null where nothing was to change
+ */
+export async function changeRegistry(
+  store: string,
+  decide: (registry: NumberedRegistry) => RegistryChange | null | Promise<RegistryChange | null>,
+): Promise<Revision | null> {
+  await mkdir(registryFolder(store), { recursive: true });
+  while (true) {
+    // After the newest there is, readable or not; listed before it is read, so that what comes between is noticed.
+    const number = ((await revisionNumbers(store)).at(-1) ?? 0) + 1;
+    const change = await decide(await readRegistry(store));
+    if (!change) return null;
+    const revision = revisionSchema.parse({ number, ...change });
+    if (await putIfAbsent(revisionFile(store, number), revision)) return revision;
+  }
+}
+
+/** Makes exactly these releases live: of a store that begins, in development and in tests. */
+export async function resetRegistry(store: string, releases: readonly Release[]): Promise<void> {
+  const [first] = releases;
+  if (!first) return;
+  await changeRegistry(store, () => ({
+    event: registryEvent('start', first, { who: operator(), commit: 'unknown', isDirty: false, why: '' }),
+    ...releases.reduce(activate, emptyRegistry),
+  }));
+}
+
+/** Whether a release has been live together with a release of the shell, and was not refused. */
+export function hasServedUnder(
+  history: readonly Revision[],
+  { name, version, shell }: { name: string; version: string; shell: string },
+): boolean {
+  return history.some(({ apps }, index) => {
+    const next = history[index + 1]?.event;
+    const isRefused = next?.action === 'refuse' && next.app === name && next.version === version;
+    return apps[name]?.version === version && apps.shell?.version === shell && next && !isRefused;
+  });
+}
+
+/** Removes revisions, the oldest first, but never the newest `kept` nor what happened after `since`. */
+export async function pruneHistory(store: string, { kept, since }: { kept: number; since: Date }): Promise<void> {
+  const history = await readHistory(store);
+  for (const { number, event } of history.slice(0, -kept))
+    if (new Date(event.at) < since) await rm(revisionFile(store, number), { force: true });
+}
+
+async function revisionNumbers(store: string): Promise<number[]> {
+  const files = await readdir(registryFolder(store)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return files
+    .filter((file) => /^\d+\.json$/.test(file))
+    .map((file) => Number.parseInt(file, 10))
+    .toSorted((a, b) => a - b);
+}
+
+async function readRevision(store: string, number: number): Promise<Revision> {
+  return revisionSchema.parse(JSON.parse(await readFile(revisionFile(store, number), 'utf8')));
+}
+
+/** A link is made or it is not, also on a shared folder and also when a process dies: no reader sees half a revision. */
+async function putIfAbsent(file: string, value: unknown): Promise<boolean> {
+  const draft = `${file}.${process.pid}-${drafts++}.draft`;
+  await writeSynced(draft, value);
+  try {
+    await link(draft, file);
+    await syncFolder(join(file, '..'));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Registry, Release } from '../release.schema.ts';
+
+const rollbackDepth = 5;
+
+/** The registry with a release made live; the one it replaces becomes the first to roll back to. */
+export function activate(
+  { apps }: Registry,
+  release: Pick<Release, 'name' | 'version' | 'mounts' | 'slots'>,
+): Registry {
+  const before = apps[release.name];
+  const previous = [before?.version, ...(before?.previous ?? [])].filter(
+    (version) => version !== undefined && version !== release.version,
+  );
+  return {
+    apps: {
+      ...apps,
+      [release.name]: {
+        version: release.version,
+        mounts: release.mounts,
+        slots: release.slots,
+        previous: (previous as string[]).slice(0, rollbackDepth),
+      },
+    },
+  };
+}
+
+/** The registry with a section taken down; what was live stays known, so that it can come back. */
+export function remove({ apps }: Registry, name: string, redirect: string | null): Registry {
+  const app = apps[name];
+  return { apps: app ? { ...apps, [name]: { ...app, removed: { redirect } } } : apps };
+}
+
+/** A registry with one app as another registry has it, or without it. */
+export function withAppOf({ apps }: Registry, name: string, other: Registry): Registry {
+  const { [name]: _replaced, ...rest } = apps;
+  const entry = other.apps[name];
+  return { apps: entry ? { ...rest, [name]: entry } : rest };
+}
+
+/** The apps whose live release differs, or that were taken down or are back, the shell first: the others are judged under it. */
+export function changedApps(before: Registry, after: Registry): string[] {
+  return [...new Set([...Object.keys(before.apps), ...Object.keys(after.apps)])]
+    .filter((name) => stateOf(before, name) !== stateOf(after, name))
+    .toSorted((a, b) => Number(b === 'shell') - Number(a === 'shell'));
+}
+
+function stateOf({ apps }: Registry, name: string): string {
+  return JSON.stringify([apps[name]?.version, apps[name]?.removed]);
+}

@@ -1,0 +1,30 @@
+import type { Provenance } from '../build/provenance.ts';
+import { activate } from './registry.ts';
+import { changeRegistry, readRegistry, registryEvent } from './registry-log.ts';
+import type { Revision } from '../release.schema.ts';
+import { readRelease } from '../store/store.ts';
+
+/**
+ * Makes the release live again that was live before the one that is live now; brings back a section that was taken down.
+ * @throws where there is none, its files are gone, or another change came between
+ */
+export async function rollback(
+  store: string,
+  name: string,
+  provenance: Provenance & { why: string },
+): Promise<Revision> {
+  const seen = await readRegistry(store);
+  const app = seen.apps[name];
+  if (!app) throw new Error(`Which app? npm run rollback -- <${Object.keys(seen.apps).join(' | ')}>`);
+  // Of a section that was taken down, what was live is what comes back.
+  const before = app.removed ? app.version : app.previous[0];
+  if (!before) throw new Error(`${name} has no earlier release to go back to.`);
+  const release = await readRelease(store, name, before);
+  const revision = await changeRegistry(store, (registry) => {
+    const now = registry.apps[name];
+    if (now?.version !== app.version || Boolean(now.removed) !== Boolean(app.removed)) return null;
+    return { event: registryEvent('rollback', release, provenance), ...activate(registry, release) };
+  });
+  if (!revision) throw new Error(`${name} ${app.version} was replaced meanwhile: look again before you roll back.`);
+  return revision;
+}

@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { pruneReleases } from './prune-releases.ts';
+import { changeRegistry, registryEvent } from '../registry/registry-log.ts';
+import { activate } from '../registry/registry.ts';
+import { releaseFolder } from './store.ts';
+
+let store: string;
+const hour = 60 * 60 * 1000;
+const now = Date.now();
+const versions = ['replaced-long-ago', 'replaced-today', 'v1', 'v2', 'v3', 'v4', 'v5', 'live'];
+
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-store-'));
+  for (const [index, version] of versions.entries()) {
+    await write(version, 1000);
+    // Each is live until the next one replaces it: the second one was, an hour ago.
+    await live('jobs', version, index < 2 ? 1000 - index : 1);
+  }
+  await live('archive', 'lost', 1);
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+
+/** A release's folder, written so many hours ago. */
+async function write(version: string, hours: number): Promise<void> {
+  const folder = releaseFolder(store, 'jobs', version);
+  await mkdir(join(folder, 'browser'), { recursive: true });
+  const at = new Date(now - hours * hour);
+  await utimes(folder, at, at);
+}
+
+async function live(name: string, version: string, hours: number): Promise<void> {
+  const release = sampleRelease({ name, version });
+  const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
+  const at = new Date(now - hours * hour).toISOString();
+  await changeRegistry(store, (registry) => ({
+    event: { ...registryEvent('deploy', release, by), at },
+    ...activate(registry, release),
+  }));
+}
+
+const left = async () => (await readdir(join(store, 'jobs'))).toSorted();
+
+describe('the release store', () => {
+  it('keeps what the registry names, and for a day what was replaced: a release lives long before it is replaced', async () => {
+    await pruneReleases(store, now);
+    expect(await left()).toEqual(['live', 'replaced-today', 'v1', 'v2', 'v3', 'v4', 'v5']);
+    await pruneReleases(store, now + 24 * hour);
+    expect(await left()).toEqual(['live', 'v1', 'v2', 'v3', 'v4', 'v5']);
+  });
+
+  it('keeps for a day what was never live: another deploy is on its way', async () => {
+    await write('coming', 23);
+    await write('draft.123', 25);
+    await pruneReleases(store, now);
+    expect(await left()).toContain('coming');
+    expect(await left()).not.toContain('draft.123');
+  });
+});

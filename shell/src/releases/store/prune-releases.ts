@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pruneHistory, readHistory } from '../registry/registry-log.ts';
+import type { Revision } from '../release.schema.ts';
+import { releaseFolder } from './store.ts';
+
+/** Milliseconds. Open pages ask for files of the release that made them, and the release of another deploy may not be live yet. */
+const retention = 24 * 60 * 60 * 1000;
+/** How many changes of the live releases are remembered, at least; and for how long, in milliseconds. */
+const keptChanges = 200;
+const changesRetention = 30 * 24 * 60 * 60 * 1000;
+
+/**
+ * Removes releases that the registry names neither as live nor as one to roll back to: a day after they were replaced,
+ * or after they were written where they were never live.
+ * @param now milliseconds of the real clock, not of the site's
+ */
+export async function pruneReleases(store: string, now = Date.now()): Promise<void> {
+  const history = await readHistory(store);
+  const replaced = replacements(history);
+  for (const [name, { version, previous }] of Object.entries(history.at(-1)?.apps ?? {})) {
+    const referenced = new Set([version, ...previous]);
+    const folders = await readdir(join(store, name)).catch(() => []);
+    for (const folder of folders.filter((one) => !referenced.has(one))) {
+      const path = releaseFolder(store, name, folder);
+      const since = replaced.get(`${name}@${folder}`) ?? (await stat(path)).mtimeMs;
+      if (now - since > retention) await rm(path, { recursive: true, force: true });
+    }
+  }
+  await pruneBuilds(store);
+  await pruneTrials(store);
+  await pruneHistory(store, { kept: keptChanges, since: new Date(now - changesRetention) });
+}
+
+/** Forgets which sources a release was built from, once it is gone. */
+async function pruneBuilds(store: string): Promise<void> {
+  const builds = join(store, 'builds');
+  for (const file of await readdir(builds).catch(() => [])) {
+    const { version } = JSON.parse(await readFile(join(builds, file), 'utf8')) as { version: string };
+    const folder = releaseFolder(store, file.split('-')[0] ?? '', version);
+    if (!existsSync(folder)) await rm(join(builds, file), { force: true });
+  }
+}
+
+/** Forgets what a release was tried under, once it is gone. */
+async function pruneTrials(store: string): Promise<void> {
+  const trials = join(store, 'trials');
+  for (const file of await readdir(trials).catch(() => [])) {
+    const [, name = '', version = ''] = /^([a-z]+)-(.+)-[^-]+\.json$/.exec(file) ?? [];
+    if (!existsSync(releaseFolder(store, name, version))) await rm(join(trials, file), { force: true });
+  }
+}
+
+/** `name@version` → when it was last replaced, in milliseconds. */
+function replacements(history: readonly Revision[]): Map<string, number> {
+  const replaced = new Map<string, number>();
+  for (const [index, { apps, event }] of history.entries()) {
+    for (const [name, { version }] of Object.entries(history[index - 1]?.apps ?? {}))
+      if (apps[name]?.version !== version) replaced.set(`${name}@${version}`, Date.parse(event.at));
+  }
+  return replaced;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Release } from '../release.schema.ts';
+
+/** The files of a release's two sides, `browser/…` and `server/…`, in order. */
+export async function releaseFiles(folder: string): Promise<string[]> {
+  const sides = await Promise.all(
+    ['browser', 'server'].map((side) => readdir(join(folder, side), { recursive: true, withFileTypes: true })),
+  );
+  return sides
+    .flat()
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .toSorted();
+}
+
+/** File → its sha384, as browsers check it too. */
+export async function releaseIntegrity(folder: string): Promise<Release['integrity']> {
+  const files = await releaseFiles(folder);
+  return Object.fromEntries(
+    await Promise.all(files.map(async (file) => [file, integrityOf(await readFile(join(folder, file)))] as const)),
+  );
+}
+
+export function integrityOf(content: Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/**
+ * What about a release's files is not as they were built: changed, missing, or there are more of them.
+ * @returns one sentence, or null where all is as it was built
+ */
+export async function findDamage(folder: string, { integrity }: Pick<Release, 'integrity'>): Promise<string | null> {
+  const found: Release['integrity'] = await releaseIntegrity(folder).catch(() => ({}));
+  for (const [file, hash] of Object.entries(integrity)) {
+    if (!found[file]) return `${file} is missing`;
+    if (found[file] !== hash) return `${file} is not what was built`;
+  }
+  const extra = Object.keys(found).find((file) => !integrity[file]);
+  return extra ? `${extra} is no part of the release` : null;
+}
+
+/** Names a build by the hash of all that it consists of, and puts the name where it stands for itself. @returns the name */
+export async function nameByContent(folder: string, placeholder: string): Promise<string> {
+  const hash = createHash('sha256');
+  const files = await releaseFiles(folder);
+  for (const file of files) hash.update(`${file}\n`).update(await readFile(join(folder, file)));
+  const version = hash.digest('hex').slice(0, 12);
+  for (const file of files.filter((one) => /\.(js|css)$/.test(one))) {
+    const text = await readFile(join(folder, file), 'utf8');
+    if (text.includes(placeholder)) await writeFile(join(folder, file), text.replaceAll(placeholder, version));
+  }
+  return version;
+}
+
+/** Precompresses a folder's texts. */
+export async function precompressAll(folder: string): Promise<void> {
+  const texts = (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file));
+  await Promise.all(texts.map((file) => precompress(join(folder, file))));
+}
+
+async function precompress(file: string): Promise<void> {
+  const content = await readFile(file);
+  const [small, common] = await Promise.all([
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, common)]);
+}

@@ -1,0 +1,86 @@
+import { appendFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { activate } from '../registry/registry.ts';
+import { changeRegistry, readRegistry, registryEvent } from '../registry/registry-log.ts';
+import { releaseIntegrity } from './release-files.ts';
+import { fallBackToWhole, setDamagedAside } from './repair-live.ts';
+import { releaseFolder, writeJson } from './store.ts';
+
+let store: string;
+const sentences: string[] = [];
+const warn = (sentence: string) => void sentences.push(sentence);
+const file = (version: string, path: string) => join(releaseFolder(store, 'jobs', version), path);
+const by = { who: 'ana', commit: '1ca02fc', isDirty: false, why: '' };
+
+async function deploy(version: string): Promise<void> {
+  for (const folder of ['server', 'browser']) await mkdir(file(version, folder), { recursive: true });
+  await writeFile(file(version, 'server/main.js'), `export const version = '${version}';`);
+  const integrity = await releaseIntegrity(releaseFolder(store, 'jobs', version));
+  const release = sampleRelease({ name: 'jobs', version, integrity });
+  await writeJson(file(version, 'release.json'), release);
+  await changeRegistry(store, (registry) => ({
+    event: registryEvent('deploy', release, by),
+    ...activate(registry, release),
+  }));
+}
+const live = async () => (await readRegistry(store)).apps.jobs?.version;
+
+beforeEach(async () => {
+  sentences.length = 0;
+  store = await mkdtemp(join(tmpdir(), 'ofgc-repair-'));
+  await deploy('j1');
+  await deploy('j2');
+  await deploy('j3');
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+
+it('what is whole stays, and nothing is said', async () => {
+  await setDamagedAside(store, warn);
+  await fallBackToWhole(store, warn);
+  expect([await live(), sentences]).toEqual(['j3', []]);
+});
+
+it.each<[string, () => Promise<void>, string]>([
+  ['a changed file', () => appendFile(file('j3', 'server/main.js'), ' '), 'server/main.js is not what was built'],
+  ['an empty file', () => writeFile(file('j3', 'server/main.js'), ''), 'server/main.js is not what was built'],
+  ['a missing file', () => rm(file('j3', 'server/main.js')), 'server/main.js is missing'],
+  [
+    'half a description',
+    () => writeFile(file('j3', 'release.json'), '{"name"'),
+    'release.json is missing or not readable',
+  ],
+  [
+    'no folder',
+    () => rm(releaseFolder(store, 'jobs', 'j3'), { recursive: true }),
+    'release.json is missing or not readable',
+  ],
+])('a live release with %s is named; the last good one goes live', async (_, damage, sentence) => {
+  await damage();
+  await setDamagedAside(store, warn);
+  expect(sentences.join()).toContain(`jobs j3: ${sentence}.`);
+  expect((await readdir(join(store, 'jobs'))).filter((folder) => folder === 'j3')).toEqual([]);
+  await fallBackToWhole(store, warn);
+  expect(await live()).toBe('j2');
+  expect(sentences.at(-1)).toBe('jobs j3 could not be made again: the last good release j2 goes live.');
+});
+
+it('one that was made again stays live; its damaged files are kept beside', async () => {
+  await rm(file('j3', 'server/main.js'));
+  await setDamagedAside(store, warn);
+  await deploy('j3');
+  await fallBackToWhole(store, warn);
+  expect(await live()).toBe('j3');
+  expect((await readdir(join(store, 'jobs'))).filter((folder) => folder.startsWith('j3.damaged-'))).toHaveLength(1);
+});
+
+it('a damaged fallback is passed over; where none is whole the registry stays as it is', async () => {
+  for (const version of ['j3', 'j2']) await rm(file(version, 'server/main.js'));
+  await fallBackToWhole(store, warn);
+  expect(await live()).toBe('j1');
+  await rm(file('j1', 'release.json'));
+  await fallBackToWhole(store, warn);
+  expect(await live()).toBe('j1');
+});

@@ -1,0 +1,54 @@
+import { rename } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { activate } from '../registry/registry.ts';
+import { changeRegistry, readRegistry, registryEvent } from '../registry/registry-log.ts';
+import { findDamage } from './release-files.ts';
+import type { Release } from '../release.schema.ts';
+import { readRelease, releaseFolder } from './store.ts';
+
+type Warn = (sentence: string) => void;
+
+/**
+ * Names live releases whose files are not what was built, and puts them aside, so that what is built from the same
+ * sources takes their place.
+ */
+export async function setDamagedAside(store: string, warn: Warn): Promise<void> {
+  const { apps } = await readRegistry(store);
+  for (const [name, { version }] of Object.entries(apps)) {
+    const damage = await damageOf(store, name, version);
+    if (!damage) continue;
+    const folder = releaseFolder(store, name, version);
+    const aside = `${folder}.damaged-${Date.now()}`;
+    const isKept = await rename(folder, aside).then(
+      () => true,
+      () => false,
+    );
+    warn(`${name} ${version}: ${damage}.${isKept ? ` It is kept as ${aside}.` : ''}`);
+  }
+}
+
+/** Where a live release is still not there, the last good one of its app goes live; what is not there either stays as it is. */
+export async function fallBackToWhole(store: string, warn: Warn): Promise<void> {
+  const { apps } = await readRegistry(store);
+  for (const [name, { version, previous }] of Object.entries(apps)) {
+    const damage = await damageOf(store, name, version);
+    const good = damage ? await newestWhole(store, name, previous) : null;
+    if (!damage || !good) continue;
+    const by = { who: hostname(), commit: good.commit, isDirty: false, why: `${version}: ${damage}` };
+    const revision = await changeRegistry(store, (registry) => {
+      if (registry.apps[name]?.version !== version) return null;
+      return { event: registryEvent('start', good, by), ...activate(registry, good) };
+    });
+    if (revision) warn(`${name} ${version} could not be made again: the last good release ${good.version} goes live.`);
+  }
+}
+
+async function newestWhole(store: string, name: string, versions: readonly string[]): Promise<Release | null> {
+  for (const version of versions) if (!(await damageOf(store, name, version))) return readRelease(store, name, version);
+  return null;
+}
+
+async function damageOf(store: string, name: string, version: string): Promise<string | null> {
+  const release = await readRelease(store, name, version).catch(() => null);
+  return release ? findDamage(releaseFolder(store, name, version), release) : 'release.json is missing or not readable';
+}

@@ -1,0 +1,28 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sampleRelease } from '../../testing/sample-release.ts';
+import { readRelease, releaseFolder, writeJson } from './store.ts';
+
+let store: string;
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'ofgc-store-'));
+});
+afterEach(() => rm(store, { recursive: true, force: true }));
+
+describe('a release', () => {
+  it('is read from its folder', async () => {
+    await mkdir(releaseFolder(store, 'education', 'v1'), { recursive: true });
+    await writeJson(join(store, 'education/v1/release.json'), sampleRelease());
+    expect(await readRelease(store, 'education', 'v1')).toEqual(sampleRelease());
+    expect(await readFile(join(store, 'education/v1/release.json'), 'utf8')).toMatch(/\n$/);
+  });
+
+  it('that is missing or says too little is an error', async () => {
+    await expect(readRelease(store, 'education', 'v1')).rejects.toThrow(/ENOENT/);
+    await mkdir(releaseFolder(store, 'education', 'v1'), { recursive: true });
+    await writeJson(join(store, 'education/v1/release.json'), { name: 'education' });
+    await expect(readRelease(store, 'education', 'v1')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,61 @@
+import { open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Release, releaseSchema } from '../release.schema.ts';
+
+/** The release store of an installation: `<dataDir>/releases`. */
+export function storeFolder(dataDir: string): string {
+  return join(dataDir, 'releases');
+}
+
+export function releaseFolder(store: string, name: string, version: string): string {
+  return join(store, name, version);
+}
+
+/** @throws when the release is missing or does not say what a release must say */
+export async function readRelease(store: string, name: string, version: string): Promise<Release> {
+  const text = await readFile(join(releaseFolder(store, name, version), 'release.json'), 'utf8');
+  return releaseSchema.parse(JSON.parse(text));
+}
+
+/** Puts a whole release where it belongs. Two that do so at one instant put the same there: the second finds it done. */
+export async function placeRelease(draft: string, target: string): Promise<void> {
+  const old = `${draft}.old`;
+  await rename(target, old).catch(() => {});
+  await rename(draft, target).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'EPERM') throw error;
+  });
+  await rm(old, { recursive: true, force: true });
+}
+
+let drafts = 0;
+
+/** One atomic rename: a reader sees the old or the new file, never half, also after a power cut. */
+export async function writeJson(file: string, value: unknown): Promise<void> {
+  const draft = `${file}.${process.pid}-${drafts++}`;
+  await writeSynced(draft, value);
+  await rename(draft, file);
+  await syncFolder(dirname(file));
+}
+
+/** Writes JSON and waits until it is on the disk. */
+export async function writeSynced(file: string, value: unknown): Promise<void> {
+  const handle = await open(file, 'w');
+  try {
+    await handle.writeFile(`${JSON.stringify(value, null, 2)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Names in a folder are on the disk once the folder is; Windows does it by itself and opens no folder. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  try {
+    await handle?.sync();
+  } catch {
+    // A file system that cannot is no reason to stop.
+  } finally {
+    await handle?.close();
+  }
+}

@@ -1,0 +1,74 @@
+import fastify from 'fastify';
+import { join } from 'node:path';
+import { createContext, Script } from 'node:vm';
+import { expect, it } from 'vitest';
+import { serveServiceWorker } from './service-worker-file.ts';
+
+async function fetchWorker(releases: string, isOn = true) {
+  const app = fastify();
+  serveServiceWorker(app, { folder: join(import.meta.dirname, '../../../service-worker'), releases, isOn });
+  const { body, headers, statusCode } = await app.inject('/sw.js');
+  await app.close();
+  return { body, headers, statusCode };
+}
+
+type Listener = (event: object) => void;
+
+/** Runs the file as a browser would, without a network, and returns its listeners by event. */
+function runWorker(body: string): Record<string, Listener> {
+  const listeners: Record<string, Listener> = {};
+  const worker = {
+    addEventListener: (type: string, listener: Listener) => (listeners[type] = listener),
+    URL,
+    location: { origin: 'https://ofgc.example' },
+    fetch: () => Promise.reject(new Error('no network')),
+    caches: { keys: async () => [] },
+  };
+  new Script(body).runInContext(createContext(worker));
+  return listeners;
+}
+const listenersOf = (body: string) => Object.keys(runWorker(body)).toSorted();
+
+/** What the worker answers to a page's message; nothing where it does no work for it. */
+async function answerTo(data: unknown): Promise<unknown[]> {
+  const { message } = runWorker((await fetchWorker('shell@1')).body);
+  const answers: unknown[] = [];
+  const port = { postMessage: (answer: object) => answers.push({ ...answer }) };
+  let work: unknown;
+  message?.({ data, ports: [port], waitUntil: (promise: unknown) => (work = promise) });
+  await work;
+  return answers;
+}
+
+it('is plain JavaScript that is never cached', async () => {
+  const { body, headers, statusCode } = await fetchWorker('shell@1 concerts@1');
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' });
+  expect(listenersOf(body)).toEqual(['activate', 'fetch', 'install', 'message']);
+});
+
+it('is another file with every release, and the same one without', async () => {
+  const [one, same, next] = [
+    await fetchWorker('shell@1 concerts@1'),
+    await fetchWorker('shell@1 concerts@1'),
+    await fetchWorker('shell@1 concerts@2'),
+  ];
+  expect(same.body).toBe(one.body);
+  expect(next.body).not.toBe(one.body);
+});
+
+it('switched off, only takes itself away and touches no request', async () => {
+  expect(listenersOf((await fetchWorker('shell@1', false)).body)).toEqual(['activate', 'install']);
+});
+
+it('answers a page whether it has cached what it was asked for', async () => {
+  expect(await answerTo({ cache: ['/explora'] })).toEqual([{ cached: true }]);
+  expect(await answerTo({ cache: ['/programa/38'] })).toEqual([{ cached: false }]);
+});
+
+it.each([[{ keep: ['/programa/38'] }], [{}], ['cache'], [null]])(
+  'ignores %j, a message of a page of another release',
+  async (message) => {
+    expect(await answerTo(message)).toEqual([]);
+  },
+);

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import { choiceCookie, choiceDays, writeChoice } from '@ofgc/shared/foreign-services/choice.ts';
+import { type ConsentAnswer, choicePath, savedId } from '../../../consent/consent-service.ts';
+import type { Settings } from '../../../settings.ts';
+import { isOwnForm } from './form-posts.ts';
+import { returnPath } from './language-choice.ts';
+import { plainErrorPage } from '../plain-error-page.ts';
+
+interface ChoiceForm {
+  answer?: ConsentAnswer;
+  service?: string | string[];
+}
+
+/**
+ * Sets the cookie of a choice, and leads back to the page that the form was on. Only the browser's script reads the cookie: pages
+ * are the same for everybody. By the real clock, since consent ends by it. Nothing where nothing needs consent.
+ * After `acceptForms`, which reads forms.
+ */
+export function takeConsentChoices(
+  app: FastifyInstance,
+  { siteUrl, foreignServices }: Pick<Settings, 'siteUrl' | 'foreignServices'>,
+): void {
+  if (foreignServices.length === 0) return;
+  const asked = foreignServices.map(({ name }) => name);
+  app.post<{ Body: ChoiceForm | null }>(choicePath, async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const allowed = isOwnForm(request, siteUrl) ? allowedBy(request.body ?? {}, asked) : 403;
+    if (typeof allowed === 'number')
+      return reply.code(allowed).type('text/html; charset=utf-8').send(plainErrorPage(allowed));
+    reply.setCookie(choiceCookie, writeChoice(asked, allowed, new Date()), {
+      maxAge: choiceDays * 24 * 60 * 60,
+      path: '/',
+      sameSite: 'lax',
+      secure: siteUrl.startsWith('https:'),
+    });
+    return reply.redirect(`${pageBefore(request.headers.referer)}#${savedId}`, 303);
+  });
+}
+
+/** @returns 400 where the form says nothing that could be meant */
+function allowedBy({ answer, service = [] }: ChoiceForm, asked: readonly string[]): ReadonlySet<string> | 400 {
+  const chosen = [service].flat();
+  if (answer === 'none') return new Set();
+  if (answer === 'all') return new Set(asked);
+  return answer === 'chosen' && chosen.every((name) => asked.includes(name)) ? new Set(chosen) : 400;
+}
+
+/** `Referrer-Policy` sends the whole address to this site. */
+function pageBefore(referer = ''): string {
+  const page = URL.parse(referer);
+  return returnPath(page ? [page.pathname + page.search] : []) ?? '/';
+}

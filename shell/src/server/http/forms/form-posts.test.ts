@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLogger } from '@ofgc/shared/logging/logger.ts';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readSettings } from '../../../settings.ts';
+import type { RenderPage } from '../../rendering/renderer.tsx';
+import { createWorkerApp } from '../../worker/worker-app.ts';
+
+let dataDir: string;
+let app: FastifyInstance;
+const renderPage = vi.fn<RenderPage>(async ({ url }) => ({ status: 200, html: `<h1>${url}</h1>` }));
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'ofgc-forms-'));
+  app = await createWorkerApp({
+    settings: readSettings({ DATA_DIR: dataDir, SITE_URL: 'https://ofgc.example' }),
+    apiUrl: 'http://127.0.0.1:9/',
+    renderPage,
+    publicFolder: join(import.meta.dirname, '../../../../public'),
+    serviceWorkerFolder: join(import.meta.dirname, '../../../service-worker'),
+    logger: createLogger('worker', { write: () => {} }),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('a form posted to a page', () => {
+  const post = (headers: Record<string, string>, payload = 'name=Ana&lastname=D%C3%ADaz&day=1&day=2') =>
+    app.inject({
+      method: 'POST',
+      url: '/explora?a=1',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload,
+    });
+
+  it('is rendered with all its fields, for its visitor, and not cached', async () => {
+    const answer = await post({ 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '192.0.2.7' });
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
+    const request = renderPage.mock.lastCall?.[0];
+    expect(request?.method).toBe('POST');
+    expect(request?.url).toBe('https://ofgc.example/explora?a=1');
+    expect(request?.headers.get('x-forwarded-for')).toBe('192.0.2.7');
+    expect([...(await request!.formData())]).toEqual([
+      ['name', 'Ana'],
+      ['lastname', 'Díaz'],
+      ['day', '1'],
+      ['day', '2'],
+    ]);
+  });
+
+  it('is rendered each time: nobody gets the answer to somebody else’s form', async () => {
+    const before = renderPage.mock.calls.length;
+    await post({ 'sec-fetch-site': 'same-origin' });
+    await post({ 'sec-fetch-site': 'same-origin' });
+    expect(renderPage.mock.calls.length).toBe(before + 2);
+  });
+
+  it.each([
+    ['its own site, as the browser says', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['its own public address', { origin: 'https://ofgc.example' }, 200],
+    ['its own host as it was asked', { origin: 'http://site.example:3000', host: 'site.example:3000' }, 200],
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another site that names ours', { 'sec-fetch-site': 'cross-site', origin: 'https://ofgc.example' }, 403],
+    ['a sister site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['no page at all', { 'sec-fetch-site': 'none' }, 403],
+    ['another origin', { origin: 'https://evil.example' }, 403],
+    ['an origin that hides', { origin: 'null' }, 403],
+    ['nobody knows where', {}, 403],
+  ])('from %s: %j is answered with %i', async (_, headers, status) => {
+    expect((await post(headers)).statusCode).toBe(status);
+  });
+
+  it.each([
+    ['application/json', '{"name":"Ana"}'],
+    ['text/plain', 'name=Ana'],
+    ['multipart/form-data; boundary=x', '--x--'],
+  ])('as %s is refused without a rendering', async (type, payload) => {
+    const before = renderPage.mock.calls.length;
+    const answer = await post({ 'content-type': type, 'sec-fetch-site': 'same-origin' }, payload);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([415, 'text/html; charset=utf-8']);
+    expect(renderPage.mock.calls.length).toBe(before);
+  });
+
+  it('of 64 KB is the largest', async () => {
+    const own = { 'sec-fetch-site': 'same-origin' };
+    expect((await post(own, `a=${'x'.repeat(60_000)}`)).statusCode).toBe(200);
+    const refused = await post(own, `a=${'x'.repeat(70_000)}`);
+    // A line that is closed while the form still comes in can lose the answer.
+    expect(refused.statusCode).toBe(413);
+    expect(refused.headers.connection).not.toBe('close');
+  });
+});

@@ -1,0 +1,46 @@
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainErrorPage } from '../plain-error-page.ts';
+
+/** The largest form, in bytes; a message is at most a tenth of it. */
+const bodyLimit = 64 * 1024;
+
+interface Options {
+  siteUrl: string;
+  /** Answers with the page at the request's URL, its action run with what was posted. */
+  send: (request: FastifyRequest, post: RequestInit, reply: FastifyReply) => Promise<unknown>;
+}
+
+/**
+ * Forms without JavaScript: a post to a page's own address runs that page's `action` and answers with the page.
+ * Only forms of this site are taken, only form-encoded; posts are neither cached nor tried twice.
+ */
+export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Options): Promise<void> {
+  await app.register(formbody, { bodyLimit });
+  app.post<{ Body: Record<string, string | string[]> | null }>('/*', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+    const errorStatus = !isForm ? 415 : isOwnForm(request, siteUrl) ? null : 403;
+    if (errorStatus) return reply.code(errorStatus).type('text/html; charset=utf-8').send(plainErrorPage(errorStatus));
+    const fields = Object.entries(request.body ?? {}).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, one] as [string, string]),
+    );
+    const visitor = request.headers['x-forwarded-for'];
+    const post: RequestInit = {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      // The API counts by visitor, so it is told whose form this is.
+      headers: visitor ? { 'X-Forwarded-For': String(visitor) } : {},
+    };
+    return send(request, post, reply);
+  });
+}
+
+/** Browsers say where a post comes from; one that does not say is refused. */
+export function isOwnForm({ headers }: Pick<FastifyRequest, 'headers'>, siteUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin = '' } = headers;
+  if (!URL.canParse(origin)) return false;
+  return new URL(origin).origin === new URL(siteUrl).origin || new URL(origin).host === headers.host;
+}

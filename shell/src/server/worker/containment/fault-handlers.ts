@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { ForeignCode } from '../foreign-code.ts';
+import type { Fault } from '../worker-messages.ts';
+
+interface FaultHandlers {
+  foreign: ForeignCode;
+  logger: Pick<Logger, 'error'>;
+  report: (fault: Fault) => void;
+  /** The error was nobody's: the process goes on, but who knows how. */
+  onUnowned: (message: string) => void;
+}
+
+/** What is thrown where nobody catches it costs the one who left it behind, never the process. */
+export function handleFaults({ foreign, logger, report, onUnowned }: FaultHandlers): void {
+  const handle = (kind: 'throw' | 'rejection') => (error: unknown) => {
+    const origin = foreign.originOf(error);
+    const message = error instanceof Error ? error.message : String(error);
+    logger.error({ ...origin, kind, err: error }, 'an error that nobody catches');
+    if (origin) report({ ...origin, kind, message });
+    else onUnowned(message);
+  };
+  process.on('uncaughtException', handle('throw'));
+  process.on('unhandledRejection', handle('rejection'));
+}

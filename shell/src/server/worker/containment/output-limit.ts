@@ -1,0 +1,35 @@
+import type { ForeignCode } from '../foreign-code.ts';
+import { createBudget } from '../../supervisor/output-budget.ts';
+import type { Fault } from '../worker-messages.ts';
+
+type Write = typeof process.stderr.write;
+
+/** What a remote may write to the console: a burst, and then a little each second, in bytes. */
+const burst = 256 * 1024;
+const perSecond = 16 * 1024;
+
+/** Lines of a remote beyond its budget are dropped, and it is told on. Our own log does not go this way. */
+export function limitOutput(
+  foreign: ForeignCode,
+  report: (fault: Fault) => void,
+  streams: readonly { write: Write }[] = [process.stdout, process.stderr],
+): void {
+  const budgets = new Map<string, ReturnType<typeof createBudget>>();
+  for (const stream of streams) {
+    const write = stream.write.bind(stream) as (...given: unknown[]) => boolean;
+    stream.write = (...given: unknown[]) => {
+      const [chunk] = given;
+      const size = typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk.length : 0;
+      const begun = foreign.begunBy;
+      const owner = begun?.remote ?? '';
+      const budget = budgets.get(owner) ?? createBudget({ burst, perSecond });
+      budgets.set(owner, budget);
+      if (budget.take(size)) return write(...given);
+      const origin = begun ?? foreign.originOf();
+      const dropped = budget.dropped();
+      if (origin && dropped > 0)
+        report({ ...origin, kind: 'output', message: `wrote ${dropped} bytes more than the console keeps` });
+      return true;
+    };
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { ForeignCode } from '../foreign-code.ts';
+import { guardProcess } from './process-guard.ts';
+import type { Fault } from '../worker-messages.ts';
+
+it('a remote cannot end the process and is told on; we can', () => {
+  const ended: unknown[] = [];
+  const faults: Fault[] = [];
+  const target = { exit: (code: number) => ended.push(code), kill: (...given: unknown[]) => ended.push(...given) };
+  const foreign = new ForeignCode({ note: { write: () => {} }, originOfStack: () => undefined });
+  guardProcess(foreign, (fault) => faults.push(fault), target);
+  const jobs = { remote: 'jobs', version: 'v1', part: 'jobs.portal' };
+  expect(() => foreign.run(jobs, () => target.exit(1))).toThrow('jobs called process.exit()');
+  expect(() => foreign.run(jobs, () => target.kill(1, 'SIGKILL'))).toThrow('jobs called process.kill()');
+  expect(() => Object.assign(target, { exit: () => {} })).toThrow(TypeError);
+  expect(faults.map(({ kind, message, remote }) => [remote, kind, message])).toEqual([
+    ['jobs', 'exit', 'called process.exit()'],
+    ['jobs', 'exit', 'called process.kill()'],
+  ]);
+  target.exit(0);
+  expect(ended).toEqual([0]);
+});

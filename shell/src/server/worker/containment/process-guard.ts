@@ -1,0 +1,37 @@
+import type { ForeignCode } from '../foreign-code.ts';
+import type { Fault } from '../worker-messages.ts';
+
+/** What ends, changes or leaves the process that all remotes share. */
+const refused = [
+  'exit',
+  'reallyExit',
+  'abort',
+  'kill',
+  'dlopen',
+  'chdir',
+  'removeAllListeners',
+  'setUncaughtExceptionCaptureCallback',
+] as const;
+
+type Methods = Record<string, (...given: unknown[]) => unknown>;
+
+/** From now on these methods of the process throw in a remote's code; everybody else may use them. */
+export function guardProcess(foreign: ForeignCode, report: (fault: Fault) => void, target: object = process): void {
+  const methods = target as Methods;
+  for (const name of refused) {
+    const method = methods[name];
+    if (!method) continue;
+    Object.defineProperty(target, name, {
+      configurable: false,
+      writable: false,
+      enumerable: true,
+      value(...given: unknown[]) {
+        const origin = foreign.originOf();
+        if (!origin) return method.apply(target, given);
+        const message = `called process.${name}()`;
+        report({ ...origin, kind: 'exit', message });
+        throw new Error(`${origin.remote} ${message}`);
+      },
+    });
+  }
+}

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { type Debugger, Session } from 'node:inspector';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openEntryNote, readEntryNote } from '../entry-note.ts';
+import { createOriginOfStack, type Origin } from '../origin.ts';
+import type { Stopped, WatchdogData } from './watchdog.ts';
+
+// Looks at the main thread ten times a second. While its event loop stands still, only processor time that it burnt
+// counts, so that nobody is blamed on a starved machine; a thread that sleeps in a system call burns none.
+const interval = 100;
+/** Processor time in milliseconds after which the stack is looked at, and after which the code is stopped. */
+const suspiciousAfter = 250;
+const stoppedAfter = 800;
+/** Asleep, in milliseconds of the clock. */
+const sleepStoppedAfter = 2_000;
+/** Code that nobody owns is stopped later: it is the shell's own. In milliseconds. */
+const unownedStoppedAfter = 4_000;
+/** What one turn of the event loop may take of memory, in bytes; from a third of it on the watchdog is ready to look. */
+const memoryLimit = 160 * 1024 * 1024;
+/** A process that burns this without being interrupted, as when it only collects garbage, is ended. In milliseconds. */
+const interruptTimeout = 2_500;
+
+const { progress, store, note, stoppedRemote } = workerData as WatchdogData;
+const count = new Int32Array(progress);
+const stoppedName = Buffer.from(stoppedRemote);
+const originOfStack = createOriginOfStack(store);
+
+interface Turn {
+  count: number;
+  /** When it began, in milliseconds; processor time and memory of the process then. */
+  at: number;
+  cpu: number;
+  memory: number;
+}
+
+const supervisor = process.ppid;
+let turn = nextTurn();
+let session: Session | undefined;
+/** Addresses of the scripts: the frames of a stack name only their numbers. */
+const scripts = new Map<string, string>();
+/** What the process had burnt of this turn when the main thread was asked to pause. */
+let askedAt: number | undefined;
+let suspect: Origin | undefined;
+let looks = 0;
+/** What is stopped is still on its way out. */
+let isStopping = false;
+
+setInterval(() => {
+  const current = Atomics.load(count, 0);
+  if (current === 0) return;
+  if (current !== turn.count) {
+    turn = nextTurn();
+    forget();
+    return;
+  }
+  // A blocked worker does not hear that its supervisor is gone.
+  if (process.ppid !== supervisor) process.kill(process.pid, 'SIGKILL');
+  if (took() > memoryLimit / 3) connect();
+  if (askedAt !== undefined) return endIfLost();
+  const isDue = looks === 0 ? burnt() >= suspiciousAfter : burnt() >= stoppedAfter;
+  if (isDue || took() > memoryLimit || (isAsleep() && Date.now() - turn.at >= sleepStoppedAfter)) look();
+}, interval);
+
+function nextTurn(): Turn {
+  return { count: Atomics.load(count, 0), at: Date.now(), cpu: processorTime(), memory: process.memoryUsage.rss() };
+}
+
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function burnt(): number {
+  return processorTime() - turn.cpu;
+}
+
+function took(): number {
+  return process.memoryUsage.rss() - turn.memory;
+}
+
+/** Whether the main thread waits in a system call. Where the system does not say, only processor time counts. */
+function isAsleep(): boolean {
+  try {
+    const status = readFileSync(`/proc/self/task/${process.pid}/stat`, 'utf8');
+    return status[status.lastIndexOf(')') + 2] === 'S';
+  } catch {
+    return false;
+  }
+}
+
+/** Interrupts the main thread wherever it is; it goes on when the look is over. */
+function look(): void {
+  askedAt = burnt();
+  looks += 1;
+  connect().post('Debugger.pause');
+}
+
+function connect(): Session {
+  if (session) return session;
+  session = new Session();
+  session.connectToMainThread();
+  session.on('Debugger.scriptParsed', ({ params }) => void scripts.set(params.scriptId, params.url));
+  session.on('Debugger.paused', ({ params }) => judge(params));
+  session.post('Debugger.enable');
+  return session;
+}
+
+/** The supervisor is told by the note, if that says whose code it was. */
+function endIfLost(): void {
+  if (took() < memoryLimit || burnt() - (askedAt ?? 0) < interruptTimeout) return;
+  keepEvidence(readEntryNote(note), 'memory');
+  process.kill(process.pid, 'SIGKILL');
+}
+
+function judge({ callFrames, reason }: Debugger.PausedEventDataType): void {
+  askedAt = undefined;
+  const isMemory = reason === 'OOM' || took() > memoryLimit;
+  const found =
+    originOfStack(callFrames.map(({ location }) => scripts.get(location.scriptId) ?? '')) ?? readEntryNote(note);
+  const isTwice = found !== undefined && suspect?.remote === found.remote;
+  suspect = found;
+  const isOver = isMemory || (isTwice && (burnt() >= stoppedAfter || Date.now() - turn.at >= sleepStoppedAfter));
+  if (!isStopping && Atomics.load(count, 0) === turn.count && (isOver || burnt() >= unownedStoppedAfter)) {
+    stop({ ...found, kind: isMemory ? 'memory' : 'blocked', message: sentence(isMemory, callFrames) });
+  }
+  session?.post('Debugger.resume');
+}
+
+function sentence(isMemory: boolean, [innermost]: Debugger.CallFrame[]): string {
+  const where = innermost?.functionName ? ` in ${innermost.functionName}` : '';
+  return isMemory
+    ? `took more than ${memoryLimit >> 20} MB without a pause${where}`
+    : `held the event loop for ${Date.now() - turn.at} ms${where}`;
+}
+
+/** What is on the main thread's stack is thrown away; nothing of it can catch that. */
+function stop(stopped: Stopped): void {
+  isStopping = true;
+  keepEvidence(stopped, stopped.kind);
+  // Known to the main thread before anything else of it runs.
+  if (stopped.remote) stoppedName.fill(0).write(stopped.remote);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- the port of a thread, not a window
+  session?.post('Runtime.terminateExecution', () => parentPort?.postMessage(stopped));
+}
+
+/** For the supervisor, should the process not survive it. */
+function keepEvidence(origin: Partial<Origin> | undefined, kind: Stopped['kind']): void {
+  const { remote, version, part } = origin ?? {};
+  if (!remote || !version) return;
+  const evidence = openEntryNote(`${note}.${kind}`);
+  evidence.write({ remote, version, part });
+  evidence.close();
+}
+
+/** A connected session would hold up the end of the process. */
+function forget(): void {
+  askedAt = undefined;
+  suspect = undefined;
+  isStopping = false;
+  looks = 0;
+  session?.disconnect();
+  session = undefined;
+}

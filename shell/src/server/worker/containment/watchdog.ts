@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Fault } from '../worker-messages.ts';
+
+/** How often the event loop shows that it turns, in milliseconds. */
+const tickInterval = 100;
+
+export interface WatchdogData {
+  /** Counts turns of the event loop and entries into remotes' code. */
+  progress: SharedArrayBuffer;
+  store: string;
+  note: string;
+  /** The name of the remote whose code was stopped last, zeros after it. */
+  stoppedRemote: SharedArrayBuffer;
+}
+
+/** What the watchdog stopped. */
+export type Stopped = Pick<Fault, 'kind' | 'message'> & Partial<Fault>;
+
+export interface Watchdog {
+  /** Something was done; to be called on every entry into a remote's code. */
+  onProgress: () => void;
+  /** The remote whose code was stopped last; an empty name before. */
+  stoppedRemote: () => string;
+}
+
+/**
+ * A thread beside the event loop: code that blocks it is found by its stack and stopped, and the process goes on.
+ * @param onStopped hears, as soon as the event loop turns again, what was stopped; without `remote` it was nobody's
+ */
+export function startWatchdog(
+  { store, note }: Pick<WatchdogData, 'store' | 'note'>,
+  onStopped: (stopped: Stopped) => void,
+): Watchdog {
+  const progress = new SharedArrayBuffer(4);
+  const count = new Int32Array(progress);
+  const stoppedRemote = new SharedArrayBuffer(64);
+  const name = Buffer.from(stoppedRemote);
+  // A module of its own in the shell's release (rspack.base.ts).
+  const thread = new Worker(join(import.meta.dirname, 'watchdog.js'), {
+    workerData: { progress, store, note, stoppedRemote } satisfies WatchdogData,
+    resourceLimits: { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 2 },
+  });
+  thread.on('message', onStopped);
+  thread.on('error', () => {});
+  thread.unref();
+  const onProgress = () => void Atomics.add(count, 0, 1);
+  setInterval(onProgress, tickInterval).unref();
+  return { onProgress, stoppedRemote: () => (name[0] === 0 ? '' : name.toString('utf8').replaceAll('\0', '')) };
+}
