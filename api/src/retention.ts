@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts';
+import { purgeReports } from './resources/channel/purge.ts';
 import { deleteConsents } from './resources/consents/record-consent.ts';
 
 const day = 24 * 3_600_000;
@@ -92,6 +93,7 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
       'inscriptions',
       inscriptions.map(({ id }) => id),
     );
+    await purgeReports(transaction, now());
     await transaction.deleteFrom('emailQueue').where('sentAt', '<', before(retentionPeriods.sentEmails)).execute();
     await transaction
       .deleteFrom('emailQueue')

@@ -22,6 +22,7 @@ import { alertRoutes } from './resources/alerts/routes.ts';
 import { artistRoutes } from './resources/artists/routes.ts';
 import { calendarRoutes } from './resources/calendars/routes.ts';
 import { categoryRoutes } from './resources/categories/routes.ts';
+import { channelRoutes } from './resources/channel/routes.ts';
 import { disclosureRoutes } from './resources/disclosures/routes.ts';
 import { documentRoutes } from './resources/documents/routes.ts';
 import { contentPageRoutes } from './resources/content-pages/routes.ts';
@@ -112,6 +113,7 @@ const resources = [
   contactRoutes,
   inscriptionRoutes,
   waitingListRoutes,
+  channelRoutes,
   searchRoutes,
   sectionPageRoutes,
   sitemapRoutes,

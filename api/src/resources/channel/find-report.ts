@@ -1,6 +1,9 @@
 import type { Selectable } from 'kysely';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Database } from '../../database/database.ts';
 import type { ChannelReports } from '../../database/tables.generated.ts';
+import { InvalidForm } from '../../forms/read-form.ts';
+import { message } from '../../locales/messages.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { readCode } from './code.ts';
 import { identityOf, locatorOf } from './sealing.ts';
@@ -14,11 +17,11 @@ export interface OpenedReport {
 /**
  * The report of a code, with what opens it.
  * @param typed the code as somebody wrote it
- * @throws HttpError 422 where it was mistyped, which tells nothing of any report; 404 where no report has it
+ * @throws InvalidForm where it was mistyped, which tells nothing of any report; HttpError 404 where no report has it
  */
-export async function findReportByCode(database: Database, typed: string): Promise<OpenedReport> {
+export async function findReportByCode(database: Database, typed: string, lang: Locale): Promise<OpenedReport> {
   const letters = readCode('report', typed);
-  if (letters === null) throw new HttpError(422, 'reportCodeMistyped');
+  if (letters === null) throw new InvalidForm({ code: [message(lang, 'reportCodeMistyped')] });
   const identity = identityOf(letters);
   const report = await database
     .selectFrom('channelReports')

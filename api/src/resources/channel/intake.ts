@@ -7,8 +7,12 @@ export function newIntake(isOpen: boolean): ReportIntake {
   return { isOpen, submission: randomBytes(32).toString('base64url'), shownAt: new Date().toISOString() };
 }
 
-/** What is stored of a message's form, so that it is saved once. @throws HttpError 422 where it is none of this site's */
-export function submissionHash(submission: string): string {
+/** Refuses a form that was not handed out by this site. @throws HttpError 422 */
+export function assertSubmission(submission: string): void {
   if (!/^[\w-]{43}$/.test(submission)) throw new HttpError(422, 'formOutdated');
-  return createHash('sha256').update(submission).digest('base64url');
+}
+
+/** What is stored of a message's form, so that the same is saved once. */
+export function submissionHash(submission: string, content: unknown): string {
+  return createHash('sha256').update(JSON.stringify([submission, content])).digest('base64url');
 }

@@ -1,3 +1,4 @@
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { preferredEncoding } from '../page-cache/page-body.ts';
@@ -13,7 +14,8 @@ const sharedCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, 
 export function sendPage(page: RenderedPage, request: FastifyRequest, reply: FastifyReply) {
   const isHome = request.url === '/' || request.url.startsWith('/?');
   const { source, parameters, releases, report } = page;
-  const isShared = source?.revision !== undefined && page.status < 500;
+  const isSecret = isConfidential(request.url);
+  const isShared = source?.revision !== undefined && page.status < 500 && !isSecret;
   if (parameters)
     reply.headers({
       'X-Page-Parameters': parameters.page.join(','),
@@ -31,7 +33,7 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
   if (page.location) return reply.header('Cache-Control', 'no-cache').redirect(page.location, page.status);
 
   reply.code(page.status).type('text/html; charset=utf-8');
-  if (page.status >= 400 || request.method === 'POST') reply.header('Cache-Control', 'no-store');
+  if (page.status >= 400 || request.method === 'POST' || isSecret) reply.header('Cache-Control', 'no-store');
   else if (isHome) reply.header('Cache-Control', 'private, no-cache');
   else if (isShared) reply.headers({ 'Cache-Control': sharedCaching, 'Cache-Tag': source.tables.join(',') });
   else reply.header('Cache-Control', 'private, no-cache');

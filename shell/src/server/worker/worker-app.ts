@@ -4,11 +4,13 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
 import type { Settings } from '../../settings.ts';
 import { serveApiFiles } from '../http/files/api-files.ts';
+import { serveReportFiles } from '../http/files/report-files.ts';
 import { proxyApi } from '../http/api-proxy.ts';
 import { serveAssets } from '../http/files/assets.ts';
 import { serveDrawings } from '../http/files/drawings.ts';
@@ -20,7 +22,7 @@ import { plainErrorPage } from '../http/plain-error-page.ts';
 import { servePageStyles } from '../http/files/page-styles.ts';
 import { servePublicFiles } from '../http/files/public-files.ts';
 import { pageTimeout } from '../../timeouts.ts';
-import { securityHeaders } from '../http/policy/security-headers.ts';
+import { confidentialHeaders, securityHeaders } from '../http/policy/security-headers.ts';
 import { takeViolationReports } from '../http/policy/violation-reports.ts';
 import { serveServiceWorker } from '../http/files/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
@@ -69,8 +71,9 @@ export async function createWorkerApp({
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
   });
   const security = securityHeaders({ ...settings, development });
+  const confidential = confidentialHeaders({ siteUrl, development });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...security, [requestIdHeader]: request.id });
+    reply.headers({ ...(isConfidential(request.url) ? confidential : security), [requestIdHeader]: request.id });
   });
   await app.register(cookie);
   await proxyApi(app, { apiUrl });
@@ -104,6 +107,7 @@ export async function createWorkerApp({
   });
 
   await takeViolationReports(app);
+  serveReportFiles(app, { apiUrl, siteUrl });
   await acceptForms(app, {
     siteUrl,
     send: async (request, post, reply) => sendPage(await render(request, post), request, reply),

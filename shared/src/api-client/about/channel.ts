@@ -1,6 +1,6 @@
-import type { ReportCase, ReportIntake, ReportReceipt } from '../domain/channel/report.schema.ts';
-import type { One } from '../http/list.schema.ts';
-import type { ApiClient } from './api-client.ts';
+import type { ReportCase, ReportIntake, ReportReceipt } from '../../domain/channel/report.schema.ts';
+import type { One } from '../../http/list.schema.ts';
+import type { ApiClient } from '../api-client.ts';
 
 /** Whether the channel takes reports, and what a form of it begins with: another one each time. */
 export async function fetchReportIntake(api: ApiClient): Promise<ReportIntake> {
