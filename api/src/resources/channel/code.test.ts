@@ -33,12 +33,17 @@ describe('a code', () => {
     }
   });
 
-  it.each(['', 'A', letters.slice(1), `${letters}A`, `${letters.slice(1)}0`, letters.replace(/^./, 'Ñ'), '💥'.repeat(20)])(
-    'is none: %j',
-    (typed) => {
-      expect(readCode('report', typed)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    'A',
+    letters.slice(1),
+    `${letters}A`,
+    `${letters.slice(1)}0`,
+    letters.replace(/^./, 'Ñ'),
+    '💥'.repeat(20),
+  ])('is none: %j', (typed) => {
+    expect(readCode('report', typed)).toBeNull();
+  });
 
   it('is one thing to find a report by, and another to read it with', () => {
     const [locator, identity] = [derive(letters, 'locator'), derive(letters, 'identity')];

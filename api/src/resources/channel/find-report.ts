@@ -33,7 +33,11 @@ export async function findReportByCode(database: Database, typed: string, lang: 
 }
 
 /** Its messages, in their order, still sealed. @param authors whose of them */
-export async function findMessages(database: Database, reportId: number, authors: readonly ('reporter' | 'handler' | 'note')[]) {
+export async function findMessages(
+  database: Database,
+  reportId: number,
+  authors: readonly ('reporter' | 'handler' | 'note')[],
+) {
   return database
     .selectFrom('channelMessages')
     .select(['id', 'author', 'writtenOn', 'sealed'])

@@ -14,5 +14,7 @@ export function assertSubmission(submission: string): void {
 
 /** What is stored of a message's form, so that the same is saved once. */
 export function submissionHash(submission: string, content: unknown): string {
-  return createHash('sha256').update(JSON.stringify([submission, content])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([submission, content]))
+    .digest('base64url');
 }

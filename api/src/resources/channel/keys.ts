@@ -11,7 +11,12 @@ export interface ChannelKey {
 
 /** The newest, which new reports are sealed for; undefined where nobody could read them. */
 export async function findChannelKey(database: Database): Promise<ChannelKey | undefined> {
-  return database.selectFrom('channelKeys').select(['id', 'recipient']).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return database
+    .selectFrom('channelKeys')
+    .select(['id', 'recipient'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /**
@@ -26,4 +31,15 @@ export async function addChannelKey(database: Database): Promise<string> {
     .values({ recipient, createdOn: localDay(new Date()) })
     .execute();
   return code;
+}
+
+/**
+ * Gives a site that runs on somebody's own machine a key, so that the channel can be tried; a public site's is made by whoever answers reports
+ * (`npm run channel -- key`).
+ * @returns the code that opens, where one was made
+ */
+export async function openLocalChannel(database: Database, siteUrl: string): Promise<string | undefined> {
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(siteUrl).hostname);
+  if (!isLocal || (await findChannelKey(database))) return undefined;
+  return addChannelKey(database);
 }

@@ -50,7 +50,8 @@ async function reported(differences: object = {}): Promise<ReportReceipt> {
   expect(answer.statusCode).toBe(201);
   return reportReceiptSchema.parse(dataOf(answer));
 }
-const caseOf = async (code: string): Promise<ReportCase> => reportCaseSchema.parse(dataOf(await post('case', { code })));
+const caseOf = async (code: string): Promise<ReportCase> =>
+  reportCaseSchema.parse(dataOf(await post('case', { code })));
 const counted = async () => {
   const { count } = await test.database
     .selectFrom('channelReports')
@@ -104,8 +105,16 @@ describe('a report', () => {
     ['facts', ' ', 'Cuente qué ha ocurrido.'],
     ['facts', 'a'.repeat(20_001), 'El texto no puede tener más de 20000 caracteres: reparta el resto en otro mensaje.'],
     ['files', ['', '', '', ''], 'Puede adjuntar tres archivos como máximo. Los demás pueden ir en otro mensaje.'],
-    ['files', [Buffer.from('PK\u0003\u0004\0').toString('base64')], 'Solo se admiten PDF, fotografías JPEG o PNG y textos sin formato. Guarde los demás documentos como PDF.'],
-    ['files', ['AAAA'.repeat(1_600_000), 'AAAA'.repeat(600_000)], 'Los archivos son demasiado grandes: entre todos pueden ocupar 6 MB. Los demás pueden ir en otro mensaje.'],
+    [
+      'files',
+      [Buffer.from('PK\u0003\u0004\0').toString('base64')],
+      'Solo se admiten PDF, fotografías JPEG o PNG y textos sin formato. Guarde los demás documentos como PDF.',
+    ],
+    [
+      'files',
+      ['AAAA'.repeat(1_600_000), 'AAAA'.repeat(600_000)],
+      'Los archivos son demasiado grandes: entre todos pueden ocupar 6 MB. Los demás pueden ir en otro mensaje.',
+    ],
   ])('is refused for %s with a sentence, and nothing is kept', async (field, value, sentence) => {
     const answer = await post('reports', await report({ [field]: value }));
     expect(answer.statusCode).toBe(422);
@@ -210,7 +219,13 @@ describe('what is stored', () => {
     const stored = rows.map(({ row }) => row).join('\n');
     expect(rows).toHaveLength(3);
     for (const written of [backup, stored])
-      for (const secret of [mark, Buffer.from(mark).toString('hex'), Buffer.from(mark).toString('base64'), code, code.replaceAll('-', '')])
+      for (const secret of [
+        mark,
+        Buffer.from(mark).toString('hex'),
+        Buffer.from(mark).toString('base64'),
+        code,
+        code.replaceAll('-', ''),
+      ])
         expect(written).not.toContain(secret);
     expect(stored).not.toMatch(/\d\d:\d\d/);
   });

@@ -7,8 +7,10 @@ import {
   reportIntakeSchema,
   reportMessageFormSchema,
   reportReceiptSchema,
+  wholeFiles,
 } from '@ofgc/shared/domain/channel/report.schema.ts';
 import { fileLimits } from '@ofgc/shared/domain/channel/channel-fields.ts';
+import { errorAt } from '@ofgc/shared/forms/form.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
 import { rejectBots } from '../../forms/bot-check.ts';
@@ -28,6 +30,8 @@ import { sendReportFile } from './send-file.ts';
 const querystring = z.strictObject(oneQuerySchema.shape);
 const failures = { 404: errorBodySchema, 409: errorBodySchema, 422: errorBodySchema };
 const described = (form: z.ZodObject) => ({ tags: ['reporting channel'], querystring, body: formBody(form) });
+const wholeReport = reportFormSchema.refine(wholeFiles, errorAt('files', 'reportFilesTooLarge'));
+const wholeMessage = reportMessageFormSchema.refine(wholeFiles, errorAt('files', 'reportFilesTooLarge'));
 /** Files come in base64, beside the texts. */
 const withFiles = { bodyLimit: Math.ceil(fileLimits.bytes * 1.4) + 256 * 1024 };
 
@@ -48,11 +52,14 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
 
   api.post(
     '/channel/reports',
-    { schema: { ...described(reportFormSchema), response: { 201: oneOf(reportReceiptSchema), ...failures } }, ...withFiles },
+    {
+      schema: { ...described(reportFormSchema), response: { 201: oneOf(reportReceiptSchema), ...failures } },
+      ...withFiles,
+    },
     async ({ body, query: { lang } }, reply) => {
       const key = await findChannelKey(database);
       if (!key) throw new HttpError(409, 'reportChannelClosed');
-      const form = readForm(reportFormSchema, body, lang);
+      const form = readForm(wholeReport, body, lang);
       rejectBots(body);
       assertSubmission(form.submission);
       const files = await readFiles(form.files, lang);
@@ -71,9 +78,12 @@ export function channelRoutes(api: Api, { database }: ApiContext): void {
 
   api.post(
     '/channel/messages',
-    { schema: { ...described(reportMessageFormSchema), response: { 201: oneOf(reportCaseSchema), ...failures } }, ...withFiles },
+    {
+      schema: { ...described(reportMessageFormSchema), response: { 201: oneOf(reportCaseSchema), ...failures } },
+      ...withFiles,
+    },
     async ({ body, query: { lang } }, reply) => {
-      const form = readForm(reportMessageFormSchema, body, lang);
+      const form = readForm(wholeMessage, body, lang);
       const opened = await findReportByCode(database, form.code, lang);
       assertSubmission(form.submission);
       const files = await readFiles(form.files, lang);

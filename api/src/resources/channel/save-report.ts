@@ -68,6 +68,8 @@ export async function saveReport(database: Database, { form, files, lang, key }:
 
 /** 32 bytes that nobody knows who does not know the form's own secret. */
 function secretOf(submission: string, texts: readonly string[], files: readonly string[]): Uint8Array {
-  const content = createHash('sha256').update(JSON.stringify([texts, files])).digest();
+  const content = createHash('sha256')
+    .update(JSON.stringify([texts, files]))
+    .digest();
   return new Uint8Array(hkdfSync('sha256', submission, content, 'ofgc reporting channel code', 32));
 }

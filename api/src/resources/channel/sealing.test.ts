@@ -3,11 +3,9 @@ import { newCode, readCode } from './code.ts';
 import { identityOf, locatorOf, recipientOf, sealJson, unsealJson } from './sealing.ts';
 
 const lettersOf = (kind: 'report' | 'channel') => readCode(kind, newCode(kind)) ?? '';
-const [reporter, channel, stranger] = [lettersOf('report'), lettersOf('channel'), lettersOf('report')].map(identityOf) as [
-  string,
-  string,
-  string,
-];
+const [reporter, channel, stranger] = [lettersOf('report'), lettersOf('channel'), lettersOf('report')].map(
+  identityOf,
+) as [string, string, string];
 
 describe('what is sealed', () => {
   it('is opened by whoever reported and by the channel, and by nobody else', async () => {
@@ -20,7 +18,10 @@ describe('what is sealed', () => {
 
   it('says neither what it is nor how long, and is refused where it was changed', async () => {
     const recipients = [await recipientOf(channel)];
-    const [short, longer] = [await sealJson({ text: 'a' }, recipients), await sealJson({ text: 'a'.repeat(900) }, recipients)];
+    const [short, longer] = [
+      await sealJson({ text: 'a' }, recipients),
+      await sealJson({ text: 'a'.repeat(900) }, recipients),
+    ];
     expect(short.length).toBe(longer.length);
     expect(longer.includes('aaa')).toBe(false);
     longer[longer.length - 1] = (longer.at(-1) ?? 0) ^ 1;

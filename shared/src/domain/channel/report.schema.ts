@@ -7,6 +7,8 @@ import { reportStates } from './report-state.ts';
 
 /** The contents of files, in base64; their names are not asked for, since they may name somebody. */
 const files = z.array(z.string(), 'reportFilesTooMany').max(fileLimits.count, 'reportFilesTooMany').prefault([]);
+/** The site cut the form, which was too large to be read whole. */
+const isCut = z.preprocess((value) => value === 'true', z.boolean());
 /** Random, handed out with the form: what is sent twice is one. */
 const submission = z.preprocess(lineOf, z.string());
 const code = z.preprocess(lineOf, z.string().max(100, 'reportCodeMistyped'));
@@ -19,11 +21,15 @@ export const reportFormSchema = z.object({
   people: textField(reportFields.people, { tooLong: 'reportTextTooLong' }),
   contact: textField(reportFields.contact, { tooLong: 'reportTextTooLong' }),
   files,
+  isCut,
   submission,
   shownAt: z.string().optional().catch(undefined),
   [honeypotField]: z.string().optional().catch(undefined),
 });
 export type ReportForm = z.output<typeof reportFormSchema>;
+
+/** For a form with files. */
+export const wholeFiles = ({ isCut: wasCut }: { isCut: boolean }) => !wasCut;
 
 /** `POST /channel/case`. */
 export const followUpFormSchema = z.object({ code });
@@ -33,6 +39,7 @@ export const reportMessageFormSchema = z.object({
   code,
   text: textField(reportMessageFields.text, { required: 'reportMessageRequired', tooLong: 'reportTextTooLong' }),
   files,
+  isCut,
   submission,
 });
 

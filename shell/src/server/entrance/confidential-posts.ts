@@ -15,7 +15,11 @@ const postsOfVisitor = { most: 30, window: 600_000 };
 const uploadsAtOnce = { atOnce: 4, waiting: 64 };
 
 /** Reads a form of a confidential page whole. @param take gets it, with what to call when it is answered; it is not called for what is refused */
-export type ReadConfidentialPost = (request: IncomingMessage, response: ServerResponse, take: (body: Buffer, onEnd: () => void) => void) => void;
+export type ReadConfidentialPost = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  take: (body: Buffer, onEnd: () => void) => void,
+) => void;
 
 /** Lets nobody fill the memory with files, nor try codes all day, and remembers nobody for that. */
 export function confidentialPosts(visitorOf: VisitorAddress, refuse: Refuse): ReadConfidentialPost {

@@ -2,7 +2,17 @@ import { PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream, PDFRef, PDFStre
 import { withoutSegments } from './jpeg-segments.ts';
 
 /** Beside what is seen: who made it, with what and when, what was there before, and what would be run. */
-const droppedKeys = ['Metadata', 'PieceInfo', 'LastModified', 'Thumb', 'AA', 'OpenAction', 'Annots', 'Author', 'Alternates'];
+const droppedKeys = [
+  'Metadata',
+  'PieceInfo',
+  'LastModified',
+  'Thumb',
+  'AA',
+  'OpenAction',
+  'Annots',
+  'Author',
+  'Alternates',
+];
 
 /**
  * The pages of a PDF in a new one. What hangs on the document and not on its pages stays behind: properties, XMP, earlier versions, attached

@@ -22,7 +22,9 @@ async function letter(): Promise<PDFDocument> {
   page.node.set(PDFName.of('PieceInfo'), pdf.context.obj({ Author: PDFString.of(mark) }));
   page.node.set(
     PDFName.of('Annots'),
-    pdf.context.obj([{ Type: 'Annot', Subtype: 'Text', Rect: [0, 0, 9, 9], T: PDFString.of(mark), Contents: PDFString.of(mark) }]),
+    pdf.context.obj([
+      { Type: 'Annot', Subtype: 'Text', Rect: [0, 0, 9, 9], T: PDFString.of(mark), Contents: PDFString.of(mark) },
+    ]),
   );
   const xmp = pdf.context.stream(`<x:xmpmeta>${mark}</x:xmpmeta>`, { Type: 'Metadata', Subtype: 'XML' });
   pdf.catalog.set(PDFName.of('Metadata'), pdf.context.register(xmp));

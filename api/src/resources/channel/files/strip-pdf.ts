@@ -30,7 +30,8 @@ function onThread(content: Uint8Array): Promise<Uint8Array> {
   const until = Date.now() + deadline;
   return new Promise<Uint8Array>((resolve, reject) => {
     const timer = setInterval(() => {
-      if (Date.now() > until || process.memoryUsage.rss() > rss + mostGrowth) reject(new Error('the PDF takes too much'));
+      if (Date.now() > until || process.memoryUsage.rss() > rss + mostGrowth)
+        reject(new Error('the PDF takes too much'));
     }, checkInterval);
     thread.once('message', resolve);
     thread.once('error', reject);

@@ -23,7 +23,8 @@ export function serveReportFiles(app: FastifyInstance, { apiUrl, siteUrl }: { ap
     [`/en${reportFilePath}`, 'en'],
   ] as const)
     app.post<{ Body: unknown }>(path, async (request, reply) => {
-      const refuse = (status: number) => reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
+      const refuse = (status: number) =>
+        reply.code(status).type('text/html; charset=utf-8').send(plainErrorPage(status));
       if (!isOwnForm(request, siteUrl)) return refuse(403);
       const url = new URL('/channel/files', apiUrl);
       url.searchParams.set('lang', lang);

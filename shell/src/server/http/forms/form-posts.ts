@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { maxUpload } from '../../entrance/confidential-posts.ts';
+import { wholeParts } from './whole-parts.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 
 /** The largest form, in bytes; a message is at most a tenth of it. */
@@ -19,8 +20,10 @@ interface Options {
  */
 export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Options): Promise<void> {
   await app.register(formbody, { bodyLimit });
-  app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: maxUpload }, (_request, body, done) =>
-    done(null, body),
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: maxUpload + 1 },
+    (_request, body, done) => done(null, body),
   );
   app.post<{ Body: Record<string, string | string[]> | Buffer | null }>('/*', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
@@ -32,7 +35,7 @@ export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Optio
     const errorStatus = !isForm ? 415 : isOwnForm(request, siteUrl) ? null : 403;
     if (errorStatus) return reply.code(errorStatus).type('text/html; charset=utf-8').send(plainErrorPage(errorStatus));
     if (Buffer.isBuffer(body))
-      return send(request, { method: 'POST', body: new Uint8Array(body), headers: { 'Content-Type': type } }, reply);
+      return send(request, { method: 'POST', body: wholeParts(body, type), headers: { 'Content-Type': type } }, reply);
     const fields = Object.entries(body ?? {}).flatMap(([name, value]) =>
       [value].flat().map((one) => [name, one] as [string, string]),
     );
