@@ -7,7 +7,9 @@ import { useActionData } from 'react-router';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import { CodeForm } from '../features/reporting/CodeForm.tsx';
-import { type FollowUpAnswer, followUpAction } from '../features/reporting/follow-up-action.ts';
+import { type FollowUpAnswer, followUpAction, messageForm } from '../features/reporting/follow-up-action.ts';
+import { MessageForm } from '../features/reporting/MessageForm.tsx';
+import { postedIntake } from '../features/reporting/posted-intake.ts';
 import { OpenedCase } from '../features/reporting/OpenedCase.tsx';
 import styles from './ReportPage.module.css';
 
@@ -37,9 +39,18 @@ export function Component() {
         lead={opened ? undefined : t('channel.followUp.lead')}
       />
       <div className={styles.page}>
-        {opened ? (
-          <OpenedCase opened={opened} />
-        ) : (
+        {opened && <OpenedCase opened={opened} />}
+        {refused?.form === messageForm && (
+          <TextSection id={formId} title={t('channel.addMessage')} lang={undefined}>
+            <MessageForm
+              code={refused.values.code ?? ''}
+              intake={postedIntake(refused)}
+              state={refused}
+              labelledBy={formId}
+            />
+          </TextSection>
+        )}
+        {!opened && refused?.form !== messageForm && (
           <TextSection id={formId} title={t('channel.code')} lang={undefined}>
             <CodeForm state={refused} labelledBy={formId} />
             <p className="small">{t('channel.followUp.lost')}</p>

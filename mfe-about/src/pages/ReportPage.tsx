@@ -8,15 +8,16 @@ import { followUpPath } from '@ofgc/shared/routes/about/channel.ts';
 import { complaintsPath } from '@ofgc/shared/routes/site/pages.ts';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { postedIntake } from '../features/reporting/posted-intake.ts';
 import { TextSection } from '../features/institutional-pages/TextSection.tsx';
-import { type ReportAnswer, reportAction } from '../features/reporting/report-action.ts';
+import { isPostedContext, type ReportAnswer, reportAction } from '../features/reporting/report-action.ts';
 import { ReportForm } from '../features/reporting/ReportForm.tsx';
 import { ReportReceived } from '../features/reporting/ReportReceived.tsx';
 import { PageHelp } from '../features/page-help/PageHelp.tsx';
 import styles from './ReportPage.module.css';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return fetchReportIntake(context.get(pageContext).api);
+  return context.get(isPostedContext) ? null : fetchReportIntake(context.get(pageContext).api);
 }
 
 export const action = reportAction;
@@ -28,7 +29,7 @@ export const handle: PageHandle = {
 const formId = 'comunicacion';
 
 export function Component() {
-  const intake = useLoaderData<typeof loader>();
+  const fetched = useLoaderData<typeof loader>();
   const answer = useActionData<ReportAnswer>();
   const { t } = useTranslation('about');
   const trail = [{ label: t('reporting.eyebrow'), to: complaintsPath }];
@@ -39,6 +40,7 @@ export function Component() {
         <ReportReceived receipt={answer.receipt} />
       </Container>
     );
+  const intake = fetched ?? postedIntake(answer);
   return (
     <Container>
       <PageHead title={t('channel.report.title')} trail={trail} lead={t('channel.report.lead')} />

@@ -1,11 +1,8 @@
 import { localDay } from '@ofgc/shared/dates/format.ts';
 import type { Database } from '../../database/database.ts';
 
-/** Months that a report is kept about which nothing was investigated, and that one is kept when it is closed without proceedings: Ley 2/2023, art. 32.4. */
+/** Months that a report is kept about which nothing was investigated: Ley 2/2023, art. 32.4. */
 export const keptWithoutInvestigation = 3;
-export const keptAfterClosing = 3;
-/** Years that nothing is kept longer than, counted from receipt: art. 26.2. */
-export const keptAtMost = 10;
 
 /** Deletes the reports whose last day is over, with all that was written and sent. Each says itself until when it is kept. */
 export async function purgeReports(transaction: Database, now: Date): Promise<void> {

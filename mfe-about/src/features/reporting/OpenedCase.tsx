@@ -1,12 +1,9 @@
-import { TextArea } from '@ofgc/shared/design/forms/Field/TextArea.tsx';
 import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
-import { reportMessageFields } from '@ofgc/shared/domain/channel/channel-fields.ts';
 import { useTranslation } from 'react-i18next';
 import { TextSection } from '../institutional-pages/TextSection.tsx';
 import { CaseMessage } from './CaseMessage.tsx';
-import { ChannelForm } from './ChannelForm.tsx';
-import { FilesField } from './FilesField.tsx';
-import { messageForm, type OpenedCase as Opened } from './follow-up-action.ts';
+import type { OpenedCase as Opened } from './follow-up-action.ts';
+import { MessageForm } from './MessageForm.tsx';
 import styles from './OpenedCase.module.css';
 import { ReportFacts } from './ReportFacts.tsx';
 import { TermList } from './TermList.tsx';
@@ -30,22 +27,7 @@ export function OpenedCase({ opened: { code, report, isSent, refused } }: { open
       </TextSection>
       <TextSection id="responder" title={t('channel.addMessage')} lang={undefined}>
         {report.intake.isOpen ? (
-          <ChannelForm
-            name={messageForm}
-            submit={t('channel.sendMessage')}
-            fields={reportMessageFields}
-            state={refused}
-            intake={report.intake}
-            labelledBy="responder"
-          >
-            {({ field }) => (
-              <>
-                <input type="hidden" name="code" value={code} />
-                <TextArea {...field('text')} label={t('channel.message')} spellCheck={false} isWide />
-                <FilesField field={field('files')} />
-              </>
-            )}
-          </ChannelForm>
+          <MessageForm code={code} intake={report.intake} state={refused} labelledBy="responder" />
         ) : (
           <p>{t('channel.isClosed')}</p>
         )}

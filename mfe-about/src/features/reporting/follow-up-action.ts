@@ -18,6 +18,7 @@ export interface OpenedCase {
   /** The message was refused. */
   refused?: FormState;
 }
+/** Without the report where it was not found or the service is away: then the form that was posted comes back alone. */
 export type FollowUpAnswer = { opened: OpenedCase } | FormState;
 
 /** Opens a report with its code, or adds a message to it. The code is posted each time: no address and no cookie has it. */
@@ -34,6 +35,7 @@ export async function followUpAction({ request, context }: ActionFunctionArgs) {
       return answer({ code, report, isSent: true }, 201);
     } catch (error) {
       const refused = refusedForm(messageForm, values, error);
+      if (refused.status >= 500) return data<FollowUpAnswer>(refused, { status: refused.status });
       return answer({ code, report: await fetchReportCase(api, code), isSent: false, refused }, refused.status);
     }
   } catch (error) {

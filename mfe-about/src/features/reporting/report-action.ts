@@ -3,7 +3,7 @@ import { pageContext } from '@ofgc/shared/contract';
 import type { ReportReceipt } from '@ofgc/shared/domain/channel/report.schema.ts';
 import { type FormState, textFieldsOf } from '@ofgc/shared/forms/form-state.ts';
 import { refusedForm } from '@ofgc/shared/forms/refused-form.ts';
-import { type ActionFunctionArgs, data } from 'react-router';
+import { type ActionFunctionArgs, createContext, data } from 'react-router';
 import { postedFiles } from './posted-files.ts';
 
 /** The form's name. */
@@ -12,7 +12,11 @@ export const reportForm = 'report';
 /** What a posted report is answered with: the receipt, on the page that was posted, since its code may stand in no address. */
 export type ReportAnswer = { receipt: ReportReceipt } | FormState;
 
+/** A report was posted in this request: its form comes back with what it was handed out with, and the API need not be asked again. */
+export const isPostedContext = createContext(false);
+
 export async function reportAction({ request, context }: ActionFunctionArgs) {
+  context.set(isPostedContext, true);
   const { api } = context.get(pageContext);
   const form = await request.formData();
   const values = textFieldsOf(form);

@@ -10,15 +10,15 @@ import { maxBody, readWholeBody } from './whole-body.ts';
 /** The largest form with files, in bytes: the files and the texts beside them. */
 export const maxUpload = fileLimits.bytes + 256 * 1024;
 
-/** What is posted to confidential pages: of one visitor, and uploads of all at once, from the first byte until a worker answers. Who waits is not read meanwhile. */
+/** What is posted to confidential pages: of one visitor, and uploads of all at once, from the first byte until they are answered. Who waits is not read meanwhile. */
 const postsOfVisitor = { most: 30, window: 600_000 };
 const uploadsAtOnce = { atOnce: 4, waiting: 64 };
 
-/** Reads a form of a confidential page whole. @param take gets it, with what to call when it is answered; it is not called for what is refused */
+/** Reads a form of a confidential page whole. @param take gets it; it is not called for what is refused */
 export type ReadConfidentialPost = (
   request: IncomingMessage,
   response: ServerResponse,
-  take: (body: Buffer, onEnd: () => void) => void,
+  take: (body: Buffer) => void,
 ) => void;
 
 /** Lets nobody fill the memory with files, nor try codes all day, and remembers nobody for that. */
@@ -26,20 +26,14 @@ export function confidentialPosts(visitorOf: VisitorAddress, refuse: Refuse): Re
   const limit = new ForgetfulLimit(postsOfVisitor);
   const uploads = new Turns(uploadsAtOnce);
   return (request, response, take) => {
-    const read = (most: number, done: () => void) =>
-      void readWholeBody(request, most).then(
-        (body) => take(body, done),
-        () => {
-          response.destroy();
-          done();
-        },
-      );
+    const read = (most: number) => void readWholeBody(request, most).then(take, () => response.destroy());
     if (!limit.allows(visitorGroup(visitorOf(request)))) return refuse.response(response, 429);
-    if (!request.headers['content-type']?.startsWith('multipart/form-data')) return read(maxBody, () => {});
+    if (!request.headers['content-type']?.startsWith('multipart/form-data')) return read(maxBody);
     const isWaiting = uploads.ask('uploads', (done) => {
-      response.once('close', done);
+      // One more waits for its end than Node thinks is meant.
+      response.setMaxListeners(16).once('close', done);
       if (response.destroyed) done();
-      else read(maxUpload, done);
+      else read(maxUpload);
     });
     if (!isWaiting) refuse.response(response, 429);
   };

@@ -81,14 +81,8 @@ export function servePages({
   function serveConfidential(request: IncomingMessage, response: ServerResponse): void {
     if (request.method === 'GET' || request.method === 'HEAD')
       return takeTurn(request, response, (onEnd) => forward(request, response, { onEnd }));
-    readConfidentialPost(request, response, (body, done) =>
-      takeTurn(request, response, (onEnd) => {
-        const end = () => {
-          onEnd();
-          done();
-        };
-        forward(request, response, { body, onEnd: end });
-      }),
+    readConfidentialPost(request, response, (body) =>
+      takeTurn(request, response, (onEnd) => forward(request, response, { body, onEnd })),
     );
   }
 }
