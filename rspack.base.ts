@@ -11,6 +11,7 @@ import {
   federationSources,
   hostFederationRuntime,
   standIns,
+  standInsEverywhere,
 } from './rspack.package-insides.ts';
 import type { Catalogue } from '@ofgc/shared/contract';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
@@ -146,18 +147,8 @@ function browserBuild(app: App, { entry, externals = {}, plugins = [] }: Browser
         new rspack.SwcJsMinimizerRspackPlugin(),
         new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
       ],
-      // What draws posters stands alone: left to chance, two parts of one page bring it along each.
-      splitChunks: {
-        cacheGroups: {
-          // A chunk that was asked for by name is one file.
-          defaultVendors: false,
-          poster: {
-            test: /shared\/src\/design\/(poster|ProgrammePoster)\//,
-            name: `${app.name}.poster`,
-            enforce: true,
-          },
-        },
-      },
+      // A chunk that was asked for by name is one file.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
       chunkIds: 'named',
       // Numbers in the order of the graph: `deterministic` ones are hashes of names, and federation puts a module into each
       // remote whose name holds the path of the checkout. The same sources must be the same bytes in every folder.
@@ -280,6 +271,7 @@ function commonBuild(app: App, side: 'browser' | 'server'): Configuration {
         'css/auto': { exportsOnly: side === 'server' },
       },
       rules: [
+        ...standInsEverywhere,
         ...(side === 'browser' ? standIns : []),
         { test: /\.module\.css$/, type: 'css/module', use: [cssLoader()] },
         { test: /(?<!\.module)\.css$/, type: 'css', use: [cssLoader()] },

@@ -37,14 +37,32 @@ export function axiosWithFetchAlone(): Record<string, string> {
   return { [at('adapters/xhr.js')]: at('helpers/null.js') };
 }
 
+interface StandIn {
+  /** Who asks. */
+  test: RegExp;
+  resolve: { alias: Record<string, string> };
+}
+
 const standIn = (name: string) => join(import.meta.dirname, 'shell/src/client/stand-ins', name);
+
+/** One drawing: lucide's own component reads contexts, options and names that `Icon` does not use (1.2 KB of each app). */
+const lucideIcon: StandIn = {
+  test: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
+  resolve: {
+    alias: { '../createLucideIcon.mjs': join(packageFolder('@ofgc/shared'), 'src/design/brand/Icon/drawn-icon.ts') },
+  },
+};
+
+/** On both sides, so that the browser finds what the server drew. */
+export const standInsEverywhere = [lucideIcon];
 
 /**
  * Modules that a page needs only from its first navigation on, or never: React Router's router (14 KB), of which its hooks and
- * components take constants, its framework mode (2 KB), and i18next (13 KB), of which react-i18next takes one function. The importers get those
+ * components take constants, its framework mode (2 KB), i18next (13 KB), of which react-i18next takes one function, and the
+ * halves of federation's runtime for manifests, classic scripts and remotes of remotes (6 KB). The importers get those
  * alone; the router itself comes with `shell/src/client/router/start-router.ts`, which asks for it by the package's name.
  */
-export const standIns: { test: RegExp; resolve: { alias: Record<string, string> } }[] = [
+export const standIns: StandIn[] = [
   {
     test: /react-router\/dist\/\w+\/lib\/(hooks|components|dom\/lib)\.js$/,
     resolve: {
@@ -57,4 +75,31 @@ export const standIns: { test: RegExp; resolve: { alias: Record<string, string> 
     },
   },
   { test: /react-i18next\/dist\/es\/\w+\.js$/, resolve: { alias: { i18next$: standIn('i18next.ts') } } },
+  {
+    test: /@module-federation\/runtime-core\/dist\/.*\.js$/,
+    resolve: {
+      alias: {
+        './plugins/snapshot/SnapshotHandler.js': standIn('federation-core.ts'),
+        '../plugins/snapshot/SnapshotHandler.js': standIn('federation-core.ts'),
+        '../utils/preload.js': standIn('federation-core.ts'),
+        './semver/index.js': standIn('federation-core.ts'),
+        './utils/semver/index.js': standIn('federation-core.ts'),
+      },
+    },
+  },
+  {
+    test: /@module-federation\/sdk\/dist\/index\.js$/,
+    resolve: { alias: { './dom.js': standIn('federation-dom.ts') } },
+  },
+  {
+    test: /@module-federation\/webpack-bundler-runtime\/dist\/\w+\.js$/,
+    resolve: {
+      alias: {
+        './init.js': standIn('federation-bundler.ts'),
+        './remotes.js': standIn('federation-bundler.ts'),
+        './updateOptions.js': standIn('federation-bundler.ts'),
+        './getSharedFallbackGetter.js': standIn('federation-bundler.ts'),
+      },
+    },
+  },
 ];

@@ -10,6 +10,8 @@ import { seed } from './database/seed.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
 import { openLocalChannel } from './resources/channel/keys.ts';
+import { readIdentityKey } from './resources/accounts/identity-key.ts';
+import { startAnsweringLinkRequests } from './resources/accounts/link-requests.ts';
 import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
 import { startPruning } from './releases/prune-releases.ts';
 import { startPurging } from './retention.ts';
@@ -73,6 +75,7 @@ async function start(): Promise<void> {
       socialPicturesFolder: join(settings.dataFolder, 'social-pictures'),
       pictureFolders: { originals: join(contentFolder, 'pictures'), renditions },
       postersFolder: join(settings.dataFolder, 'posters'),
+      identityKey: readIdentityKey(settings.dataFolder, settings.identityKey),
       docs: true,
       followed,
       internal: {
@@ -89,6 +92,8 @@ async function start(): Promise<void> {
     const stopPurging = startPurging({ database }, log);
     const stopDelivering = startDelivery({ database, transport: transportOf(settings), log });
 
+    const stopAnswering = startAnsweringLinkRequests({ database, siteUrl }, log);
+
     const ask = (path: string) => api.inject(path);
     const stopPreparing = startPreparingRenditions({ database, ask, log });
 
@@ -98,6 +103,7 @@ async function start(): Promise<void> {
       await api.close();
       stopPruning();
       stopPurging();
+      await stopAnswering();
       await stopDelivering();
       await followed.stop();
       await close();

@@ -1,5 +1,6 @@
 import type { Database } from './database/database.ts';
 import { purgeReports } from './resources/channel/purge.ts';
+import { purgeAccounts } from './resources/accounts/purge.ts';
 import { deleteConsents } from './resources/consents/record-consent.ts';
 
 const day = 24 * 3_600_000;
@@ -94,6 +95,8 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
       inscriptions.map(({ id }) => id),
     );
     await purgeReports(transaction, now());
+    await purgeAccounts(transaction, now());
+    await transaction.deleteFrom('schoolRegistrations').where('keptUntil', '<', now()).execute();
     await transaction.deleteFrom('emailQueue').where('sentAt', '<', before(retentionPeriods.sentEmails)).execute();
     await transaction
       .deleteFrom('emailQueue')

@@ -13,9 +13,11 @@ import { keepNothing, keptReads } from './changes/kept-reads.ts';
 import { changeRoutes } from './changes/routes.ts';
 import { cacheResponses } from './http/response-cache.ts';
 import { handleError } from './http/error-handler.ts';
-import { internalRoutes, type InternalOptions } from './releases/internal-routes.ts';
+import { internalRoutes, requireSecret, type InternalOptions } from './releases/internal-routes.ts';
 import { visitorOf } from './http/rate-limits.ts';
 import { languageOf, message } from './locales/messages.ts';
+import { accountRoutes } from './resources/accounts/routes.ts';
+import { staffCommandRoutes } from './resources/accounts/staff-routes.ts';
 import { activityRoutes } from './resources/activities/routes.ts';
 import { albumRoutes } from './resources/albums/routes.ts';
 import { alertRoutes } from './resources/alerts/routes.ts';
@@ -47,10 +49,15 @@ import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
 import { posterRoutes } from './resources/posters/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
+import { schoolCallRoutes } from './resources/school-calls/routes.ts';
+import { schoolCentreRoutes } from './resources/school-centres/routes.ts';
+import { managedRegistrationRoutes } from './resources/school-registrations/office-routes.ts';
+import { schoolRegistrationRoutes } from './resources/school-registrations/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
 import { seasonRoutes } from './resources/seasons/routes.ts';
 import { sectionPageRoutes } from './resources/section-pages/routes.ts';
+import { sessionRoutes } from './resources/sessions/routes.ts';
 import { sitemapRoutes } from './resources/sitemap/routes.ts';
 import { socialPictureRoutes } from './resources/social-pictures/routes.ts';
 import { subscriptionRoutes } from './resources/subscriptions/routes.ts';
@@ -93,6 +100,10 @@ const resources = [
   masterclassRoutes,
   masterclassApplicationRoutes,
   schoolRoutes,
+  schoolCallRoutes,
+  schoolCentreRoutes,
+  schoolRegistrationRoutes,
+  managedRegistrationRoutes,
   workshopRoutes,
   albumRoutes,
   workThemeRoutes,
@@ -118,6 +129,8 @@ const resources = [
   sectionPageRoutes,
   sitemapRoutes,
   socialPictureRoutes,
+  accountRoutes,
+  sessionRoutes,
   healthRoutes,
 ];
 
@@ -186,7 +199,13 @@ export async function createApi({
     cacheResponses(api, followed);
     changeRoutes(api, followed.changes);
   }
-  if (internal) await internalRoutes(api, { ...internal, database: context.database });
+  if (internal) {
+    await internalRoutes(api, { ...internal, database: context.database });
+    await api.register(async (scope: Api) => {
+      scope.addHook('onRequest', requireSecret(internal.secret));
+      staffCommandRoutes(scope, { database: context.database, siteUrl });
+    });
+  }
   if (docs) {
     await describeApi(api);
     api.get('/api/openapi.json', { schema: { hide: true } }, () => api.swagger());

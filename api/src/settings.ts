@@ -23,6 +23,7 @@ const settingsSchema = z.object({
     .string()
     .regex(/^(?:\/|https?:\/\/)/, 'it takes an http address or a path of the site')
     .default(boxOfficePath),
+  IDENTITY_KEY: z.string().min(32, 'it takes 32 characters or more, drawn at random').optional(),
   NEWSLETTER_OPEN: z.enum(['true', 'false'], 'it takes true or false').default('true'),
   SMTP_URL: mailServerAddress.optional(),
   MAIL_FROM: z
@@ -34,8 +35,8 @@ const settingsSchema = z.object({
     .default('Orquesta Filarmónica de Gran Canaria <no-responder@ofgc.example>'),
 });
 
-/** They have passwords. */
-const secrets = ['DATABASE_URL', 'SMTP_URL'];
+/** They are secret, or have passwords. */
+const secrets = ['DATABASE_URL', 'SMTP_URL', 'IDENTITY_KEY'];
 
 export interface Settings {
   port: number;
@@ -43,6 +44,8 @@ export interface Settings {
   dataFolder: string;
   /** PostgreSQL's address; without one the embedded database is used. */
   databaseUrl: string | undefined;
+  /** For what is stored of second factors; without one it comes from the data folder. */
+  identityKey: string | undefined;
   now: () => Date;
   ticketOffice: string;
   newsletterOpen: boolean;
@@ -64,6 +67,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     host: values.API_HOST,
     dataFolder: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    identityKey: values.IDENTITY_KEY,
     now: createClock(values.SITE_CLOCK),
     ticketOffice: values.TICKET_OFFICE_URL,
     newsletterOpen: values.NEWSLETTER_OPEN === 'true',

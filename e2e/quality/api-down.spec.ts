@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site?.stop());
 
-const failed = { es: 'Algo no ha salido bien', en: 'Something did not go well' };
+const failed = { es: 'Algo no ha salido bien', en: 'Something went wrong' };
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 
 async function expectDesignedError(page: Page, path: string, words: string): Promise<void> {

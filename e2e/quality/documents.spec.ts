@@ -4,6 +4,7 @@ import { expect, test } from '../site/browser-test.ts';
 import { type Crawl, crawl } from './crawl.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 import { fetchKnown } from './known-facts.ts';
+import { schemaOrgFaults } from './schema-org.ts';
 import { routesNotVisited } from './required-routes.ts';
 import { languages, pages, unknownPages } from './routes.ts';
 
@@ -17,6 +18,7 @@ const wholesome = {
   inline: [],
   brokenData: [],
   repeatedIds: [],
+  hiddenClaims: [],
   untranslated: [],
 };
 
@@ -44,6 +46,24 @@ for (const language of languages) {
       expect.soft(found.broken).toEqual([]);
       for (const [path, page] of found.pages)
         expect.soft(page, `${path}, linked from ${page.from}`).toMatchObject({ ...wholesome, status: 200, language });
+    });
+
+    test('what machines are told is schema.org’s, of every concert, vacancy, record and article', async () => {
+      const types = new Set<string>();
+      for (const [path, { graph }] of found.pages) {
+        expect.soft(await schemaOrgFaults(graph), path).toEqual([]);
+        for (const node of graph) types.add(node['@type']);
+      }
+      expect([...types]).toEqual(
+        expect.arrayContaining([
+          'MusicEvent',
+          'EducationEvent',
+          'JobPosting',
+          'ItemList',
+          'NewsArticle',
+          'ProfilePage',
+        ]),
+      );
     });
 
     test('no page contradicts another, and none the data', async () => {

@@ -64,8 +64,6 @@ test('a page says what it is in one graph', async () => {
     const html = await (await ask(path)).text();
     const graphs = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
     expect(graphs, path).toHaveLength(1);
-    const graph = JSON.parse(graphs[0]?.[1] ?? '') as { '@context': string; '@graph': { '@type': string }[] };
-    expect(graph['@context']).toBe('https://schema.org');
-    for (const node of graph['@graph']) expect(node['@type']).toBeTruthy();
+    expect(JSON.parse(graphs[0]?.[1] ?? '')).toMatchObject({ '@context': 'https://schema.org' });
   }
 });

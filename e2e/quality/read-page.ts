@@ -1,4 +1,5 @@
 import { attribute, type Element, elements, parsePage, textOf } from '../site/parsed-page.ts';
+import { type GraphNode, hiddenClaims } from './structured-data.ts';
 import { untranslatedWords } from './untranslated-words.ts';
 
 /** What a page says to a browser without scripts, a search engine, or whoever reads its source. */
@@ -22,6 +23,10 @@ export interface PageFacts {
   inline: string[];
   /** JSON that does not parse. */
   brokenData: string[];
+  /** What it tells machines (JSON-LD). */
+  graph: GraphNode[];
+  /** What it tells machines and not visitors. */
+  hiddenClaims: string[];
   untranslated: string[];
   /** What stands in the page's own part, block by block. */
   texts: string[];
@@ -61,6 +66,7 @@ export async function readPage(address: string): Promise<PageFacts> {
   const [html, main] = [named('html')[0], named('main')[0]];
   const ids = all.flatMap((element) => attribute(element, 'id') ?? []);
   const data = named('script').filter((script) => /^application\/(ld\+)?json$/.test(attribute(script, 'type') ?? ''));
+  const graph = data.filter(has('type', 'application/ld+json')).flatMap((script) => graphOf(textOf(script)));
   const alternates = named('link').filter((link) => has('rel', 'alternate')(link) && attribute(link, 'hreflang'));
   return {
     status: answer.status,
@@ -89,6 +95,8 @@ export async function readPage(address: string): Promise<PageFacts> {
         .map(textOf),
     ],
     brokenData: data.map(textOf).filter((text) => !isJson(text)),
+    graph,
+    hiddenClaims: html && graph.length > 0 ? hiddenClaims(html, graph) : [],
     untranslated: html ? untranslatedWords(html) : [],
     texts: main ? textsIn(main) : [],
   };
@@ -103,6 +111,10 @@ function textsIn(main: Element): string[] {
 
 function has(name: string, value: string): (element: Element) => boolean {
   return (element) => attribute(element, name) === value;
+}
+
+function graphOf(json: string): GraphNode[] {
+  return isJson(json) ? (JSON.parse(json) as { '@graph': GraphNode[] })['@graph'] : [];
 }
 
 function isJson(text: string): boolean {

@@ -43,7 +43,7 @@ export const section: Section = {
       at: { 'menu.foot': 10, 'footer.legal': 10 },
     },
     {
-      text: { es: 'Perfil del contratante', en: 'Contractor profile' },
+      text: { es: 'Perfil del contratante', en: 'Buyer profile' },
       to: contractorProfilePath,
       at: { 'menu.foot': 20, 'footer.legal': 20 },
     },
@@ -90,7 +90,7 @@ export const section: Section = {
     { page: 'contact', es: '/sobre-ofgc/contacto', en: '/en/sobre-ofgc/contacto' },
     { page: 'transparency', es: '/transparencia', en: '/en/transparencia' },
     { page: 'general information', es: '/sobre-ofgc/info-general', en: '/en/sobre-ofgc/info-general', isText: true },
-    { page: 'contractor profile', es: '/perfil-contratante', en: '/en/perfil-contratante', isText: true },
+    { page: 'buyer profile', es: '/perfil-contratante', en: '/en/perfil-contratante', isText: true },
     { page: 'reporting channel', es: '/canal-denuncias', en: '/en/canal-denuncias', isText: true },
     { page: 'report', es: '/canal-denuncias/informar', en: '/en/canal-denuncias/informar' },
     { page: 'follow-up of a report', es: '/canal-denuncias/seguimiento', en: '/en/canal-denuncias/seguimiento' },

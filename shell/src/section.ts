@@ -18,7 +18,7 @@ export const shellLinks: Section['links'] = [
     at: { 'menu.about': 40, 'footer.orchestra': 30 },
   },
   {
-    text: { es: 'Historias de la casa', en: 'Stories of the house' },
+    text: { es: 'Historias de la casa', en: 'Stories of the orchestra' },
     to: storiesPath.es,
     inEnglish: storiesPath.en,
     at: { 'menu.explore': 60, 'footer.orchestra': 20 },

@@ -12,6 +12,7 @@ import {
 } from '@ofgc/shared/testing/claims.ts';
 import { manyValued } from '@ofgc/shared/testing/many-valued.ts';
 import { largeNumbers } from '@ofgc/shared/testing/number-words.ts';
+import { wordingFaults } from '@ofgc/shared/testing/wording.ts';
 import { describe, expect, it } from 'vitest';
 import { contentFolder, readContent } from './read-content.ts';
 
@@ -43,6 +44,7 @@ async function documentPassages(): Promise<Passage[]> {
   return files.flat();
 }
 
+const templates = join(import.meta.dirname, '../mail/templates');
 const all = [...Object.entries(told).flatMap(([file, data]) => passages(data, file)), ...(await documentPassages())];
 
 describe.each(locales)('what the content says in %s', (language) => {
@@ -75,6 +77,20 @@ describe.each(locales)('what the content says in %s', (language) => {
     expect(own.flatMap((passage) => wrongDays(passage, known.concerts))).toEqual([]);
     expect(own.flatMap((passage) => wrongSeats(passage, known.halls))).toEqual([]);
   });
+});
+
+it('is worded alike everywhere, programme notes and letters too', async () => {
+  const letters = await Promise.all(
+    locales.map(async (language) => ({
+      place: `mail/templates/${language}.json`,
+      language,
+      text: Object.values(JSON.parse(await readFile(join(templates, `${language}.json`), 'utf8'))),
+    })),
+  );
+  const written = letters.flatMap(({ place, language, text }) => passages(text, place, language));
+  const printed = [...passages(content.workNotes, 'work-notes.json'), ...passages(content.works, 'works.json')];
+  expect(written.length).toBeGreaterThan(100);
+  expect([...all, ...printed, ...written].flatMap(wordingFaults)).toEqual([]);
 });
 
 /** “The fifties”, “her fiftieth birthday”, “some twenty”, “a minor”: the other language has no number there. */

@@ -23,6 +23,7 @@ export async function describeOperations(): Promise<Record<string, string[]>> {
     pictureFolders: { originals: '/nowhere', renditions: '/nowhere' },
     socialPicturesFolder: '/nowhere',
     postersFolder: '/nowhere',
+    identityKey: Buffer.alloc(32),
     docs: true,
   });
   const { body } = await api.inject('/api/openapi.json');

@@ -5,6 +5,9 @@ const shared = '@ofgc/shared/domain';
  * A JSON column that is not named here is bilingual text.
  */
 export const columnTypes: Record<string, Record<string, string>> = {
+  account_link_requests: { purpose: 'LinkPurpose' },
+  account_links: { purpose: 'LinkPurpose' },
+  accounts: { kind: 'AccountKind', lang: 'Locale', roles: 'StaffRoles' },
   activities: { event_ids: 'Ids', kind: 'ActivityKind', last_on: 'Day' },
   albums: { tracks: 'AlbumTracks' },
   artists: { gender: 'Gender', kind: 'ArtistKind', portrait: 'ArtistPortrait', roles: 'ArtistRoles' },
@@ -58,7 +61,13 @@ export const columnTypes: Record<string, Record<string, string>> = {
   programme_items: { kind: 'ProgrammeItemKind' },
   release_teams: { mounts: 'Words', slots: 'Words' },
   release_trials: { notes: 'Words' },
+  school_calls: { levels: 'SchoolLevels', results_on: 'Day', session_ids: 'Ids' },
+  school_centres: { lang: 'Locale', state: 'CentreState' },
+  school_draws: { placements: 'SchoolPlacements' },
+  school_messages: { sender: 'MessageSender' },
   school_productions: { kind: 'ProductionKind' },
+  school_registration_events: { actor: 'RegistrationActor', state: 'RegistrationState' },
+  school_registrations: { groups: 'SchoolGroups', state: 'RegistrationState', wishes: 'Ids' },
   search_entries: { lang: 'Locale', text_lang: 'Locale', snippet_lang: 'Locale' },
   seasons: { ends_on: 'Day', sale_dates: 'SaleDates', starts_on: 'Day' },
   subscriptions: {
@@ -70,6 +79,7 @@ export const columnTypes: Record<string, Record<string, string>> = {
     questions: 'SubscriptionQuestions',
     steps: 'SubscriptionSteps',
   },
+  sessions: { stage: 'OpenStage' },
   sung_works: { texts: 'SungTexts' },
   vacancies: {
     call_type: 'CallType',
@@ -86,17 +96,21 @@ export const columnTypes: Record<string, Record<string, string>> = {
 
 /** Where the types of the domain come from; every other one is in `columns.ts`. */
 export const domainTypes: Record<string, string> = {
+  AccountKind: `${shared}/accounts/account.ts`,
   ApplicationState: `${shared}/masterclasses/application-state.ts`,
   AuditionKind: `${shared}/auditions/audition.ts`,
+  CentreState: `${shared}/school-centres/centre-fields.ts`,
   CallType: `${shared}/vacancies/call-type.ts`,
   DocumentCategory: `${shared}/documents/document-kind.ts`,
   DocumentKind: `${shared}/documents/document-kind.ts`,
   EventStatus: `${shared}/events/display-state.ts`,
+  LinkPurpose: `${shared}/accounts/account.ts`,
   Locale: `${shared}/locale.ts`,
   MemberRole: `${shared}/members/member.ts`,
   MemberSection: `${shared}/members/member.ts`,
   MemberStatus: `${shared}/members/member.ts`,
   Participation: `${shared}/masterclasses/participation.ts`,
+  RegistrationState: `${shared}/school-registrations/registration-state.ts`,
   Sale: `${shared}/events/display-state.ts`,
   ThemeInstrument: `${shared}/work-themes/theme-instruments.ts`,
   VacancyStatus: `${shared}/vacancies/vacancy-status.ts`,

@@ -3,7 +3,8 @@
  * Please do not edit it manually.
  */
 
-import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MessageAuthor, MilestoneKind, NewsDrawing, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, SaleDates, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MessageAuthor, MessageSender, MilestoneKind, NewsDrawing, OpenStage, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, RegistrationActor, SaleDates, SchoolGroups, SchoolLevels, SchoolPlacements, StaffRoles, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccountKind, LinkPurpose } from "@ofgc/shared/domain/accounts/account.ts";
 import type { AuditionKind } from "@ofgc/shared/domain/auditions/audition.ts";
 import type { DocumentCategory, DocumentKind } from "@ofgc/shared/domain/documents/document-kind.ts";
 import type { EventStatus, Sale } from "@ofgc/shared/domain/events/display-state.ts";
@@ -11,6 +12,8 @@ import type { Locale } from "@ofgc/shared/domain/locale.ts";
 import type { ApplicationState } from "@ofgc/shared/domain/masterclasses/application-state.ts";
 import type { Participation } from "@ofgc/shared/domain/masterclasses/participation.ts";
 import type { MemberRole, MemberSection, MemberStatus } from "@ofgc/shared/domain/members/member.ts";
+import type { CentreState } from "@ofgc/shared/domain/school-centres/centre-fields.ts";
+import type { RegistrationState } from "@ofgc/shared/domain/school-registrations/registration-state.ts";
 import type { CallType } from "@ofgc/shared/domain/vacancies/call-type.ts";
 import type { VacancyStatus } from "@ofgc/shared/domain/vacancies/vacancy-status.ts";
 import type { ThemeInstrument } from "@ofgc/shared/domain/work-themes/theme-instruments.ts";
@@ -20,7 +23,58 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AccessRecords {
+  accountId: number | null;
+  action: string;
+  actor: string;
+  at: Timestamp;
+  detail: Generated<string>;
+  id: Generated<Int8>;
+  recordId: string;
+  recordTable: string;
+}
+
+export interface AccountDevices {
+  accountId: number;
+  createdAt: Timestamp;
+  seenAt: Timestamp;
+  tokenHash: string;
+}
+
+export interface AccountLinkRequests {
+  createdAt: Timestamp;
+  email: string;
+  id: Generated<number>;
+  purpose: LinkPurpose;
+}
+
+export interface AccountLinks {
+  accountId: number;
+  createdAt: Timestamp;
+  endsAt: Timestamp;
+  purpose: LinkPurpose;
+  tokenHash: string;
+}
+
+export interface Accounts {
+  createdAt: Timestamp;
+  email: string;
+  id: Generated<number>;
+  kind: AccountKind;
+  lang: Locale;
+  lockedAt: Timestamp | null;
+  name: string;
+  passwordHash: string | null;
+  roles: StaffRoles;
+  totpConfirmedAt: Timestamp | null;
+  totpSecret: string | null;
+  totpStep: Int8 | null;
+  version: Generated<number>;
+}
 
 export interface Activities {
   audience: Bilingual;
@@ -586,6 +640,11 @@ export interface ProgrammeItems {
   workId: string | null;
 }
 
+export interface RecoveryCodes {
+  accountId: number;
+  codeHash: string;
+}
+
 export interface ReleaseChanges {
   apps: string;
   event: string;
@@ -654,6 +713,61 @@ export interface RemovedMounts {
   mount: string;
 }
 
+export interface SchoolCallChanges {
+  call: string;
+  changedAt: Timestamp;
+  closesAt: Timestamp;
+  opensAt: Timestamp;
+  version: number;
+}
+
+export interface SchoolCalls {
+  answerDays: number;
+  closesAt: Timestamp;
+  key: string;
+  levels: SchoolLevels;
+  opensAt: Timestamp;
+  productionId: number;
+  pupilsPerTeacher: number;
+  resultsOn: Day;
+  sessionIds: Ids;
+  wheelchairSpaces: number;
+}
+
+export interface SchoolCentres {
+  accountId: number | null;
+  code: string;
+  contact: string;
+  createdAt: Timestamp;
+  email: string;
+  hasCome: Generated<boolean>;
+  id: Generated<number>;
+  isOneRoom: boolean;
+  lang: Locale;
+  municipality: string;
+  name: string;
+  phone: string;
+  state: CentreState;
+  version: Generated<number>;
+}
+
+export interface SchoolDraws {
+  accountId: number | null;
+  call: string;
+  drawnAt: Timestamp;
+  placements: SchoolPlacements;
+  seed: string;
+}
+
+export interface SchoolMessages {
+  formKey: string;
+  id: Generated<number>;
+  registrationId: number;
+  sender: MessageSender;
+  sentAt: Timestamp;
+  text: string;
+}
+
 export interface SchoolProductions {
   course: string;
   eventId: number | null;
@@ -668,6 +782,40 @@ export interface SchoolProductions {
   title: Bilingual;
 }
 
+export interface SchoolRegistrationEvents {
+  accountId: number | null;
+  actor: RegistrationActor;
+  at: Timestamp;
+  id: Generated<number>;
+  note: string;
+  registrationId: number;
+  sessionId: number | null;
+  state: RegistrationState;
+}
+
+export interface SchoolRegistrations {
+  answerBy: Timestamp | null;
+  call: string;
+  centreId: number;
+  contact: string;
+  createdAt: Timestamp;
+  formKey: string;
+  groups: SchoolGroups;
+  id: Generated<number>;
+  keptUntil: Timestamp;
+  needs: string;
+  phone: string;
+  position: number | null;
+  reference: string;
+  seats: number;
+  sessionId: number | null;
+  state: RegistrationState;
+  submittedAt: Timestamp | null;
+  version: Generated<number>;
+  wheelchairs: number;
+  wishes: Ids;
+}
+
 export interface SchoolSessions {
   applyFrom: Timestamp;
   applyTo: Timestamp;
@@ -680,6 +828,14 @@ export interface SchoolSessions {
   productionId: number;
   startsAt: Timestamp;
   taken: number;
+}
+
+export interface SchoolSessionSeats {
+  seats: number;
+  seatsHeld: Generated<number>;
+  sessionId: number;
+  wheelchairs: number;
+  wheelchairsHeld: Generated<number>;
 }
 
 export interface SearchEntries {
@@ -741,6 +897,23 @@ export interface SectionPages {
   position: number;
   summary: Bilingual | null;
   title: Bilingual;
+}
+
+export interface Sessions {
+  accountId: number;
+  createdAt: Timestamp;
+  endsAt: Timestamp;
+  id: Generated<number>;
+  seenAt: Timestamp;
+  stage: OpenStage;
+  tokenHash: string;
+  tries: Generated<number>;
+}
+
+export interface SignInFailures {
+  failures: number;
+  key: string;
+  lastAt: Timestamp;
 }
 
 export interface Subscriptions {
@@ -907,6 +1080,11 @@ export interface WorkThemes {
 }
 
 export interface DB {
+  accessRecords: AccessRecords;
+  accountDevices: AccountDevices;
+  accountLinkRequests: AccountLinkRequests;
+  accountLinks: AccountLinks;
+  accounts: Accounts;
   activities: Activities;
   albums: Albums;
   alerts: Alerts;
@@ -951,6 +1129,7 @@ export interface DB {
   pictures: Pictures;
   pressNotes: PressNotes;
   programmeItems: ProgrammeItems;
+  recoveryCodes: RecoveryCodes;
   releaseChanges: ReleaseChanges;
   releaseFiles: ReleaseFiles;
   releaseKeys: ReleaseKeys;
@@ -961,12 +1140,22 @@ export interface DB {
   releaseTeams: ReleaseTeams;
   releaseTrials: ReleaseTrials;
   removedMounts: RemovedMounts;
+  schoolCallChanges: SchoolCallChanges;
+  schoolCalls: SchoolCalls;
+  schoolCentres: SchoolCentres;
+  schoolDraws: SchoolDraws;
+  schoolMessages: SchoolMessages;
   schoolProductions: SchoolProductions;
+  schoolRegistrationEvents: SchoolRegistrationEvents;
+  schoolRegistrations: SchoolRegistrations;
   schoolSessions: SchoolSessions;
+  schoolSessionSeats: SchoolSessionSeats;
   searchEntries: SearchEntries;
   searchWords: SearchWords;
   seasons: Seasons;
   sectionPages: SectionPages;
+  sessions: Sessions;
+  signInFailures: SignInFailures;
   subscriptions: Subscriptions;
   sungWorks: SungWorks;
   vacancies: Vacancies;

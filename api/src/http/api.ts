@@ -37,6 +37,8 @@ export interface ApiContext {
   documentsFolder: string;
   pictureFolders: PictureFolders;
   keep: KeepUntilChange;
+  /** For what is stored of second factors and failed tries; 32 bytes. */
+  identityKey: Buffer;
   /** Where the pictures for social networks are written when they are first asked for. It may be deleted. */
   socialPicturesFolder: string;
   /** Where posters are kept as pictures once they were asked for. It may be deleted. */

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Api } from '../http/api.ts';
 import { changeLogRoutes } from './change-log.ts';
@@ -33,11 +34,7 @@ export async function internalRoutes(
 ): Promise<void> {
   await api.register(
     async (scope: Api) => {
-      scope.addHook('onRequest', async (request, reply) => {
-        void reply.header('Cache-Control', 'no-store');
-        if (!isSecret(request.headers.authorization ?? '', secret))
-          await reply.code(401).send({ message: 'The secret is another one.' });
-      });
+      scope.addHook('onRequest', requireSecret(secret));
       scope.addContentTypeParser(
         'application/octet-stream',
         { parseAs: 'buffer', bodyLimit: largestFile },
@@ -49,6 +46,15 @@ export async function internalRoutes(
     },
     { prefix: '/internal/releases' },
   );
+}
+
+/** A hook: only the site's own processes and commands. */
+export function requireSecret(secret: string) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    void reply.header('Cache-Control', 'no-store');
+    if (!isSecret(request.headers.authorization ?? '', secret))
+      await reply.code(401).send({ message: 'The secret is another one.' });
+  };
 }
 
 function isSecret(given: string, secret: string): boolean {

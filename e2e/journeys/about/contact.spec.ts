@@ -77,7 +77,7 @@ test('the address may name the topic, and English is English', async ({ page }) 
   const english = page.getByRole('form', { name: 'Write to us' });
   await expect(english.getByRole('combobox', { name: /^Topic/ })).toHaveValue('press');
   await english.getByRole('button', { name: 'Send the message' }).click();
-  await expect(english.getByRole('group', { name: '5 things need correcting' })).toContainText('Write your message.');
+  await expect(english.getByRole('group', { name: '5 things need correcting' })).toContainText('Enter your message.');
 });
 
 test.describe('without JavaScript', () => {

@@ -19,7 +19,7 @@ test('joining Club 26: from the menu to a reference and a letter', async ({ page
   await join.getByRole('textbox', { name: /^Nombre/ }).fill('Nayra Melián');
   await join.getByRole('textbox', { name: /^Correo/ }).fill('nayra@example.org');
   await join.getByRole('textbox', { name: /^Año/ }).fill('2003');
-  await errand.choose(join.getByRole('combobox'), 'No lo quiero');
+  await errand.choose(join.getByRole('combobox'), 'No, gracias');
   await errand.activate(join.getByRole('checkbox'));
   await backdateForm(join);
   await errand.activate(join.getByRole('button', { name: 'Solicitar el carné' }));
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
   test('a guided tour: what is wrong comes back beside its field, then the places are booked', async ({ page }) => {
     await page.goto('/en/visitors/guided-tours');
     const book = form(page, 'Book your places');
-    await book.getByRole('textbox', { name: /^Name/ }).fill('Ann Smith');
+    await book.getByRole('textbox', { name: /^Full name/ }).fill('Ann Smith');
     await book.getByRole('textbox', { name: /^Email/ }).fill('ann@example.org');
     await book.getByRole('combobox', { name: /^Day/ }).selectOption('2026-12-02');
     await book.getByRole('textbox', { name: /^People/ }).fill('12');
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     await backdateForm(book);
     await book.getByRole('button', { name: 'Book the tour' }).click();
     await expect(book.getByRole('group', { name: 'One thing needs correcting' })).toBeFocused();
-    await expect(book.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ann Smith');
+    await expect(book.getByRole('textbox', { name: /^Full name/ })).toHaveValue('Ann Smith');
     await book.getByRole('textbox', { name: /^People/ }).fill('2');
     await backdateForm(book);
     await book.getByRole('button', { name: 'Book the tour' }).click();

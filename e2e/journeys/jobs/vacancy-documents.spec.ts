@@ -17,6 +17,6 @@ test('the rules of a call are a real PDF, under their own name', async ({ page }
 
 test('in English the English file is offered, and a Spanish one says so', async ({ page }) => {
   await page.goto('/en/portal-empleo/oferta/8');
-  await expect(page.getByRole('link', { name: /^Rules of the call \(PDF, \d+ kB, English\)$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Selection rules \(PDF, \d+ kB, English\)$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Correction to annex I \(PDF, \d+ kB, Spanish\)$/ })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { awaitMessages } from '../../site/mailbox.ts';
 import { expect, open, test } from '../../site/browser-test.ts';
 
-const form = (page: Page) => page.getByRole('region', { name: 'La temporada, en su correo' });
+const form = (page: Page) => page.getByRole('region', { name: 'Reciba nuestro boletín' });
 const field = (page: Page, name: RegExp) => form(page).getByRole('textbox', { name });
 const fixedText = 'Ha ocurrido un error al realizar la suscripción al newsletter';
 

@@ -54,6 +54,6 @@ test('without a term the page asks for one', async ({ page }) => {
 
 test('nothing found: the page says so and leads on', async ({ page }) => {
   await page.goto('/buscar?term=zzxqy');
-  await expect(page.getByRole('heading', { name: 'Nada con «zzxqy»' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ningún resultado para «zzxqy»' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Calendario' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { type PageHandle, pageContext } from '@ofgc/shared/contract';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { KeyFigures } from '@ofgc/shared/design/text/KeyFigures/KeyFigures.tsx';
 import { Html } from '@ofgc/shared/design/text/Html/Html.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { Section } from '@ofgc/shared/design/layout/Section/Section.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
@@ -21,8 +22,12 @@ import styles from './AboutPage.module.css';
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
   const page = await fetchPage(api, aboutPath);
-  // Without the API's concerts the page still shows its text.
-  return { page, chief: await fetchChiefConductor(page, api).catch(() => null) };
+  let isComplete = true;
+  const chief = await fetchChiefConductor(page, api).catch(() => {
+    isComplete = false;
+    return null;
+  });
+  return { page, chief, isComplete };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -36,14 +41,13 @@ export const handle: PageHandle<Data> = {
         name: t('brandName', { ns: 'shared' }),
         alternateName: 'OFGC',
         foundingDate: '1845',
-        description: page.description,
       },
     ],
   }),
 };
 
 export function Component() {
-  const { page, chief } = useLoaderData<typeof loader>();
+  const { page, chief, isComplete } = useLoaderData<typeof loader>();
   const { t } = useTranslation('about');
   const locale = useLocale();
   const lang = page.lang === locale ? undefined : page.lang;
@@ -75,6 +79,11 @@ export function Component() {
       )}
       {chiefText && <ChiefConductorSection section={chiefText} concert={chief?.concert} lang={lang} />}
       {others.length > 0 && <GovernanceSection parts={others} lang={lang} />}
+      {!isComplete && (
+        <Container>
+          <MissingPart />
+        </Container>
+      )}
       <Section aria-labelledby="puertas">
         <Container>
           <SectionHead id="puertas" title={t('quickLinks.title')} isTight />

@@ -125,7 +125,7 @@ describe('the chooser', () => {
 
   it('says so where there is no way, in English too', () => {
     render({ ...answered, answer: { cheapest: null, sure: null, singles: null } }, 'en');
-    expect(textOf()).toContain('One of the chosen concerts can no longer be had.');
+    expect(textOf()).toContain('One of the chosen concerts is no longer available.');
   });
 
   it('says so while nothing is announced', () => {

@@ -12,6 +12,8 @@ import {
 import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import { pageContext } from '@ofgc/shared/contract';
+import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
 import type { ConcertVenue } from '../features/concert/load-venue.ts';
@@ -19,7 +21,7 @@ import type { RelatedContent } from '../features/related-content/load-related-co
 import type { WaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component, handle } from './ConcertPage.tsx';
+import { Component, handle, loader } from './ConcertPage.tsx';
 
 const siteUrl = 'https://ofgc.example';
 const noThemes: WorkTheme[] = [];
@@ -30,6 +32,7 @@ function render(
   locale: Locale = 'es',
   waitingLists: WaitingLists | null = null,
   venue: ConcertVenue | null = null,
+  isComplete = true,
 ) {
   const loaderData = {
     event: sampleEventDetail(event),
@@ -38,6 +41,7 @@ function render(
     waitingLists,
     related: noneRelated,
     themes: noThemes,
+    isComplete,
     siteUrl,
   };
   return renderPage(<Component />, {
@@ -49,6 +53,10 @@ function render(
 }
 const at = (...performances: Partial<Performance>[]) => ({ performances: performances.map(samplePerformance) });
 const without = { ticketUrl: null };
+const missing = {
+  es: 'Una parte de esta página no se ha podido cargar; el resto está completo. Vuelva a intentarlo dentro de un momento.',
+  en: 'A part of this page could not be loaded; the rest is complete. Please try again in a moment.',
+};
 const facts = () => screen.getByRole('complementary', { name: 'Datos del concierto' });
 const boxOffice = () => linkAddresses().filter((address) => address?.startsWith('/conciertos-entradas/taquilla'));
 
@@ -59,7 +67,7 @@ describe('the page of a concert', () => {
     expect(terms).toEqual(['Cuándo', 'Dónde', 'Duración', 'Precio']);
     expect(within(facts()).getAllByRole('definition').map(textOf)).toEqual([
       'viernes 4 de diciembre de 2026, 20:00Puertas a las 19:30.',
-      'Auditorio del Mar · Sala SinfónicaLas Palmas de Gran Canaria',
+      'Auditorio del Mar · Sala SinfónicaPaseo de la Marea, 1, 35010 Las Palmas de Gran Canaria',
       '1 h 31 min, con pausaTermina hacia las 21:35',
       '12–35 €Gastos e impuestos incluidos. Precios por zona',
     ]);
@@ -83,6 +91,7 @@ describe('the page of a concert', () => {
         waitingLists: null,
         related: noneRelated,
         themes: noThemes,
+        isComplete: true,
         siteUrl,
       },
     });
@@ -210,7 +219,16 @@ it('leads to what else there is to read, and says what kind of change was made',
   const event = sampleEventDetail({ changes: [{ at: '2026-11-17', kind: 'cast', text: 'Nuevo solista.' }] });
   const { container } = renderPage(<Component />, {
     catalogues: { concerts: { es, en } },
-    loaderData: { event, venue: null, subscriptions: [], waitingLists: null, related, themes: noThemes, siteUrl },
+    loaderData: {
+      event,
+      venue: null,
+      subscriptions: [],
+      waitingLists: null,
+      related,
+      themes: noThemes,
+      isComplete: true,
+      siteUrl,
+    },
   });
   expect(linkAddresses()).toContain('/explora/discografia#cantos-canarios');
   expect(container.querySelector('#guias')).toBeNull();
@@ -256,8 +274,9 @@ describe('a sold-out concert with a waiting list', () => {
     expect(seats()).toBeNull();
   });
 
-  it('is still a page where the list cannot be had', () => {
-    page(null);
+  it('is still a page where the list cannot be had, and says so where the form would be', () => {
+    const { container } = page(null);
+    expect(container.querySelector('#lista-de-espera')?.textContent).toBe(missing.es);
     expect(headings(1)).toEqual(['Pastoral']);
     expect(seats()).toBeNull();
   });
@@ -271,6 +290,7 @@ it('knows its address in the other language and its head', () => {
     waitingLists: null,
     related: noneRelated,
     themes: noThemes,
+    isComplete: true,
     siteUrl,
   };
   expect(handle.alternates?.(data)).toEqual({
@@ -282,3 +302,29 @@ it('knows its address in the other language and its head', () => {
   expect(meta.description.length).toBeLessThanOrEqual(160);
   expect(meta.jsonLd).toHaveLength(1);
 });
+
+describe.each(['es', 'en'] as const)('around a concert (%s)', (locale) => {
+  it('what did not come is told in words, and nothing is told where all came', () => {
+    const { unmount } = render({}, locale, null, null, false);
+    expect(screen.getByText(missing[locale])).toBeTruthy();
+    unmount();
+    render({}, locale);
+    expect(screen.queryByText(missing[locale])).toBeNull();
+  });
+});
+
+it.each(['api/venues', 'api/subscriptions', 'api/news', 'api/albums', 'api/documents'])(
+  'the page goes on without %s, and knows it',
+  async (down) => {
+    const event = sampleEventDetail(at({ startsAt: '2026-12-04T20:00:00Z' }));
+    const get = async (path: string) => {
+      if (path.startsWith(down)) throw new Error('down');
+      return { data: path === 'api/events/38' ? { data: event } : { data: [], meta: { total: 0, facets: {} } } };
+    };
+    const context = new RouterContextProvider();
+    context.set(pageContext, { api: { get } as never, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
+    const request = new Request(`${siteUrl}/conciertos-entradas/eventos/pastoral/38`);
+    const visit = { context, params: { id: '38' }, request } as unknown as Parameters<typeof loader>[0];
+    expect((await loader(visit)).isComplete).toBe(false);
+  },
+);

@@ -6,9 +6,11 @@ import { ArrowLink } from '@ofgc/shared/design/navigation/ArrowLink/ArrowLink.ts
 import { BuyBar } from '@ofgc/shared/design/concerts/BuyBar/BuyBar.tsx';
 import { Container } from '@ofgc/shared/design/layout/Container/Container.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { TicketChoice } from '@ofgc/shared/design/concerts/TicketAction/TicketChoice.tsx';
 import { TranslationNotice } from '@ofgc/shared/design/feedback/TranslationNotice/TranslationNotice.tsx';
 import { featuredPerformance, isAhead } from '@ofgc/shared/domain/events/featured-performance.ts';
+import { hasOpenWaitingList } from '@ofgc/shared/domain/waiting-list/waiting-list.ts';
 import { priceLabel } from '@ofgc/shared/labels/price-label.ts';
 import { formAction } from '@ofgc/shared/forms/form-action.ts';
 import { useEventNow } from '@ofgc/shared/hydration/use-performances-now.ts';
@@ -37,7 +39,7 @@ import { loadRelatedContent } from '../features/related-content/load-related-con
 import { RelatedConcerts } from '../features/related-content/RelatedConcerts.tsx';
 import { RelatedReading } from '../features/related-content/RelatedReading.tsx';
 import { loadIncludingSubscriptions } from '../features/subscriptions/load-including.ts';
-import { loadWaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
+import { loadWaitingLists, waitingListAnchor } from '../features/waiting-list/load-waiting-lists.ts';
 import { WaitingListForm } from '../features/waiting-list/WaitingListForm.tsx';
 import { loadWorkThemes } from '../features/work-themes/load-work-themes.ts';
 import { useThemePlayer } from '../features/work-themes/use-theme-player.ts';
@@ -51,14 +53,16 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   // Old slugs and those of the other language redirect to the one address of this page.
   if (asked.pathname !== address) throw redirect(address + asked.search, 301);
   const performance = featuredPerformance(event.performances);
+  let isComplete = true;
+  const onMissing = () => (isComplete = false);
   const [venue, subscriptions, waitingLists, related, themes] = await Promise.all([
-    loadVenue(api, performance.hall),
-    isAhead(performance) ? loadIncludingSubscriptions(api, event.id) : [],
+    loadVenue(api, performance.hall, onMissing),
+    isAhead(performance) ? loadIncludingSubscriptions(api, event.id, onMissing) : [],
     loadWaitingLists(api, event, asked),
-    loadRelatedContent(api, event.id),
+    loadRelatedContent(api, event.id, onMissing),
     loadWorkThemes(api, event.id),
   ]);
-  return { event, venue, subscriptions, waitingLists, related, themes, siteUrl: asked.origin };
+  return { event, venue, subscriptions, waitingLists, related, themes, isComplete, siteUrl: asked.origin };
 }
 type Data = Awaited<ReturnType<typeof loader>>;
 
@@ -83,7 +87,15 @@ export const handle: PageHandle<Data> = {
 };
 
 export function Component() {
-  const { event: fetched, venue, subscriptions, waitingLists, related, themes } = useLoaderData<typeof loader>();
+  const {
+    event: fetched,
+    venue,
+    subscriptions,
+    waitingLists,
+    related,
+    themes,
+    isComplete,
+  } = useLoaderData<typeof loader>();
   const { t } = useTranslation('concerts');
   const { t: tShared } = useTranslation('shared');
   const locale = useLocale();
@@ -116,6 +128,11 @@ export function Component() {
           <TranslationNotice lang={event.lang} />
           {isCancelled && <OtherEvenings events={event.recommendations} />}
           {waitingLists && <WaitingListForm lists={waitingLists} />}
+          {!waitingLists && event.performances.some(hasOpenWaitingList) && (
+            <div id={waitingListAnchor}>
+              <MissingPart />
+            </div>
+          )}
           {event.performances.length > 1 && <ConcertDates event={event} />}
           <ConcertProgramme event={event} player={player} />
           <ConcertSynopsis event={event} />
@@ -131,6 +148,7 @@ export function Component() {
           )}
           <ConcertDetails event={event} performance={performance} venue={venue} subscriptions={subscriptions} />
           <RelatedReading related={related} />
+          {!isComplete && <MissingPart />}
           <HelpBlock
             headingLevel={2}
             title={t('concert.help.title')}

@@ -112,3 +112,14 @@ describe('the page for visitors', () => {
     expect(JSON.stringify(meta?.jsonLd)).toContain('"maximumAttendeeCapacity":1000');
   });
 });
+
+it.each([
+  ['es', /^Una parte de esta página no se ha podido cargar/],
+  ['en', /^A part of this page could not be loaded/],
+] as const)('documents that did not come are told in words (%s)', (locale, words) => {
+  const { unmount } = render(found({ documents: null }), locale);
+  expect(screen.getByText(words)).toBeTruthy();
+  unmount();
+  render(found(), locale);
+  expect(screen.queryByText(words)).toBeNull();
+});

@@ -5,6 +5,7 @@ import { TableOfContents } from '@ofgc/shared/design/navigation/TableOfContents/
 import { Downloads } from '@ofgc/shared/design/text/Downloads/Downloads.tsx';
 import { HelpBlock } from '@ofgc/shared/design/feedback/HelpBlock/HelpBlock.tsx';
 import { UnknownFilters } from '@ofgc/shared/design/forms/UnknownFilters/UnknownFilters.tsx';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { PageHead } from '@ofgc/shared/design/layout/PageHead/PageHead.tsx';
 import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SectionHead } from '@ofgc/shared/design/layout/SectionHead/SectionHead.tsx';
@@ -56,7 +57,7 @@ export function Component() {
   const parts = [
     { id: 'salas', title: t('visit.halls') },
     ...page.sections.map(({ anchor, title }) => ({ id: anchor, title })),
-    ...(documents.length ? [{ id: 'descargas', title: t('visit.documents') }] : []),
+    ...(documents?.length !== 0 ? [{ id: 'descargas', title: t('visit.documents') }] : []),
   ];
   return (
     <Container>
@@ -95,10 +96,10 @@ export function Component() {
               isFolded
             />
           ))}
-          {documents.length > 0 && (
+          {documents?.length !== 0 && (
             <section aria-labelledby="descargas">
               <SectionFold id="descargas" title={t('visit.documents')}>
-                <Downloads documents={documents} />
+                {documents ? <Downloads documents={documents} /> : <MissingPart />}
               </SectionFold>
             </section>
           )}

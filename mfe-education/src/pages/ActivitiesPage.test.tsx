@@ -51,7 +51,7 @@ it.each([
 
 it('says so where nothing is ahead for them, with the way to all', () => {
   render({ audience: 'profesorado' });
-  expect(textOf()).toContain('Ahora no hay actividades para estas personas');
+  expect(textOf()).toContain('Ahora no hay actividades para este público');
   expect(addressOf('Ver todas las actividades')).toBe('/educacion-comunidad/actividades');
 });
 

@@ -53,7 +53,7 @@ describe("an artist's page", () => {
 
   it('says who is of the orchestra, and what is Spanish only', () => {
     render({ ...alone, artist: { ...sampleArtist, isGuest: false } }, 'en');
-    expect(addressOf('Of the house')).toBe('/en/sobre-ofgc/conoce-ofgc');
+    expect(addressOf('Member of the orchestra')).toBe('/en/sobre-ofgc/conoce-ofgc');
     expect(
       screen
         .getByText(/^Nació en Telde\./)

@@ -45,10 +45,17 @@ async function loadPress({ context, request }: LoaderFunctionArgs) {
     fetchAllDocuments(api, { path: pressNotesPath }),
     fetchAllEvents(api, { when: 'upcoming' }).then(
       ({ data }) => data,
-      () => [],
+      () => null,
     ),
   ]);
-  return { page, notes: found, documents: documents.data, posters: pressPosters(coming), year: filters.anio, unknown };
+  return {
+    page,
+    notes: found,
+    documents: documents.data,
+    posters: coming && pressPosters(coming),
+    year: filters.anio,
+    unknown,
+  };
 }
 type Data = Awaited<ReturnType<typeof loadPress>>;
 

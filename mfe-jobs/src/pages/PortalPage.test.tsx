@@ -25,7 +25,7 @@ const page = {
   lead: 'Plazas de la orquesta y de la casa.',
   updatedOn: '2026-11-09',
   lang: 'es',
-  sections: [{ anchor: 'igualdad', title: 'Igualdad', html: '<p>Mampara</p>' }],
+  sections: [{ anchor: 'igualdad', title: 'Igualdad', html: '<p>Biombo</p>' }],
 };
 const vacancies = [
   sampleVacancy(),

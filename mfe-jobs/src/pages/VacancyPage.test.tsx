@@ -56,7 +56,7 @@ describe('the page of a vacancy', () => {
     expect(steps.map((step) => [step.dataset.place, step.getAttribute('aria-current'), textOf(step)])).toEqual([
       ['done', null, '8 de octubre de 2026Se publican las basesPDF'],
       ['next', 'step', '14 de diciembre de 2026, 14:00Termina el plazo de solicitudeslo siguiente'],
-      ['ahead', null, '8 de febrero de 2027Primera ronda, con mampara'],
+      ['ahead', null, '8 de febrero de 2027Primera ronda, tras un biombo'],
     ]);
     expect(addressOf('Se publican las bases')).toBe('/documentos/101/bases-violin-tutti-2026-09.pdf');
   });

@@ -35,6 +35,11 @@ export interface PageHandle<Data = never> {
   parameters?: readonly string[];
   /** Those of one visitor (a receipt, words to search for): with one of them the page is not kept for others. */
   visitorParameters?: readonly string[];
+  /**
+   * What it shows is of whoever is signed in: it is rendered for each request with that visitor's session, kept by nobody, and found by no search engine. Its
+   * `meta` says `noIndex`.
+   */
+  isPrivate?: boolean;
   /** Read in the dark or printed: without the site's bar, newsletter and footer. The page has its own way back. */
   isBare?: boolean;
 }

@@ -4,6 +4,7 @@ import { createI18n } from '../i18n/create-i18n.ts';
 import { createWordReader, wordsOf } from '../i18n/words.ts';
 import { placeholdersOf, unusedKeys } from './catalogue-keys.ts';
 import { readSources } from './source-files.ts';
+import { wordingFaults } from './wording.ts';
 
 export interface CatalogueContract {
   es: Catalogue;
@@ -31,6 +32,14 @@ export function itHasCompleteCatalogues({ es, en, folders, fromData = [] }: Cata
     expect([...Object.entries(spanish), ...Object.entries(english)].filter(([, text]) => text.trim() === '')).toEqual(
       [],
     );
+  });
+
+  it.each([
+    ['es', spanish],
+    ['en', english],
+  ] as const)('is worded as all texts are (%s)', (language, words) => {
+    const passages = Object.entries(words).map(([place, text]) => ({ place, language, text }));
+    expect(passages.flatMap(wordingFaults)).toEqual([]);
   });
 
   it('puts the same values into both languages', () => {

@@ -1,5 +1,9 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
+import { loadKeptParts } from '../hydration/kept-part.tsx';
+
+// Parts whose code comes later in a browser are drawn at once.
+beforeAll(loadKeptParts);
 
 // Many files share one document: each test leaves it empty.
 afterEach(() => {

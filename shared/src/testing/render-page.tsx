@@ -104,6 +104,17 @@ export function renderPage(element: ReactElement, { hydrate, ...surroundings }: 
  */
 export function renderServerPage(element: ReactElement, surroundings: Surroundings = {}): HTMLElement {
   const page = document.body.appendChild(document.createElement('div'));
-  page.innerHTML = renderToString(surround(element, surroundings).page);
+  page.innerHTML = withoutDocument(() => renderToString(surround(element, surroundings).page));
   return page;
+}
+
+/** As on the server. */
+function withoutDocument<Result>(render: () => Result): Result {
+  const { document: own } = globalThis;
+  Reflect.deleteProperty(globalThis, 'document');
+  try {
+    return render();
+  } finally {
+    globalThis.document = own;
+  }
 }

@@ -227,6 +227,25 @@ describe('a block', () => {
     },
   );
 
+  it.each([
+    ['es', /^Una parte de esta página no se ha podido cargar/],
+    ['en', /^A part of this page could not be loaded/],
+  ] as const)('of a remote that gave no data says so in its place (%s)', (locale, words) => {
+    renderPage(
+      <CompositionContext value={composition}>
+        <BlockTree
+          id="/prueba"
+          blocks={[
+            { type: 'section', anchor: 'n', title: 'N', blocks: [{ type: 'news', count: 3, isMissing: true }] },
+            { type: 'text', html: '<p>b</p>' },
+          ]}
+        />
+      </CompositionContext>,
+      { locale, catalogues },
+    );
+    expect(within(screen.getByRole('region', { name: 'N' })).getByText(words)).toBeTruthy();
+  });
+
   it('carries no inline style, of whatever type', async () => {
     const page = renderServerPage(await load(samples.map(([block]) => block)), { catalogues });
     expect(page.querySelectorAll('[data-block-type]')).toHaveLength(samples.length);

@@ -1,3 +1,4 @@
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { Heading } from '@ofgc/shared/design/text/Heading/Heading.tsx';
 import { useLocale } from '@ofgc/shared/i18n';
 import { Slot } from '../composition/Slot.tsx';
@@ -30,16 +31,23 @@ export function BlockTree({ blocks, id, headingLevel = 2 }: BlockTreeProps) {
             data-block-type={block.type}
             className={styles.block}
           >
-            {isShellBlock(block) ? (
-              <ShellBlock block={block} id={ownId} headingLevel={headingLevel} />
-            ) : (
-              <Slot name={blockSlot(block.type)} data={block.data} />
-            )}
+            <ShownPart block={block} id={ownId} headingLevel={headingLevel} />
           </div>
         );
       })}
     </div>
   );
+}
+
+interface ShownPartProps {
+  block: Exclude<ShownBlock, ShownSection>;
+  id: string;
+  headingLevel: BlockHeadingLevel;
+}
+
+function ShownPart({ block, id, headingLevel }: ShownPartProps) {
+  if (isShellBlock(block)) return <ShellBlock block={block} id={id} headingLevel={headingLevel} />;
+  return block.isMissing ? <MissingPart /> : <Slot name={blockSlot(block.type)} data={block.data} />;
 }
 
 interface BlockSectionProps {

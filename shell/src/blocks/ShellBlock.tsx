@@ -1,4 +1,5 @@
-import { createElement, Suspense, useState } from 'react';
+import { useKeptMarkup } from '@ofgc/shared/hydration/kept-markup.ts';
+import { createElement, Suspense } from 'react';
 import { PartBoundary } from '../composition/PartBoundary.tsx';
 import { blockComponent, blockSlot } from './block-code.ts';
 import type { BlockHeadingLevel } from './block-props.ts';
@@ -17,7 +18,7 @@ interface ShellBlockProps {
  * code is loaded only when the visitor comes from another page.
  */
 export function ShellBlock({ block, id, headingLevel }: ShellBlockProps) {
-  const [isServerRendered] = useState(() => isInDocument(id));
+  const isServerRendered = useKeptMarkup(id);
   if (isServerRendered) return <ServerRenderedBlock id={id} />;
   const component = blockComponent(block.type);
   return (
@@ -29,9 +30,4 @@ export function ShellBlock({ block, id, headingLevel }: ShellBlockProps) {
       </div>
     </PartBoundary>
   );
-}
-
-/** Only while React takes over the server's page: a page that is navigated to is not in the document yet. */
-function isInDocument(id: string): boolean {
-  return typeof document !== 'undefined' && document.querySelector(`[data-block="${id}"]`) !== null;
 }

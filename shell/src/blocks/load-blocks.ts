@@ -3,8 +3,8 @@ import { reporterOf, type SlotProps } from '../composition/composition.ts';
 import { loadOneSlot, type SlotLoading } from '../composition/load-slots.ts';
 import { blockSlot, isShellBlock, loadBlockCode } from './block-code.ts';
 
-/** A block that can be shown; one that a remote shows has that remote's data. */
-export type ShownBlock = (Exclude<Block, SectionBlock> & { data?: unknown }) | ShownSection;
+/** A block that can be shown; one that a remote shows has that remote's data, or is missing where they did not come. */
+export type ShownBlock = (Exclude<Block, SectionBlock> & { data?: unknown; isMissing?: true }) | ShownSection;
 export interface ShownSection extends Omit<SectionBlock, 'blocks'> {
   blocks: ShownBlock[];
 }
@@ -16,8 +16,8 @@ export function leavesOf(blocks: readonly ShownBlock[]): Exclude<ShownBlock, Sho
 
 /**
  * What of a tree of blocks can be shown: the shell's own with their code, the remotes' with their data, all in parallel.
- * A remote's block that fails, is late or has nothing to show is left out, and so is a section with nothing in it; one
- * that nobody shows is reported.
+ * A remote's block that has nothing to show is left out, and so is a section with nothing in it; one that fails or is late says
+ * so in its place; one that nobody shows is reported.
  * @param path the page's, for the report
  */
 export async function loadBlocks(blocks: readonly Block[], path: string, loading: SlotLoading): Promise<ShownBlock[]> {
@@ -47,7 +47,9 @@ export async function loadBlocks(blocks: readonly Block[], path: string, loading
       return null;
     }
     const props = { ...block, headingLevel } as unknown as SlotProps;
-    const data = await loadOneSlot({ name, props }, loading);
+    let isMissing = false;
+    const data = await loadOneSlot({ name, props }, { ...loading, onMissing: () => (isMissing = true) });
+    if (isMissing) return { ...block, isMissing };
     return data === null || data === undefined ? null : { ...block, data };
   }
 }

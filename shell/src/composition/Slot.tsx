@@ -1,18 +1,31 @@
-import { createElement, Suspense, use } from 'react';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
+import { createElement, type ReactNode, Suspense, use } from 'react';
 import { CompositionContext } from './composition.ts';
 import { remoteOfSlot } from './release-vector.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 
-/** A part of the page that a remote fills, in the colour of its section. Without data there is nothing; a throw costs only this part. */
-export function Slot({ name, data }: { name: string; data: unknown }) {
+interface SlotProps {
+  name: string;
+  data: unknown;
+  /** What stands in its place where it throws. */
+  instead?: ReactNode;
+}
+
+/**
+ * A part of the page that a remote fills, in the colour of its section. Without data there is nothing; a throw costs only this part,
+ * and words stand in its place. In the browser nothing stands in for code that is still to come.
+ */
+export function Slot({ name, data, instead = <MissingPart /> }: SlotProps) {
   const composition = use(CompositionContext);
   if (!composition || data === undefined) return null;
   const { vector } = composition;
   const owner = remoteOfSlot(name, vector);
   return (
-    <PartBoundary part={name}>
+    <PartBoundary part={name} instead={instead}>
       <div data-slot={name} data-hue={vector[owner ?? '']?.section?.hue}>
-        <Suspense fallback={null}>{createElement(composition.slotComponent(name), { data })}</Suspense>
+        <Suspense fallback={typeof document === 'undefined' ? instead : null}>
+          {createElement(composition.slotComponent(name), { data })}
+        </Suspense>
       </div>
     </PartBoundary>
   );

@@ -1,5 +1,6 @@
+import { keptPart } from '@ofgc/shared/hydration/kept-part.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { useLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
 import styles from './HomeLink.module.css';
 
@@ -7,28 +8,12 @@ interface HomeLinkProps {
   size?: 'bar' | 'footer';
 }
 
-// Its drawing is on the page already: the frame does not wait for it.
-const Wordmark = lazy<ComponentType<HomeLinkProps>>(async () => {
-  // Without it the link keeps its name for the ear; thrown, it would cost the page.
-  const module = await import(
-    /* webpackChunkName: "frame.wordmark" */ '@ofgc/shared/design/brand/Wordmark/Wordmark.tsx'
-  ).catch(() => null);
-  return { default: module?.Wordmark ?? (() => null) };
+const Wordmark = keptPart<HomeLinkProps & { locale: string }>({
+  tag: 'span',
+  keyOf: ({ locale }) => locale,
+  load: async () =>
+    (await import(/* webpackChunkName: "frame.wordmark" */ '@ofgc/shared/design/brand/Wordmark/Wordmark.tsx')).Wordmark,
 });
-
-// The same elements in every render: see frame-parts.tsx.
-const wordmarks = {
-  bar: (
-    <Suspense>
-      <Wordmark size="bar" />
-    </Suspense>
-  ),
-  footer: (
-    <Suspense>
-      <Wordmark size="footer" />
-    </Suspense>
-  ),
-};
 
 /** The wordmark, which leads home. */
 export function HomeLink({ size = 'bar' }: HomeLinkProps) {
@@ -36,7 +21,7 @@ export function HomeLink({ size = 'bar' }: HomeLinkProps) {
   return (
     <SiteLink to="/" className={styles.link}>
       <span className="visually-hidden">{t('homeLink')}</span>
-      {wordmarks[size]}
+      <Wordmark size={size} locale={useLocale()} />
     </SiteLink>
   );
 }

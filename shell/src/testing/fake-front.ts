@@ -18,7 +18,7 @@ export interface FakeAnswer {
 }
 
 /** A real front over one worker and an API, both of which say what a test wants. */
-export async function startFakeFront(answer: (url: string) => FakeAnswer) {
+export async function startFakeFront(answer: (url: string, headers: IncomingHttpHeaders) => FakeAnswer) {
   const folder = await mkdtemp(join(tmpdir(), 'ofgc-front-'));
   const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   const listeners = new Set<ServerResponse>();
@@ -27,7 +27,7 @@ export async function startFakeFront(answer: (url: string) => FakeAnswer) {
   const workerServer = createServer((request, response) => {
     const { url = '/', headers } = request;
     asked.push({ url, headers });
-    const { status = 200, headers: own = {}, body = `page ${url}` } = answer(url);
+    const { status = 200, headers: own = {}, body = `page ${url}` } = answer(url, headers);
     const isPressed = headers['accept-encoding']?.includes('br');
     response.writeHead(status, {
       'Content-Type': 'text/html; charset=utf-8',

@@ -7,27 +7,32 @@ import {
 import { eventQuerySchema, type EventQuery } from '../events/query.ts';
 
 const shape = eventQuerySchema.shape;
+/** What the description says of a filter: a form without scripts sends those that nobody filled in, too (`respelledFeed`). */
+const orEmpty = { allowEmptyValue: true };
 
 /** The filters of the calendar page, under their names in the site's addresses. */
 export const calendarQuerySchema = z.strictObject({
-  lang: shape.lang,
-  temporada: shape.season,
-  categoria: shape.category,
-  director: shape.conductor,
-  solista: shape.soloist,
-  compositor: shape.composer,
-  tipo: shape.type,
-  anio: shape.year,
+  lang: shape.lang.meta(orEmpty),
+  temporada: shape.season.meta(orEmpty),
+  categoria: shape.category.meta(orEmpty),
+  director: shape.conductor.meta(orEmpty),
+  solista: shape.soloist.meta(orEmpty),
+  compositor: shape.composer.meta(orEmpty),
+  tipo: shape.type.meta(orEmpty),
+  anio: shape.year.meta(orEmpty),
   /** With its year, `2026-11`; alone, every such month. */
-  mes: shape.month,
-  lugar: shape.place,
-  precio_max: shape.maxPrice,
-  edad: shape.age,
-  accesible: shape.access,
-  gratis: shape.free,
-  desde: shape.from,
-  hasta: shape.to,
-  cuando: z.enum(Object.keys(whenByParameter) as WhenParameter[]).optional(),
+  mes: shape.month.meta(orEmpty),
+  lugar: shape.place.meta(orEmpty),
+  precio_max: shape.maxPrice.meta(orEmpty),
+  edad: shape.age.meta(orEmpty),
+  accesible: shape.access.meta(orEmpty),
+  gratis: shape.free.meta(orEmpty),
+  desde: shape.from.meta(orEmpty),
+  hasta: shape.to.meta(orEmpty),
+  cuando: z
+    .enum(Object.keys(whenByParameter) as WhenParameter[])
+    .optional()
+    .meta(orEmpty),
 } satisfies Record<keyof typeof eventFeedParameters | 'lang' | 'cuando', z.ZodType>);
 type CalendarQuery = z.infer<typeof calendarQuerySchema>;
 

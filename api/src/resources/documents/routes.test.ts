@@ -29,7 +29,7 @@ describe('documents', () => {
     expect(documents.map(({ kind }) => kind)).toEqual(['annex', 'correction', 'rules', 'form']);
     const rules = documents.find(({ kind }) => kind === 'rules');
     expect(rules).toMatchObject({
-      title: 'Rules of the call',
+      title: 'Selection rules',
       lang: 'en',
       language: 'en',
       format: 'PDF',

@@ -94,7 +94,7 @@ describe('an application', () => {
 
   it('has its sentences in the visitor’s language', () => {
     expect(errorsOf(child, 'en')).toMatchObject({
-      guardian: ['Under 14, write the name of a parent or guardian.'],
+      guardian: ['If the applicant is under 14, or turns 14 this year, enter the name of a parent or guardian.'],
     });
   });
 });

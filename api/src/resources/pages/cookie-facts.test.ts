@@ -21,7 +21,7 @@ it('the cookie policy lists what the site as it is set up keeps, and nothing els
     expect(cookiesIn(both[locale])).toEqual(['i18n_redirected', 'ofgc_consent', '_ga…']);
     expect(alone[locale]).not.toContain('Google');
     expect(maps[locale]).toMatch(/Google Maps/);
-    expect(maps[locale]).not.toMatch(/Tag Manager|usa una sola|uses just one/);
+    expect(maps[locale]).not.toMatch(/Tag Manager|guarda una sola|uses just one/);
     expect(both[locale]).toMatch(/730 (?:días|days)/);
   }
   expect(new Set([alone.hash, maps.hash, both.hash]).size).toBe(3);

@@ -16,7 +16,7 @@ const drawings: Record<string, DrawingName> = {
   bolsa: 'workshop',
 };
 
-/** A musician's is the instrument that the title begins with: `Horn, main soloist`. */
+/** A musician's is the instrument that the title begins with: `Horn, principal`. */
 function drawingOfVacancy({ title, familySlug }: Pick<VacancyRecord, 'title' | 'familySlug'>): DrawingName {
   const played = drawingOfInstrument(title.en?.split(',')[0]);
   return played === 'stand' ? (drawings[familySlug] ?? 'chairs') : played;

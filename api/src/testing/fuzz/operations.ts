@@ -5,7 +5,7 @@ type JsonSchema = Parameters<typeof z.fromJSONSchema>[0];
 export interface Parameter {
   name: string;
   in: 'query' | 'path';
-  schema: { type?: string; enum?: string[]; properties?: object } & object;
+  schema: { type?: string; enum?: string[]; properties?: object; allowEmptyValue?: boolean } & object;
 }
 
 export interface Operation {
@@ -45,6 +45,7 @@ const checks = new Map<Parameter, z.ZodType>();
 
 /** Whether a parameter's value is one that the description allows. */
 export function isDescribed(parameter: Parameter, value: string): boolean {
+  if (value === '' && parameter.schema.allowEmptyValue) return true;
   const check = checks.get(parameter) ?? z.fromJSONSchema(parameter.schema as JsonSchema);
   checks.set(parameter, check);
   const isNumber = parameter.schema.type === 'integer' || parameter.schema.type === 'number';

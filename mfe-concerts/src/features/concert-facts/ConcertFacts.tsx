@@ -66,7 +66,11 @@ export function ConcertFacts({ event, performance, hasDirections }: ConcertFacts
     {
       term: t('concert.facts.where'),
       value: t('concert.facts.hall', { venue: hall.venue, hall: hall.name }),
-      detail: hasDirections ? <SiteLink to="#como-llegar">{t('concert.facts.gettingThere')}</SiteLink> : hall.locality,
+      detail: hasDirections ? (
+        <SiteLink to="#como-llegar">{t('concert.facts.gettingThere')}</SiteLink>
+      ) : (
+        t('visit.address', hall)
+      ),
     },
     {
       term: t('concert.facts.length'),

@@ -2,6 +2,7 @@ import { isoWithOffset } from '@ofgc/shared/dates/iso-with-offset.ts';
 import type { Credit } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import type { DisplayState } from '@ofgc/shared/domain/events/display-state.ts';
 import type { Event, Performance, Price } from '@ofgc/shared/domain/events/event.schema.ts';
+import { featuredPerformance, isAhead, sessionsOfDay } from '@ofgc/shared/domain/events/featured-performance.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { eventPath } from '@ofgc/shared/routes/concerts/events.ts';
@@ -64,7 +65,7 @@ export function concertJsonLd({ event, siteUrl, locale, orchestra }: JsonLdFacts
     inLanguage: event.lang,
     startDate: isoWithOffset(performance.startsAt),
     endDate: isoWithOffset(performance.endsAt),
-    doorTime: isoWithOffset(performance.doorsAt),
+    ...(showsDoors(event, performance) && { doorTime: isoWithOffset(performance.doorsAt) }),
     duration: `PT${event.durationMinutes}M`,
     eventStatus: schema(statuses[performance.status]),
     ...(performance.previousStartsAt && { previousStartDate: isoWithOffset(performance.previousStartsAt) }),
@@ -86,6 +87,15 @@ export function concertJsonLd({ event, siteUrl, locale, orchestra }: JsonLdFacts
       performance.ticketUrl ? absolute(performance.ticketUrl) : url,
     ),
   }));
+}
+
+/** As `ConcertFacts` does: of the date that stands for the concert, while it is ahead and the only one of its day. */
+function showsDoors({ performances }: Event, performance: Performance): boolean {
+  return (
+    isAhead(performance) &&
+    featuredPerformance(performances).id === performance.id &&
+    sessionsOfDay(performances, performance).length === 1
+  );
 }
 
 function placeOf({ hall }: Performance) {

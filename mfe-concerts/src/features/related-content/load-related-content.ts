@@ -16,12 +16,22 @@ export interface RelatedContent {
 
 const most = 2;
 
-/** What else the site has about a concert; a part that cannot be fetched is empty. */
-export async function loadRelatedContent(api: ApiClient, event: number): Promise<RelatedContent> {
+/**
+ * What else the site has about a concert; a part that cannot be fetched is empty.
+ * @param onMissing called for each such part: the page says that something is missing
+ */
+export async function loadRelatedContent(
+  api: ApiClient,
+  event: number,
+  onMissing: () => void,
+): Promise<RelatedContent> {
   const found = <Item>(asked: Promise<{ data: Item[] }>): Promise<Item[]> =>
     asked.then(
       ({ data }) => data,
-      () => [],
+      () => {
+        onMissing();
+        return [];
+      },
     );
   const [news, albums, documents] = await Promise.all([
     found(fetchNews(api, { event, perPage: most })),

@@ -18,8 +18,8 @@ export interface VisitData {
   chosen: string | null;
   /** A venue of the address that does not exist: the status is 400, and all are shown. */
   unknown: UnknownFilter<'sala'>[];
-  /** House rules, guides. */
-  documents: Document[];
+  /** House rules, guides; null where they did not come. */
+  documents: Document[] | null;
 }
 
 /** The data of the page for visitors; `?sala=` names a venue. */
@@ -29,7 +29,7 @@ export async function loadVisit(api: ApiClient, parameters: URLSearchParams): Pr
     fetchVenues(api),
     fetchAllDocuments(api, { category: 'visit' }).then(
       ({ data }) => data,
-      () => [],
+      () => null,
     ),
   ]);
   const asked = readFilters(['sala'], parameters);

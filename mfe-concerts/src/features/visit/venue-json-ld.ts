@@ -3,7 +3,6 @@ import type { Venue } from '@ofgc/shared/domain/venues/venue.schema.ts';
 /** A venue for search engines (schema.org MusicVenue), with what the page says of it. */
 export function venueJsonLd(venue: Venue) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'MusicVenue',
     name: venue.name,
     description: venue.summary,
@@ -16,6 +15,10 @@ export function venueJsonLd(venue: Venue) {
       addressCountry: venue.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: venue.latitude, longitude: venue.longitude },
-    maximumAttendeeCapacity: venue.halls.reduce((sum, { capacity }) => sum + capacity, 0),
+    containsPlace: venue.halls.map(({ name, capacity }) => ({
+      '@type': 'MusicVenue',
+      name,
+      maximumAttendeeCapacity: capacity,
+    })),
   };
 }

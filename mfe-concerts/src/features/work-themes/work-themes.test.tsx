@@ -54,7 +54,7 @@ describe('the poster plays', () => {
     expect(audio.contexts).toEqual([]);
     await user.click(await line(play));
     await line(stop);
-    const group = await screen.findByRole('group', { name: 'Tema que suena' });
+    const group = await screen.findByRole('group', { name: 'Tema que está sonando' });
     expect(textOf(group)).toContain('I · Allegro ma non troppo · compases 1–4 · oboe');
     await waitFor(() => expect(strokes(container)).toBeGreaterThan(0));
     expect(audio.voices.map(({ frequency }) => Math.round(frequency))).toEqual([440, 466, 587, 523]);
@@ -73,7 +73,7 @@ describe('the poster plays', () => {
     ring?.focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(rings(stop)).toHaveLength(2));
-    expect(textOf(screen.getByRole('group', { name: 'Tema que suena' }))).toContain(title);
+    expect(textOf(screen.getByRole('group', { name: 'Tema que está sonando' }))).toContain(title);
     await user.click(screen.getByRole('button', { name: 'Parar' }));
     expect(rings(play)).toHaveLength(2);
     const [again] = rings(play);

@@ -43,7 +43,7 @@ export function MasterclassItem({ masterclass }: { masterclass: Masterclass }) {
           facts={[
             {
               term: t('activity.place'),
-              value: t('masterclasses.where', { venue: hall.venue, hall: hall.name, street: hall.street }),
+              value: t('masterclasses.where', { ...hall, hall: hall.name }),
             },
             { term: t('masterclasses.level'), value: <span lang={lang}>{level}</span> },
             { term: t('masterclasses.repertoire'), value: <span lang={lang}>{masterclass.repertoire}</span> },

@@ -7,7 +7,7 @@ it('masterclassJsonLd has one event a day, with its fees and whether places are 
   expect(nodes).toHaveLength(2);
   expect(nodes[0]).toMatchObject({
     '@type': 'EducationEvent',
-    name: 'Clase magistral de trompeta: Gary Thornwick',
+    name: 'Clase magistral de trompeta',
     startDate: '2027-03-10T10:00:00.000Z',
     offers: [
       { price: '40.00', availability: 'https://schema.org/InStock' },

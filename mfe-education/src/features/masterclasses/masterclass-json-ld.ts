@@ -5,7 +5,7 @@ export function masterclassJsonLd(masterclass: Masterclass, organizer: string): 
   const { title, master, meetings, hall, places } = masterclass;
   return meetings.map(({ startsAt, endsAt }) => ({
     '@type': 'EducationEvent',
-    name: `${title}: ${master}`,
+    name: title,
     startDate: startsAt,
     endDate: endsAt,
     eventStatus: 'https://schema.org/EventScheduled',

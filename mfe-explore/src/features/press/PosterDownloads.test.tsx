@@ -20,3 +20,11 @@ it.each([
     expect(screen.getByText(credit)).toBeTruthy();
   },
 );
+
+it.each([
+  ['es', /^Una parte de esta página no se ha podido cargar/],
+  ['en', /^A part of this page could not be loaded/],
+] as const)('posters that did not come are told in words (%s)', (locale, words) => {
+  renderPage(<PosterDownloads posters={null} />, { locale, catalogues: { explore: { es, en } } });
+  expect(screen.getByText(words)).toBeTruthy();
+});

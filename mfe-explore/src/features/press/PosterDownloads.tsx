@@ -1,4 +1,5 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
+import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { posterPath } from '@ofgc/shared/routes/concerts/posters.ts';
@@ -8,31 +9,37 @@ import styles from './PosterDownloads.module.css';
 
 const types = ['png', 'svg'] as const;
 
-/** The posters of the coming concerts as files, with their credit and what may be done with them. */
-export function PosterDownloads({ posters }: { posters: readonly PressPoster[] }) {
+/** The posters of the coming concerts as files, with their credit and what may be done with them; null where they did not come. */
+export function PosterDownloads({ posters }: { posters: readonly PressPoster[] | null }) {
   const { t } = useTranslation('explore');
   const locale = useLocale();
-  if (!posters.length) return null;
+  if (posters?.length === 0) return null;
   return (
     <div className={styles.posters}>
       <h3 id="carteles">{t('press.posters.title')}</h3>
-      <p>{t('press.posters.licence')}</p>
-      <ul className={styles.list}>
-        {posters.map(({ id, title, startsAt, lang }) => (
-          <li key={id}>
-            <span lang={lang === locale ? undefined : lang}>{title}</span>{' '}
-            <span className="small soft">{formatDate(startsAt, 'date', locale)}</span>
-            <span className={styles.files}>
-              {types.map((type) => (
-                <SiteLink key={type} to={localisedPath(posterPath({ id }, type), locale)} isDocument download>
-                  {t(`press.posters.${type}`)}
-                  <span className="visually-hidden">: {title}</span>
-                </SiteLink>
-              ))}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {posters ? (
+        <>
+          <p>{t('press.posters.licence')}</p>
+          <ul className={styles.list}>
+            {posters.map(({ id, title, startsAt, lang }) => (
+              <li key={id}>
+                <span lang={lang === locale ? undefined : lang}>{title}</span>{' '}
+                <span className="small soft">{formatDate(startsAt, 'date', locale)}</span>
+                <span className={styles.files}>
+                  {types.map((type) => (
+                    <SiteLink key={type} to={localisedPath(posterPath({ id }, type), locale)} isDocument download>
+                      {t(`press.posters.${type}`)}
+                      <span className="visually-hidden">: {title}</span>
+                    </SiteLink>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <MissingPart />
+      )}
     </div>
   );
 }

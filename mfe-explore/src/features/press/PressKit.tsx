@@ -16,7 +16,8 @@ import styles from './PressKit.module.css';
 interface PressKitProps {
   parts: Page['sections'];
   documents: readonly Document[];
-  posters: readonly PressPoster[];
+  /** Null where they did not come. */
+  posters: readonly PressPoster[] | null;
   /** The parts' language where it is not the page's. */
   lang: string | undefined;
 }

@@ -23,7 +23,7 @@ export function sampleVacancy(differences: Partial<Vacancy> = {}): Vacancy {
     timeline: [
       { at: '2026-10-08', text: 'Se publican las bases', document: 101 },
       { at: '2026-12-14T14:00:00+00:00', text: 'Termina el plazo de solicitudes', document: null },
-      { at: '2027-02-08', text: 'Primera ronda, con mampara', document: null },
+      { at: '2027-02-08', text: 'Primera ronda, tras un biombo', document: null },
     ],
     lang: 'es',
     ...differences,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describePoster } from './describe-poster.ts';
-import { keptSheet } from './kept-sheets.ts';
 import type { PosterFormat } from './poster-formats.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
+import { PosterSheet } from './PosterSheet.tsx';
 import styles from './ProgrammePoster.module.css';
 
 interface ProgrammePosterProps {
@@ -49,8 +49,8 @@ export function ProgrammePoster(props: ProgrammePosterProps) {
     : { role: 'img', 'aria-label': label ?? describePoster(event, labels) };
   const sheets = (
     <>
-      {smallFormat && <Sheet className={styles.small} event={event} format={smallFormat} mode={mode} />}
-      <Sheet className={styles.large} event={event} format={format} mode={mode} />
+      {smallFormat && <PosterSheet className={styles.small} event={event} format={smallFormat} mode={mode} />}
+      <PosterSheet className={styles.large} event={event} format={format} mode={mode} />
     </>
   );
   return (
@@ -75,15 +75,4 @@ export function ProgrammePoster(props: ProgrammePosterProps) {
       {renderOver && <div className={styles.large}>{renderOver(format)}</div>}
     </div>
   );
-}
-
-interface SheetProps {
-  className: string | undefined;
-  event: PosterEvent;
-  format: PosterFormat;
-  mode: PosterMode;
-}
-
-function Sheet({ className, event, format, mode }: SheetProps) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: keptSheet(event, format, mode) }} />;
 }

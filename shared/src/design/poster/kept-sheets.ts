@@ -1,6 +1,7 @@
 import { programmePoster } from './poster.ts';
 import { posterFormats, type PosterFormat } from './poster-formats.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
+import { sheetKey } from './sheet-key.ts';
 
 /** A sheet is a kilobyte of text; a season has some three hundred. */
 const maxSheets = 600;
@@ -8,7 +9,7 @@ const sheets = new Map<string, string>();
 
 /** A poster as it stands in a page, cut to fill its box. It is drawn once from the same programme: drawing takes longer than a card. */
 export function keptSheet(event: PosterEvent, format: PosterFormat, mode: PosterMode): string {
-  const key = keyOf(event, format, mode);
+  const key = sheetKey(event, format, mode);
   const known = sheets.get(key);
   if (known !== undefined) return known;
   const [width, height] = posterFormats[format];
@@ -19,12 +20,4 @@ export function keptSheet(event: PosterEvent, format: PosterFormat, mode: Poster
   if (sheets.size >= maxSheets) sheets.clear();
   sheets.set(key, svg);
   return svg;
-}
-
-/** All that a poster is drawn from. */
-function keyOf({ id, category, background, programme }: PosterEvent, format: PosterFormat, mode: PosterMode): string {
-  const works = programme.map((item) =>
-    item.kind === 'work' ? `${item.minutes}${item.forces?.join(',') ?? ''}` : `|${item.minutes}`,
-  );
-  return [format, mode, id, category, background, ...works].join(' ');
 }

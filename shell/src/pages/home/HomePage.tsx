@@ -38,6 +38,11 @@ export const handle: PageHandle<Data> = {
 export function Component() {
   const { slots, isComplete } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');
+  const missing = (
+    <Container className={styles.missing}>
+      <MissingPart />
+    </Container>
+  );
   return (
     <>
       {slots['home.next-concert'] === undefined && (
@@ -51,19 +56,18 @@ export function Component() {
       {homeRows(useVector()).map((row) => {
         const filled = row.filter((name) => slots[name] !== undefined);
         if (filled.length === 0) return null;
-        const parts = filled.map((name) => <Slot key={name} name={name} data={slots[name]} />);
-        if (row.length === 1) return parts;
+        const isAlone = row.length === 1;
+        const parts = filled.map((name) => (
+          <Slot key={name} name={name} data={slots[name]} instead={isAlone ? missing : undefined} />
+        ));
+        if (isAlone) return parts;
         return (
           <Container key={row[0]} className={styles.row}>
             <Columns count={3}>{parts}</Columns>
           </Container>
         );
       })}
-      {!isComplete && (
-        <Container className={styles.missing}>
-          <MissingPart />
-        </Container>
-      )}
+      {!isComplete && missing}
     </>
   );
 }

@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import drawnIcon from '@ofgc/shared/design/brand/Icon/drawn-icon.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { axiosWithFetchAlone, federationSources, hostFederationRuntime } from '../../../../rspack.package-insides.ts';
+import * as bundler from '../../client/stand-ins/federation-bundler.ts';
+import * as core from '../../client/stand-ins/federation-core.ts';
+import * as dom from '../../client/stand-ins/federation-dom.ts';
 import * as keys from '../../client/stand-ins/i18next.ts';
 import * as framework from '../../client/stand-ins/react-router-framework.ts';
 import * as router from '../../client/stand-ins/react-router-router.ts';
@@ -41,6 +47,50 @@ it.each([
 it('react-i18next takes of i18next what its stand-in has', () => {
   const names = taken(join(packages, 'react-i18next/dist/es/useTranslation.js'), 'i18next');
   expect(names).toEqual(Object.keys(keys));
+});
+
+const federation = join(packages, '@module-federation');
+
+it.each([
+  ['runtime-core/dist/core.js', './plugins/snapshot/SnapshotHandler.js', core],
+  ['runtime-core/dist/remote/index.js', '../plugins/snapshot/SnapshotHandler.js', core],
+  ['runtime-core/dist/remote/index.js', '../utils/preload.js', core],
+  ['runtime-core/dist/plugins/generate-preload-assets.js', '../utils/preload.js', core],
+  ['runtime-core/dist/utils/share.js', './semver/index.js', core],
+  ['runtime-core/dist/index.js', './utils/semver/index.js', core],
+  ['sdk/dist/index.js', './dom.js', dom],
+  ['webpack-bundler-runtime/dist/index.js', './init.js', bundler],
+  ['webpack-bundler-runtime/dist/index.js', './remotes.js', bundler],
+  ['webpack-bundler-runtime/dist/index.js', './getSharedFallbackGetter.js', bundler],
+  ['webpack-bundler-runtime/dist/consumes.js', './updateOptions.js', bundler],
+  ['webpack-bundler-runtime/dist/installInitialConsumes.js', './updateOptions.js', bundler],
+])('federation’s %s takes of %s what its stand-in has', (file, from, standIn) => {
+  const names = taken(join(federation, file), from);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !(name in standIn))).toEqual([]);
+});
+
+it('ranges of versions mean what federation takes them for, and others are refused', async () => {
+  const file = join(federation, 'runtime-core/dist/utils/semver/index.js');
+  const own = (await import(pathToFileURL(file).href)) as typeof core;
+  const versions = ['1.0.0', '1.2.10', '1.10.2', '2.0.0', '19.3.1', '0.2.3', '0.3.0', '0.0.4'];
+  const ranges = ['1.2.10', '^1.0.0', '^1.2.10', '<=1.10.2', '^19.0.0', '^0.2.0', '^0.0.4'];
+  const readBy = ({ satisfy }: Pick<typeof core, 'satisfy'>) =>
+    ranges.map((range) => [range, versions.filter((version) => satisfy(version, range))]);
+  expect(readBy(core)).toEqual(readBy(own));
+  expect(() => core.satisfy('1.0.0', '~1.0.0')).toThrow('no range');
+});
+
+it('a drawing of lucide has the data that its stand-in draws', async () => {
+  const file = join(packages, 'lucide-react/dist/esm/icons/x.mjs');
+  expect(readFileSync(file, 'utf8')).toContain("from '../createLucideIcon.mjs'");
+  const { __iconData: icon } = (await import(pathToFileURL(file).href)) as {
+    __iconData: Parameters<typeof drawnIcon>[0];
+  };
+  const markup = renderToStaticMarkup(createElement(drawnIcon(icon), { className: 'a' }));
+  expect(markup).toBe(
+    '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" class="a"><path d="M18 6 6 18"></path><path d="m6 6 12 12"></path></svg>',
+  );
 });
 
 it('the constants are React Router’s own', async () => {

@@ -9,6 +9,7 @@ import { visitorTurns } from '../entrance/visitor-turns.ts';
 import { securityHeaders } from '../http/policy/security-headers.ts';
 import { answerMetrics } from '../metrics/answer-metrics.ts';
 import { SiteMetrics } from '../metrics/site-metrics.ts';
+import { Preview, type PreviewOptions } from '../preview/preview.ts';
 import { answerHealth, type Health } from '../supervisor/health.ts';
 import { Proxy, type Upstreams, type UpstreamWorker } from '../supervisor/proxy.ts';
 import { followChanges } from './change-stream.ts';
@@ -26,6 +27,8 @@ interface FrontOptions {
   health: () => Health;
   /** Takes in what teams send. @returns whether the request was for it */
   door?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Shows releases that are not live to who may see them. */
+  preview?: Pick<PreviewOptions, 'passes' | 'workers' | 'firstPage' | 'logger'>;
   /** Called before a file of a release is asked of a worker: another machine may have it. */
   fetchMissing?: (url: string) => Promise<void>;
   /** Hears of the content's changes, before any page is rendered that shows them; null: they are not heard any more. */
@@ -52,6 +55,7 @@ export class Front {
     upstreams,
     health,
     door,
+    preview: previewOptions,
     fetchMissing,
     onHeard = () => {},
     development,
@@ -104,12 +108,13 @@ export class Front {
       refuse,
       securityHeaders: headers,
     });
+    const preview = previewOptions && new Preview({ ...previewOptions, refuse, securityHeaders: headers });
     this.server = createEntrance({
       isTrusted,
       refuse,
       serve(request, response) {
         if (answerHealth(request, response, health) || answerMetrics(request, response, metrics)) return;
-        if (door?.(request, response)) return;
+        if (door?.(request, response) || preview?.answer(request, response)) return;
         if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);
         void fetchMissing(request.url).finally(() => serve(request, response));
       },

@@ -22,6 +22,8 @@ const pressedAge = 60_000;
 const prewarmed = 20;
 const prewarmTime = 3_000;
 
+const noParameters: PageParameters = { page: [], visitor: [] };
+
 export interface PageCacheOptions {
   /** Asks the live workers for the page of an address as everybody sees it; undefined where none answers. */
   render: (address: string) => Promise<RenderedPage | undefined>;
@@ -92,11 +94,12 @@ export class PageCache {
   /** @returns 'unshared' for an address that only one visitor's own request can answer; undefined where no worker answers */
   async find({ path, query }: PageAddress): Promise<FoundPage | 'unshared' | undefined> {
     if (path.length + query.length > maxAddressLength) return 'unshared';
-    if (query === '') return this.#find(path);
-    const parameters = await this.#parametersOf(path);
-    if (!parameters || isVisitorsQuery(query, parameters)) return 'unshared';
+    if (this.#isPrivate(path)) return 'unshared';
+    const parameters = query === '' ? noParameters : await this.#parametersOf(path);
+    if (!parameters || parameters.isPrivate || isVisitorsQuery(query, parameters)) return 'unshared';
     const read = pageQuery(query, parameters);
-    return this.#find(read ? `${path}?${read}` : path);
+    const found = await this.#find(read ? `${path}?${read}` : path);
+    return found?.page.parameters?.isPrivate ? 'unshared' : found;
   }
 
   /** Something was heard of the content: what is wanted most is rendered anew before somebody asks. */
@@ -199,8 +202,8 @@ export class PageCache {
     page: RenderedPage,
     { generation, renderedAt }: Pick<KeptPage, 'generation' | 'renderedAt'>,
   ): KeptPage | undefined {
-    const { source } = page;
-    if (!source) return undefined;
+    const { source, parameters } = page;
+    if (!source || parameters?.isPrivate) return undefined;
     return { address, page, source, generation, renderedAt, visits: 0, failedAt: -failurePause, judgedAt: -1 };
   }
 
@@ -227,6 +230,12 @@ export class PageCache {
     if (known?.generation === this.#generation) return known;
     const found = await this.#find(path);
     return this.#parameters.get(path) ?? found?.page.parameters;
+  }
+
+  /** Whether the live releases have been seen to make a private page at a path: it is not asked for as everybody's again. */
+  #isPrivate(path: string): boolean {
+    const known = this.#parameters.get(path);
+    return known?.generation === this.#generation && known.isPrivate === true;
   }
 
   /** The moment from which on the page is not up to date; undefined while it is. */

@@ -4,6 +4,8 @@ export interface PageParameters {
   page: readonly string[];
   /** Those of one visitor: with one of them, the page is nobody else's. */
   visitor: readonly string[];
+  /** The page is of whoever is signed in: it is rendered for each request alone. */
+  isPrivate?: boolean;
 }
 
 export function isVisitorsQuery(query: string, { visitor }: PageParameters): boolean {

@@ -57,6 +57,7 @@ export function readRenderedPage(status: number, headers: IncomingHttpHeaders, b
         : {
             page: namesIn(headers['x-page-parameters']),
             visitor: namesIn(headers['x-page-visitor-parameters']),
+            isPrivate: headers['x-page-private'] !== undefined,
           },
   };
 }

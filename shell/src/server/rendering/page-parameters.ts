@@ -5,8 +5,8 @@ import type { PageParameters } from '../page-cache/page-query.ts';
 /** What a page reads of its address. Its handle tells: its module is loaded for that before its loader runs. */
 export async function parametersOf({ handle, lazy }: RouteObject = {}): Promise<PageParameters> {
   const loaded = typeof lazy === 'function' ? await lazy().catch(() => undefined) : undefined;
-  const { parameters = [], visitorParameters = [] } = ((handle ?? loaded?.handle) as PageHandle | undefined) ?? {};
-  return { page: parameters, visitor: visitorParameters };
+  const { parameters, visitorParameters, isPrivate } = ((handle ?? loaded?.handle) as PageHandle | undefined) ?? {};
+  return { page: parameters ?? [], visitor: visitorParameters ?? [], isPrivate: isPrivate === true };
 }
 
 /** What a page does not read is no part of it: the same page answers every address that differs in nothing else. */

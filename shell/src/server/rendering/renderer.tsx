@@ -48,6 +48,7 @@ import { partInStack } from '../../composition/part-marker.ts';
 import type { RenderReport } from '../metrics/render-report.ts';
 import { type PageSource, PageSources } from './page-sources.ts';
 import { pageTag } from './page-tag.ts';
+import { PrivateSession } from './private-session.ts';
 import { isVisitorsQuery, type PageParameters, pageQuery } from '../page-cache/page-query.ts';
 import { renderToText } from './render-to-text.ts';
 import { reportError } from './report-error.ts';
@@ -88,6 +89,8 @@ export interface RenderedPage {
   parameters?: PageParameters;
   /** Which releases made it: `shell@1a2b`, the page's owner and those who fill its slots. */
   releases?: string[];
+  /** What the API sets for a private page. */
+  cookies?: readonly string[];
   report?: RenderReport;
 }
 
@@ -150,7 +153,10 @@ export function createRenderer({
     if (spelled !== url) return { status: 301, location: spelled + search, html: '' };
     const parameters = await parametersOf(matched.at(-1));
     const request = withQuery(asked, pageQuery(search.slice(1), parameters));
-    if (asked.method !== 'GET' || failure || isVisitorsQuery(search.slice(1), parameters)) sources.unshare();
+    const isPrivate = parameters.isPrivate === true;
+    if (asked.method !== 'GET' || failure || isPrivate || isVisitorsQuery(search.slice(1), parameters))
+      sources.unshare();
+    const session = isPrivate ? new PrivateSession(asked, site.url) : undefined;
     const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
     const addCatalogue = async (remote: RemoteModule) => {
       catalogues[remote.name] ??= (
@@ -195,10 +201,12 @@ export function createRenderer({
       baseURL: apiUrl,
       locale,
       timeout: serverTimeout,
-      headers,
-      before: answers?.before(heardRevision(request.headers.get(heardHeader))),
+      headers: { ...headers, ...session?.headers },
+      // What is answered to one visitor is kept for nobody.
+      before: session ? undefined : answers?.before(heardRevision(request.headers.get(heardHeader))),
     });
-    const api = sources.watch(boundedApi(client, request.signal));
+    const bounded = boundedApi(client, request.signal);
+    const api = sources.watch(session?.watch(bounded) ?? bounded);
     requestContext.set(pageContext, { api, locale, now: sources.watchClock(() => renderedAt) });
     requestContext.set(compositionContext, composition);
 
@@ -210,6 +218,7 @@ export function createRenderer({
         html: '',
         source: sources.source,
         parameters,
+        cookies: session?.cookies,
       };
 
     const routes = queried.matches.map(({ route }) => route.id ?? '');
@@ -299,6 +308,7 @@ export function createRenderer({
       source: sources.source,
       parameters,
       releases,
+      cookies: session?.cookies,
       report: {
         page: { remote: owner.name, version: owner.version },
         seconds: (performance.now() - began) / 1_000,

@@ -1,5 +1,6 @@
 import {
   Agent,
+  type ClientRequest,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   request as httpRequest,
@@ -134,7 +135,9 @@ export class Proxy {
   /** Each exchange has an id, which the worker and the API log with what goes wrong. */
   send({ headers, id = randomUUID(), ...rest }: Exchange): void {
     const exchange = { ...rest, headers: { ...headers, [requestIdHeader]: id } };
-    this.#attempt({ exchange, attemptsLeft: maxAttempts, tried: [], until: Date.now() + this.#options.patience });
+    const sent: Attempt['sent'] = { request: undefined };
+    exchange.onGone(() => sent.request?.destroy());
+    this.#attempt({ exchange, sent, attemptsLeft: maxAttempts, tried: [], until: Date.now() + this.#options.patience });
   }
 
   #attempt(attempt: Attempt): void {
@@ -179,7 +182,7 @@ export class Proxy {
       if (!hasBegun && !body && !exchange.isGone()) return void this.#retry(attempt, worker);
       return exchange.fail();
     });
-    exchange.onGone(() => upstreamRequest.destroy());
+    attempt.sent.request = upstreamRequest;
     upstreamRequest.end(body);
   }
 
@@ -197,6 +200,8 @@ export class Proxy {
 
 interface Attempt {
   exchange: Exchange;
+  /** The request of the attempt that is on its way. */
+  sent: { request: ClientRequest | undefined };
   attemptsLeft: number;
   tried: UpstreamWorker[];
   /** When it is no longer waited for a worker. */
@@ -213,14 +218,15 @@ function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefin
 }
 
 /** Whose request it is, says this process alone. A body has its own length; a read has none: one announced for it would swallow the next request on that socket. */
-function forwardedHeaders({ headers }: IncomingMessage, visitor: string, body?: Buffer): OutgoingHttpHeaders {
+export function forwardedHeaders({ headers }: IncomingMessage, visitor: string, body?: Buffer): OutgoingHttpHeaders {
   const { connection: _connection, upgrade: _upgrade, expect: _expect, ...rest } = headers;
   delete rest['content-length'];
   delete rest['transfer-encoding'];
   return { ...rest, ...(body && { 'content-length': body.length }), 'x-forwarded-for': visitor };
 }
 
-function sentHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
+/** Of a worker's answer, without those that are the cache's. */
+export function sentHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
   const { connection: _connection, 'keep-alive': _keepAlive, ...rest } = headers;
   return Object.fromEntries(Object.entries(rest).filter(([name]) => !internalHeader.test(name)));
 }

@@ -13,14 +13,17 @@ const sharedCaching = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1, 
 /** Sends a rendered page. What the page cache has to know goes along in headers of its own, which no visitor gets. */
 export function sendPage(page: RenderedPage, request: FastifyRequest, reply: FastifyReply) {
   const isHome = request.url === '/' || request.url.startsWith('/?');
-  const { source, parameters, releases, report } = page;
-  const isSecret = isConfidential(request.url);
-  const isShared = source?.revision !== undefined && page.status < 500 && !isSecret;
+  const { source, parameters, releases, report, cookies = [] } = page;
+  const isPrivate = parameters?.isPrivate === true;
+  const isUnkept = isPrivate || isConfidential(request.url);
+  const isShared = source?.revision !== undefined && page.status < 500 && !isUnkept;
   if (parameters)
     reply.headers({
       'X-Page-Parameters': parameters.page.join(','),
       'X-Page-Visitor-Parameters': parameters.visitor.join(','),
     });
+  if (isPrivate) reply.headers({ 'X-Page-Private': '1', 'X-Robots-Tag': 'noindex, nofollow' });
+  for (const cookie of cookies) reply.header('Set-Cookie', cookie);
   if (report) reply.headers(writeRenderReport(report));
   // For whoever looks into a fault: which releases made what the visitor saw.
   if (releases) reply.header('X-Releases', releases.join(', '));
@@ -29,11 +32,13 @@ export function sendPage(page: RenderedPage, request: FastifyRequest, reply: Fas
     reply.headers({ 'X-Page-Tables': source.tables.join(','), 'X-Page-Revision': String(source.revision) });
     if (source.isTimed) reply.header('X-Page-Max-Age', String(timedMaxAge));
   }
-  reply.header('Vary', isHome ? 'Accept-Language, Cookie, Accept-Encoding' : 'Accept-Encoding');
-  if (page.location) return reply.header('Cache-Control', 'no-cache').redirect(page.location, page.status);
+  if (isHome) reply.header('Vary', 'Accept-Language, Cookie, Accept-Encoding');
+  else reply.header('Vary', isPrivate ? 'Cookie, Accept-Encoding' : 'Accept-Encoding');
+  if (page.location)
+    return reply.header('Cache-Control', isUnkept ? 'no-store' : 'no-cache').redirect(page.location, page.status);
 
   reply.code(page.status).type('text/html; charset=utf-8');
-  if (page.status >= 400 || request.method === 'POST' || isSecret) reply.header('Cache-Control', 'no-store');
+  if (page.status >= 400 || request.method === 'POST' || isUnkept) reply.header('Cache-Control', 'no-store');
   else if (isHome) reply.header('Cache-Control', 'private, no-cache');
   else if (isShared) reply.headers({ 'Cache-Control': sharedCaching, 'Cache-Tag': source.tables.join(',') });
   else reply.header('Cache-Control', 'private, no-cache');

@@ -24,12 +24,21 @@ const token = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4';
 let dataDir: string;
 let app: FastifyInstance;
 const log: string[] = [];
-const renderPage = vi.fn<RenderPage>(async ({ url, signal }) => {
+/** A page of whoever is signed in, as the renderer answers with it. */
+function privatePage(path: string, cookie: string | null) {
+  const own = { parameters: { page: [], visitor: [], isPrivate: true }, cookies: ['__Host-session=new; Path=/'] };
+  const source = { tables: ['alerts'], revision: 7, isTimed: false, isOutage: false };
+  if (path === '/oficina/sale') return { status: 302, location: '/oficina/entrar', html: '', ...own };
+  return { status: 200, html: `<p>${cookie}</p>`, etag: 'W/"one"', source, ...own };
+}
+
+const renderPage = vi.fn<RenderPage>(async ({ url, signal, headers }) => {
   const path = new URL(url).pathname;
   if (path === '/too-slow') await waitFor(signal);
   if (path === `/boletin/${token}`) throw new Error(`no subscription at ${path}`);
   if (path === '/breaks') throw new Error('secret message of the machine');
   if (path === '/moved') return { status: 301, location: '/explora', html: '' };
+  if (path.startsWith('/oficina')) return privatePage(path, headers.get('cookie'));
   return { status: path === '/nada' ? 404 : 200, html: `<h1>${path}</h1>` };
 });
 
@@ -58,6 +67,27 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ method: 'GET', url, headers });
+
+describe('a private page', () => {
+  const cookie = 'i18n_redirected=es; __Host-session=mine; other=1; __Host-device=known';
+
+  it('is rendered with the cookies of signing in and no others', async () => {
+    expect((await get('/oficina', { cookie })).body).toBe('<p>__Host-session=mine; __Host-device=known</p>');
+    expect((await get('/oficina', { cookie: 'i18n_redirected=es; session=mine' })).body).toBe('<p>null</p>');
+    expect((await get('/oficina', { cookie: '__Host-session=a; __Host-session=b' })).body).toBe('<p>null</p>');
+  });
+
+  it.each(['/oficina', '/oficina/sale'])('is kept by nobody and found by nobody: %s', async (path) => {
+    const { headers } = await get(path, { cookie });
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'x-page-private': '1',
+    });
+    expect(headers['set-cookie']).toBe('__Host-session=new; Path=/');
+    expect([headers.etag, headers['x-page-revision'], headers['cache-tag']]).toEqual([undefined, undefined, undefined]);
+  });
+});
 
 describe('a page', () => {
   it('has the status of its rendering; a failure is not cached', async () => {

@@ -4,6 +4,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
+import { sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
 import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
@@ -27,6 +28,7 @@ import { takeViolationReports } from '../http/policy/violation-reports.ts';
 import { serveServiceWorker } from '../http/files/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
 import { heardHeader } from '../answers/heard-revision.ts';
+import { previewEnds } from '../preview/preview-ends.ts';
 import type { RenderPage } from '../rendering/renderer.tsx';
 import { spellPath } from '../page-cache/page-address.ts';
 import { sendPage } from './send-page.ts';
@@ -56,6 +58,12 @@ export async function createWorkerApp({
   serviceWorkerFolder,
 }: WorkerAppOptions): Promise<FastifyInstance> {
   const { siteUrl } = settings;
+  const cookies = sessionCookies(siteUrl);
+  /** Of the visitor's cookies, those of signing in: the renderer gives them to private pages alone. */
+  const sessionOf = ({ headers }: FastifyRequest): Record<string, string> => {
+    const cookie = sessionCookieHeader(headers.cookie, cookies);
+    return cookie ? { Cookie: cookie } : {};
+  };
   const render = ({ url, id }: FastifyRequest, { headers, ...init }: RequestInit = {}, failure?: FileFailure) =>
     withTimeout(pageTimeout, (signal) => {
       const named = { ...init, signal, headers: { ...(headers as Record<string, string>), [requestIdHeader]: id } };
@@ -106,11 +114,24 @@ export async function createWorkerApp({
     return reply.redirect(localisedPath(path, locale), 302);
   });
 
+  // Where a link to a preview leads that is not good, or no longer.
+  for (const [address, reason] of Object.entries(previewEnds))
+    app.get(address, async (request, reply) => {
+      const page = await render(request, {}, { status: 400, reason });
+      reply.header('Cache-Control', 'no-store');
+      return reply.code(page.status).type('text/html; charset=utf-8').compress(page.html);
+    });
+
   await takeViolationReports(app);
   serveReportFiles(app, { apiUrl, siteUrl });
   await acceptForms(app, {
     siteUrl,
-    send: async (request, post, reply) => sendPage(await render(request, post), request, reply),
+    send: async (request, { headers, ...post }, reply) =>
+      sendPage(
+        await render(request, { ...post, headers: { ...(headers as Record<string, string>), ...sessionOf(request) } }),
+        request,
+        reply,
+      ),
   });
 
   takeConsentChoices(app, settings);
@@ -121,7 +142,7 @@ export async function createWorkerApp({
     const spelled = spellPath(path);
     if (spelled !== path) return reply.redirect(query ? `${spelled}?${query}` : spelled, 301);
     const heard = request.headers[heardHeader];
-    const headers = typeof heard === 'string' ? { [heardHeader]: heard } : {};
+    const headers = { ...(typeof heard === 'string' && { [heardHeader]: heard }), ...sessionOf(request) };
     return sendPage(await render(request, { headers }), request, reply);
   });
 

@@ -1,0 +1,77 @@
+import { parseArgs } from 'node:util';
+import { readInternalSecret } from '@ofgc/shared/internal/internal-secret.ts';
+import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import { readSettings } from '../settings.ts';
+import type { StaffAnswer, StaffMember, StaffOrder } from '../resources/accounts/staff-routes.ts';
+
+// npm run staff -- add EMAIL --name 'Name' --roles schools,education: an account for somebody of the staff. It prints a link that is good once, with which its
+// owner chooses a password and sets up the second factor. The site must run: accounts are in its database.
+const usage = `npm run staff -- add EMAIL --name NAME --roles ROLE,… | roles EMAIL --roles ROLE,… | link EMAIL | lock EMAIL | unlock EMAIL | forget-factor EMAIL | list
+Roles: ${staffRoles.join(', ')}.`;
+
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<string> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { roles: { type: 'string', default: '' }, name: { type: 'string' } },
+  });
+  const [verb = 'list', email = ''] = positionals;
+  if (verb === 'list') return list((await call<StaffMember[]>()) ?? []);
+  if (!email.includes('@')) throw new Error(`Whose account? ${usage}`);
+  const order = orderOf(verb, { email, roles: values.roles, name: values.name });
+  const { link, problem } = await call<StaffAnswer>(order);
+  if (problem) throw new Error(problem);
+  if (!link) return `${email}: done.`;
+  return `This link is good once, for seven days. Whoever has it chooses the password of ${email}: hand it over in person.\n${link}`;
+}
+
+function orderOf(verb: string, { email, roles, name }: { email: string; roles: string; name: string | undefined }) {
+  const given = roles.split(',').filter(Boolean);
+  const unknown = given.find((role) => !(staffRoles as readonly string[]).includes(role));
+  if (unknown) throw new Error(`There is no role ${unknown}. ${usage}`);
+  const known = staffRoles.filter((role) => given.includes(role));
+  if (verb === 'add') {
+    if (known.length === 0) throw new Error(`With which roles? ${usage}`);
+    return { verb, email, roles: known, name: name ?? email } satisfies StaffOrder;
+  }
+  if (verb === 'roles') return { verb, email, roles: known } satisfies StaffOrder;
+  if (verb === 'link' || verb === 'lock' || verb === 'unlock' || verb === 'forget-factor')
+    return { verb, email } satisfies StaffOrder;
+  throw new Error(usage);
+}
+
+function list(staff: readonly StaffMember[]): string {
+  if (staff.length === 0) return `Nobody of the staff has an account. ${usage}`;
+  return staff
+    .map(({ email, name, roles, isLocked, hasSecondFactor }) =>
+      [
+        `${email} (${name}): ${roles.join(', ') || 'no role'}`,
+        ...(isLocked ? ['locked'] : []),
+        ...(hasSecondFactor ? [] : ['no second factor yet']),
+      ].join('; '),
+    )
+    .join('\n');
+}
+
+async function call<Answer>(order?: StaffOrder): Promise<Answer> {
+  const { port, dataFolder } = readSettings(process.env);
+  const answer = await fetch(`http://127.0.0.1:${port}/internal/staff`, {
+    method: order ? 'POST' : 'GET',
+    headers: { Authorization: `Bearer ${readInternalSecret(dataFolder)}`, 'Content-Type': 'application/json' },
+    ...(order && { body: JSON.stringify(order) }),
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => {
+    throw new Error(
+      `The site does not answer at port ${port}: start it first, or set API_PORT and DATA_DIR as it has them.`,
+    );
+  });
+  if (!answer.ok) throw new Error(`The site answered ${answer.status}: ${usage}`);
+  const { data } = (await answer.json()) as { data: Answer };
+  return data;
+}

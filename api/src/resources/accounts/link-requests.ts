@@ -1,0 +1,70 @@
+import type { Database } from '../../database/database.ts';
+import { emailLink } from './links.ts';
+
+/** Between two looks, in milliseconds. */
+const pause = 1_000;
+/** Letters that one account gets in an hour. */
+const maxLetters = 5;
+const hour = 3_600_000;
+const atOnce = 50;
+
+interface Answering {
+  database: Database;
+  siteUrl: string;
+}
+
+/**
+ * Writes the letters that were asked for. Whether an address has an account is looked up here and not when somebody asks: what is
+ * asked takes the same time for every address. An address without an account gets no letter, so that nobody can have this site write to strangers.
+ */
+export async function answerLinkRequests({ database, siteUrl }: Answering): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const requests = await transaction
+      .deleteFrom('accountLinkRequests')
+      .where('id', 'in', (asked) =>
+        asked.selectFrom('accountLinkRequests').select('id').orderBy('id').limit(atOnce).forUpdate().skipLocked(),
+      )
+      .returning(['email', 'purpose'])
+      .execute();
+    for (const { email, purpose } of requests) {
+      const account = await transaction
+        .selectFrom('accounts')
+        .select(['id', 'kind', 'email', 'name', 'lang'])
+        .where('email', '=', email)
+        .where('lockedAt', 'is', null)
+        .executeTakeFirst();
+      // Staff sign in with a second factor: a letter alone lets them choose a password, no more.
+      if (account && (await mayWrite(transaction, account.id)))
+        await emailLink(transaction, account, { purpose: account.kind === 'staff' ? 'password' : purpose, siteUrl });
+    }
+  });
+}
+
+async function mayWrite(transaction: Database, accountId: number): Promise<boolean> {
+  const { count } = await transaction
+    .selectFrom('accountLinks')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('accountId', '=', accountId)
+    .where('createdAt', '>', new Date(Date.now() - hour))
+    .executeTakeFirstOrThrow();
+  return Number(count) < maxLetters;
+}
+
+/** Answers them as they come. @returns stops it, and resolves when the current turn is done */
+export function startAnsweringLinkRequests(answering: Answering, log: (sentence: string) => void): () => Promise<void> {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let turning = turn();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await turning;
+  };
+
+  async function turn(): Promise<void> {
+    await answerLinkRequests(answering).catch((error: unknown) =>
+      log(`Letters with links could not be written: ${String(error)}`),
+    );
+    if (!isStopped) timer = setTimeout(() => (turning = turn()), pause);
+  }
+}

@@ -1,0 +1,81 @@
+import type { AccountKind, LinkPurpose } from '@ofgc/shared/domain/accounts/account.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { linkPath } from '@ofgc/shared/routes/accounts.ts';
+import { localisedPath } from '@ofgc/shared/routes/localised-path.ts';
+import type { Database } from '../../database/database.ts';
+import { hashOf, newSecret } from '../../forms/secret.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+
+const minute = 60_000;
+/** For how long a link is good, in milliseconds. */
+export const linkTimes: Record<LinkPurpose, number> = {
+  invitation: 7 * 24 * 60 * minute,
+  password: 60 * minute,
+  signIn: 15 * minute,
+};
+
+export interface LinkedAccount {
+  id: number;
+  kind: AccountKind;
+  email: string;
+  name: string;
+  lang: Locale;
+}
+
+/** Makes a link that is good once. @returns its absolute address */
+export async function addLink(
+  transaction: Database,
+  { id, kind, lang }: Pick<LinkedAccount, 'id' | 'kind' | 'lang'>,
+  { purpose, siteUrl }: { purpose: LinkPurpose; siteUrl: string },
+): Promise<string> {
+  const { token, hash } = newSecret();
+  const createdAt = new Date();
+  const endsAt = new Date(createdAt.getTime() + linkTimes[purpose]);
+  await transaction
+    .insertInto('accountLinks')
+    .values({ tokenHash: hash, accountId: id, purpose, createdAt, endsAt })
+    .execute();
+  return siteUrl + localisedPath(linkPath(kind, purpose, token), lang);
+}
+
+const templates = {
+  invitation: { staff: 'staffInvitation', centre: 'centreInvitation' },
+  password: { staff: 'passwordLink', centre: 'passwordLink' },
+  signIn: { staff: 'signInLink', centre: 'signInLink' },
+} as const;
+
+/** Sends an account a letter with a link that is good once. */
+export async function emailLink(
+  transaction: Database,
+  account: LinkedAccount,
+  { purpose, siteUrl }: { purpose: LinkPurpose; siteUrl: string },
+): Promise<void> {
+  const { id, kind, email, name, lang } = account;
+  const link = await addLink(transaction, account, { purpose, siteUrl });
+  await enqueueEmail(transaction, {
+    key: `accounts:${id}:${purpose}:${hashOf(link).slice(0, 16)}`,
+    recipient: email,
+    lang,
+    ...composeEmail(lang, templates[purpose][kind], { values: { name }, link }),
+  });
+}
+
+/**
+ * Uses a link up, of two that use it at once one only.
+ * @returns whose it was; undefined where it is unknown, used or too old
+ */
+export async function useLink(
+  transaction: Database,
+  token: string,
+  purposes: readonly LinkPurpose[],
+): Promise<number | undefined> {
+  const used = await transaction
+    .deleteFrom('accountLinks')
+    .where('tokenHash', '=', hashOf(token))
+    .where('purpose', 'in', purposes)
+    .where('endsAt', '>', new Date())
+    .returning('accountId')
+    .executeTakeFirst();
+  return used?.accountId;
+}

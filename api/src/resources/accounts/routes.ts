@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { linkRequestFormSchema, newPasswordFormSchema } from '@ofgc/shared/domain/accounts/account-forms.schema.ts';
+import { signedInSchema } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { formBody, formLimits } from '../../forms/form-route.ts';
+import { readForm } from '../../forms/read-form.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { recordAccess } from '../access-records/record-access.ts';
+import { changesFromHere } from '../sessions/own-site.ts';
+import { beginSession } from '../sessions/begin-session.ts';
+import { useLink } from './links.ts';
+import { hashPassword } from './password-hash.ts';
+import { endSessions } from './save.ts';
+
+const querystring = z.strictObject(oneQuerySchema.shape);
+
+/**
+ * `POST /api/accounts/links` asks for a letter with a link; its answer is the same for every address. `POST /api/accounts/password` uses the link of
+ * an invitation or of a forgotten password: the account is signed out everywhere, and in here.
+ */
+export function accountRoutes(api: Api, context: ApiContext): void {
+  const { database } = context;
+  const fromHere = changesFromHere(context);
+
+  api.post(
+    '/api/accounts/links',
+    {
+      ...formLimits,
+      onRequest: fromHere,
+      schema: {
+        tags: ['accounts'],
+        querystring,
+        body: formBody(linkRequestFormSchema),
+        response: { 202: oneOf(z.object({})), 403: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema },
+      },
+    },
+    async ({ body, query: { lang } }, reply) => {
+      const { email, purpose } = readForm(linkRequestFormSchema, body, lang);
+      // To a field that nobody sees only robots write: they hear what everybody hears.
+      if (!body.website)
+        await database.insertInto('accountLinkRequests').values({ email, purpose, createdAt: new Date() }).execute();
+      return reply.code(202).send({ data: {} });
+    },
+  );
+
+  api.post(
+    '/api/accounts/password',
+    {
+      ...formLimits,
+      onRequest: fromHere,
+      schema: {
+        tags: ['accounts'],
+        querystring,
+        body: formBody(newPasswordFormSchema),
+        response: {
+          201: oneOf(signedInSchema),
+          403: errorBodySchema,
+          410: errorBodySchema,
+          422: errorBodySchema,
+          429: errorBodySchema,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { token, password } = readForm(newPasswordFormSchema, request.body, request.query.lang);
+      const passwordHash = await hashPassword(password);
+      const step = await database.transaction().execute(async (transaction) => {
+        const id = await useLink(transaction, token, ['invitation', 'password']);
+        if (!id) throw new HttpError(410, 'linkOver');
+        const account = await transaction
+          .updateTable('accounts')
+          .set(({ eb }) => ({ passwordHash, version: eb('version', '+', 1) }))
+          .where('id', '=', id)
+          .where('lockedAt', 'is', null)
+          .returningAll()
+          .executeTakeFirst();
+        if (!account) throw new HttpError(410, 'linkOver');
+        await endSessions(transaction, id);
+        // Whoever knew the old password, or has an older link, is out.
+        await transaction.deleteFrom('accountLinks').where('accountId', '=', id).execute();
+        await transaction.deleteFrom('accountDevices').where('accountId', '=', id).execute();
+        const who = { accountId: id, email: account.email };
+        await recordAccess(transaction, { who, action: 'password', record: { table: 'accounts', id } });
+        const stage = account.kind === 'centre' ? 'full' : account.totpConfirmedAt ? 'secondFactor' : 'enrolment';
+        return beginSession(transaction, { account, stage, request, reply, context });
+      });
+      return reply.code(201).send({ data: step });
+    },
+  );
+}

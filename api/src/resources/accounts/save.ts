@@ -1,0 +1,65 @@
+import type { AccountKind, StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+
+export interface NewAccount {
+  kind: AccountKind;
+  /** In lower case. */
+  email: string;
+  name: string;
+  lang: Locale;
+  roles?: readonly StaffRole[];
+}
+
+/** Adds an account without a password: an invitation lets its owner choose one. @returns its id; undefined where the address has one */
+export async function addAccount(
+  transaction: Database,
+  { kind, email, name, lang, roles = [] }: NewAccount,
+): Promise<number | undefined> {
+  const added = await transaction
+    .insertInto('accounts')
+    .values({ kind, email, name, lang, roles: JSON.stringify(roles), createdAt: new Date() })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+/** What an account may is another from now on: all its sessions end, so that none has the rights of before. */
+export async function setRoles(transaction: Database, id: number, roles: readonly StaffRole[]): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set(({ eb }) => ({ roles: JSON.stringify(roles), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await endSessions(transaction, id);
+}
+
+/** Nobody signs in with it any more, and who is signed in is out; `false` unlocks. */
+export async function setLocked(transaction: Database, id: number, isLocked: boolean): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set(({ eb }) => ({ lockedAt: isLocked ? new Date() : null, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  if (!isLocked) return;
+  await endSessions(transaction, id);
+  await transaction.deleteFrom('accountLinks').where('accountId', '=', id).execute();
+  await transaction.deleteFrom('accountDevices').where('accountId', '=', id).execute();
+}
+
+/** The account is signed out everywhere. */
+export async function endSessions(transaction: Database, accountId: number): Promise<void> {
+  await transaction.deleteFrom('sessions').where('accountId', '=', accountId).execute();
+}
+
+/** The telephone is lost: the next sign-in by a link sets up another factor. */
+export async function forgetSecondFactor(transaction: Database, accountId: number): Promise<void> {
+  await transaction
+    .updateTable('accounts')
+    .set({ totpSecret: null, totpConfirmedAt: null, totpStep: null })
+    .where('id', '=', accountId)
+    .execute();
+  await transaction.deleteFrom('recoveryCodes').where('accountId', '=', accountId).execute();
+  await endSessions(transaction, accountId);
+}

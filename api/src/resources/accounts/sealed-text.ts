@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+
+const algorithm = 'aes-256-gcm';
+const nonceLength = 12;
+const tagLength = 16;
+
+/** Encrypts a text. @param about what it belongs to: it cannot be opened as another's */
+export function seal(text: string, key: Buffer, about: string): string {
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(about));
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+/** @returns undefined where it was sealed with another key, for something else, or was changed */
+export function unseal(sealed: string, key: Buffer, about: string): string | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  try {
+    const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceLength))
+      .setAAD(Buffer.from(about))
+      .setAuthTag(bytes.subarray(nonceLength, nonceLength + tagLength));
+    return decipher.update(bytes.subarray(nonceLength + tagLength), undefined, 'utf8') + decipher.final('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A name that tells nothing of what it stands for to whoever has not the key. */
+export function keyedHash(text: string, key: Buffer): string {
+  return createHmac('sha256', key).update(text).digest('base64url');
+}

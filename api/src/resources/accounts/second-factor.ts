@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+import { keyedHash } from './sealed-text.ts';
+
+const issuer = 'OFGC';
+/** RFC 6238: a step of 30 seconds; one step of difference between the clocks is allowed. */
+const period = 30;
+const window = 1;
+const recoveryCodes = 10;
+/** Without letters and digits that are easily confused. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const recoveryLength = 12;
+
+export function newTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** What the app reads that makes the codes: `otpauth://totp/…`. */
+export function totpAddress(secret: string, email: string): string {
+  return totpOf(secret, email).toString();
+}
+
+/**
+ * Whether six digits are right now.
+ * @param usedUntil the last step that was used: no code is good twice
+ * @returns the step that they are of; undefined where they are wrong
+ */
+export function totpStep(
+  secret: string,
+  code: string,
+  { at, usedUntil }: { at: Date; usedUntil: number },
+): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const timestamp = at.getTime();
+  const delta = totpOf(secret, '').validate({ token: code, timestamp, window });
+  if (delta === null) return undefined;
+  const step = Math.floor(timestamp / 1_000 / period) + delta;
+  return step > usedUntil ? step : undefined;
+}
+
+/** Codes for the day when the telephone is lost, each good once: `ABCD-EFGH-JKMN`. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodes }, () =>
+    Array.from({ length: recoveryLength }, () => alphabet[randomInt(alphabet.length)])
+      .join('')
+      .replaceAll(/(.{4})(?=.)/g, '$1-'),
+  );
+}
+
+/** What is stored of one. @param code with or without hyphens */
+export function recoveryHash(code: string, { accountId, key }: { accountId: number; key: Buffer }): string {
+  return keyedHash(`recovery ${accountId} ${code.replaceAll('-', '')}`, key);
+}
+
+function totpOf(secret: string, label: string): TOTP {
+  return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period, digits: 6, algorithm: 'SHA1' });
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { staffRoles } from '@ofgc/shared/domain/accounts/account.ts';
+import { emailField } from '@ofgc/shared/forms/form.schema.ts';
+import type { Database } from '../../database/database.ts';
+import type { Api } from '../../http/api.ts';
+import { recordAccess } from '../access-records/record-access.ts';
+import { addLink } from './links.ts';
+import { addAccount, forgetSecondFactor, setLocked, setRoles } from './save.ts';
+
+/** The command line is nobody's account. */
+const commandLine = { accountId: null, email: 'command line' };
+
+const orderSchema = z.discriminatedUnion('verb', [
+  z.object({
+    verb: z.literal('add'),
+    email: emailField,
+    name: z.string().trim().min(1).max(120),
+    roles: z.array(z.enum(staffRoles)),
+  }),
+  z.object({ verb: z.literal('roles'), email: emailField, roles: z.array(z.enum(staffRoles)) }),
+  z.object({ verb: z.enum(['link', 'lock', 'unlock', 'forget-factor']), email: emailField }),
+]);
+export type StaffOrder = z.input<typeof orderSchema>;
+
+/** What the command says of it: a link, or one sentence about what went wrong. */
+export interface StaffAnswer {
+  link?: string;
+  problem?: string;
+}
+export interface StaffMember {
+  email: string;
+  name: string;
+  roles: string[];
+  isLocked: boolean;
+  hasSecondFactor: boolean;
+}
+
+/** `/internal/staff`: the first accounts of staff, by `npm run staff` on the machine of the site. */
+export function staffCommandRoutes(api: Api, { database, siteUrl }: { database: Database; siteUrl: string }): void {
+  api.get('/internal/staff', { schema: { hide: true } }, async (): Promise<{ data: StaffMember[] }> => {
+    const staff = await database
+      .selectFrom('accounts')
+      .select(['email', 'name', 'roles', 'lockedAt', 'totpConfirmedAt'])
+      .where('kind', '=', 'staff')
+      .orderBy('email')
+      .execute();
+    return {
+      data: staff.map(({ lockedAt, totpConfirmedAt, ...member }) => ({
+        ...member,
+        isLocked: lockedAt !== null,
+        hasSecondFactor: totpConfirmedAt !== null,
+      })),
+    };
+  });
+
+  api.post(
+    '/internal/staff',
+    { schema: { hide: true, body: orderSchema } },
+    async ({ body: order }): Promise<{ data: StaffAnswer }> => ({
+      data: await database.transaction().execute((transaction) => carryOut(transaction, order, siteUrl)),
+    }),
+  );
+}
+
+async function carryOut(
+  transaction: Database,
+  order: z.output<typeof orderSchema>,
+  siteUrl: string,
+): Promise<StaffAnswer> {
+  const { email, verb } = order;
+  if (verb === 'add') {
+    const { name, roles } = order;
+    if (!(await addAccount(transaction, { kind: 'staff', email, name, lang: 'es', roles })))
+      return { problem: `${email} has an account already.` };
+  }
+  const account = await transaction
+    .selectFrom('accounts')
+    .select(['id', 'kind', 'lang'])
+    .where('email', '=', email)
+    .where('kind', '=', 'staff')
+    .executeTakeFirst();
+  if (!account) return { problem: `Nobody of the staff has the address ${email}.` };
+  const { id } = account;
+  const detail = verb === 'roles' || verb === 'add' ? `${verb} ${order.roles.join(' ')}` : verb;
+  await recordAccess(transaction, { who: commandLine, action: 'rights', record: { table: 'accounts', id }, detail });
+  if (verb === 'roles') await setRoles(transaction, id, order.roles);
+  if (verb === 'lock' || verb === 'unlock') await setLocked(transaction, id, verb === 'lock');
+  if (verb === 'forget-factor') await forgetSecondFactor(transaction, id);
+  if (verb === 'add' || verb === 'link' || verb === 'forget-factor')
+    return { link: await addLink(transaction, account, { purpose: 'invitation', siteUrl }) };
+  return {};
+}

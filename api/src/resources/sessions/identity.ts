@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountKind, StaffRole } from '@ofgc/shared/domain/accounts/account.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { cookieIn, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
+import type { Database } from '../../database/database.ts';
+import { hashOf, tokenPattern } from '../../forms/secret.ts';
+import type { ApiContext } from '../../http/api.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { assertFromHere } from './own-site.ts';
+import { seenInterval, sessionLimits } from './session-limits.ts';
+import type { OpenStage } from '../../database/columns.ts';
+
+/** Who is signed in. */
+export interface Identity {
+  accountId: number;
+  kind: AccountKind;
+  email: string;
+  name: string;
+  lang: Locale;
+  roles: readonly StaffRole[];
+  sessionId: number;
+  stage: OpenStage;
+  /** When the session ends if nothing is asked. */
+  idleEndsAt: Date;
+  /** When it ends at the latest. */
+  endsAt: Date;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in, where a hook of this file has let the request in. */
+    identity?: Identity;
+  }
+}
+
+/** Who asks. To be called behind `requireStaff` or `requireCentre`. */
+export function identityOf({ identity }: FastifyRequest): Identity {
+  if (!identity) throw new Error('the route has no hook that says who is signed in');
+  return identity;
+}
+
+/** A hook: only staff who have one of the roles, or, without roles, any staff. 401 for who is not signed in, 403 for who may not. */
+export function requireStaff(context: ApiContext, ...roles: StaffRole[]) {
+  return requireIdentity(
+    context,
+    ({ kind, roles: own }) => kind === 'staff' && (roles.length === 0 || roles.some((role) => own.includes(role))),
+  );
+}
+
+/** A hook: only centres. What is theirs is for the route to ask: `where accountId = identityOf(request).accountId`. */
+export function requireCentre(context: ApiContext) {
+  return requireIdentity(context, ({ kind }) => kind === 'centre');
+}
+
+/** A hook: whoever is signed in and passes. It also refuses changes from other sites, and nobody keeps the answer. */
+export function requireIdentity(context: ApiContext, isLetIn: (identity: Identity) => boolean) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.header('Cache-Control', 'no-store');
+    const identity = await findIdentity(context.database, request, context);
+    if (identity?.stage !== 'full') throw new HttpError(401, 'signInFirst');
+    if (!isLetIn(identity)) throw new HttpError(403, 'notAllowed');
+    assertFromHere(request, context.siteUrl);
+    request.identity = identity;
+  };
+}
+
+/** Whose session the request shows, at whatever stage; undefined where there is none, or it is over. It counts as activity. */
+export async function findIdentity(
+  database: Database,
+  { headers }: FastifyRequest,
+  { siteUrl }: Pick<ApiContext, 'siteUrl'>,
+): Promise<Identity | undefined> {
+  const token = cookieIn(headers.cookie, sessionCookies(siteUrl).session);
+  if (!token || !tokenPattern.test(token)) return undefined;
+  const now = new Date();
+  const found = await database
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.accountId')
+    .select(['sessions.id as sessionId', 'sessions.stage', 'sessions.seenAt', 'sessions.endsAt', 'accountId'])
+    .select(['accounts.kind', 'email', 'name', 'lang', 'roles'])
+    .where('sessions.tokenHash', '=', hashOf(token))
+    .where('accounts.lockedAt', 'is', null)
+    .where('sessions.endsAt', '>', now)
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const { seenAt, ...identity } = found;
+  const { idle } = sessionLimits[identity.kind];
+  if (now.getTime() - seenAt.getTime() > idle) {
+    await database.deleteFrom('sessions').where('id', '=', identity.sessionId).execute();
+    return undefined;
+  }
+  if (now.getTime() - seenAt.getTime() > seenInterval)
+    await database.updateTable('sessions').set({ seenAt: now }).where('id', '=', identity.sessionId).execute();
+  const idleEndsAt = new Date(Math.min(now.getTime() + idle, identity.endsAt.getTime()));
+  return { ...identity, idleEndsAt };
+}

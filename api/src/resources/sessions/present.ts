@@ -1,0 +1,32 @@
+import type { Session } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import type { ApiContext } from '../../http/api.ts';
+import { unseal } from '../accounts/sealed-text.ts';
+import { totpAddress } from '../accounts/second-factor.ts';
+import type { Identity } from './identity.ts';
+
+/** Before somebody is wholly in, nothing of the account is told but what is needed for the next step. */
+export async function presentSession(
+  { database, identityKey }: Pick<ApiContext, 'database' | 'identityKey'>,
+  identity: Identity | undefined,
+): Promise<Session> {
+  if (!identity) return { stage: 'none', identity: null, enrolment: null };
+  const { stage, accountId, idleEndsAt, endsAt, kind, email, name, lang, roles } = identity;
+  if (stage === 'full') {
+    const times = { idleEndsAt: idleEndsAt.toISOString(), endsAt: endsAt.toISOString() };
+    return { stage, identity: { kind, email, name, lang, roles: [...roles], ...times }, enrolment: null };
+  }
+  if (stage === 'secondFactor') return { stage, identity: null, enrolment: null };
+  const { totpSecret } = await database
+    .selectFrom('accounts')
+    .select('totpSecret')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const secret = totpSecret ? unseal(totpSecret, identityKey, `totp ${accountId}`) : undefined;
+  return {
+    stage,
+    identity: null,
+    enrolment: secret
+      ? { secret: secret.replaceAll(/(.{4})(?=.)/g, '$1 '), address: totpAddress(secret, email) }
+      : null,
+  };
+}

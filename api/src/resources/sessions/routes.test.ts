@@ -1,0 +1,293 @@
+import { TOTP, Secret } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Session, SignInStep } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { answerLinkRequests } from '../accounts/link-requests.ts';
+import { addLink } from '../accounts/links.ts';
+import { addAccount, setLocked, setRoles } from '../accounts/save.ts';
+
+const siteUrl = 'https://ofgc.example';
+const password = 'cuatro palabras bien largas';
+const here = { 'sec-fetch-site': 'same-origin' };
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+});
+afterAll(() => test.close());
+
+/** A browser: it keeps what it is set. */
+class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly address: string;
+
+  constructor(address = '192.0.2.1') {
+    this.address = address;
+  }
+
+  async post(path: string, payload: Record<string, unknown> = {}, headers: Record<string, string> = here) {
+    const answer = await test.api.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      payload,
+      headers: { ...this.#headers, ...headers },
+    });
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.cookies.set(name, value);
+    }
+    const body = answer.json<{ data?: SignInStep; message?: string }>();
+    return { status: answer.statusCode, headers: answer.headers, data: body.data, message: body.message };
+  }
+
+  async session(): Promise<Session> {
+    const answer = await test.api.inject({ url: '/api/session', headers: this.#headers });
+    return answer.json<{ data: Session }>().data;
+  }
+
+  get #headers(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { 'x-forwarded-for': this.address, ...(cookie && { cookie }) };
+  }
+}
+
+let count = 0;
+/** An account whose owner chose a password by invitation, in a browser of its own. */
+async function invited(kind: 'centre' | 'staff') {
+  const email = `${kind}-${++count}@ofgc.example`;
+  const id = (await addAccount(test.database, { kind, email, name: 'Ana', lang: 'es', roles: ['schools'] })) ?? 0;
+  const link = await addLink(test.database, { id, kind, lang: 'es' }, { purpose: 'invitation', siteUrl });
+  const token = new URL(link).searchParams.get('enlace') ?? '';
+  const browser = new Browser();
+  const chosen = await browser.post('accounts/password', { token, password });
+  return { email, id, token, browser, chosen };
+}
+const codeOf = (secret: string, step = 0) =>
+  new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) }).generate({
+    timestamp: Date.now() + step * 30_000,
+  });
+
+/** Staff who have set up their second factor. */
+async function enrolled() {
+  const { browser, ...member } = await invited('staff');
+  const { enrolment } = await browser.session();
+  const secret = enrolment?.secret ?? '';
+  const confirmed = await browser.post('session/second-factor', { code: codeOf(secret) });
+  return { ...member, browser, secret, codes: confirmed.data?.recoveryCodes ?? [] };
+}
+
+describe('a centre', () => {
+  it('is in by its invitation, which is good once', async () => {
+    const { browser, chosen, token } = await invited('centre');
+    expect([chosen.status, chosen.data?.stage]).toEqual([201, 'full']);
+    expect((await browser.session()).identity).toMatchObject({ kind: 'centre', name: 'Ana', roles: ['schools'] });
+    const again = await new Browser().post('accounts/password', { token, password });
+    expect(again.status).toBe(410);
+    expect(again.message).toContain('ya se ha usado');
+  });
+
+  it('signs in with its password, under a new token each time, out here or everywhere', async () => {
+    const { email, browser } = await invited('centre');
+    const first = new Map(browser.cookies);
+    expect((await browser.post('session', { email: email.toUpperCase(), password })).data?.stage).toBe('full');
+    expect(browser.cookies.get('__Host-session')).not.toBe(first.get('__Host-session'));
+    const stolen = new Browser();
+    for (const [name, value] of first) stolen.cookies.set(name, value);
+    expect((await stolen.session()).stage).toBe('none');
+
+    const second = new Browser();
+    await second.post('session', { email, password });
+    await browser.post('session/end');
+    expect([(await browser.session()).stage, (await second.session()).stage]).toEqual(['none', 'full']);
+    await browser.post('session', { email, password });
+    await second.post('session/end-everywhere');
+    expect([(await browser.session()).stage, (await second.session()).stage]).toEqual(['none', 'none']);
+  });
+
+  it('signs in by a letter, which a button uses and which is good once', async () => {
+    const { email, id } = await invited('centre');
+    const asked = await new Browser().post('accounts/links', { email, purpose: 'signIn' });
+    expect(asked.status).toBe(202);
+    await answerLinkRequests({ database: test.database, siteUrl });
+    const { text } = await test.database
+      .selectFrom('emailQueue')
+      .select('text')
+      .where('key', 'like', `accounts:${id}:signIn:%`)
+      .executeTakeFirstOrThrow();
+    const token = new URL(/https:\S+/.exec(text)?.[0] ?? '').searchParams.get('enlace');
+    const browser = new Browser();
+    expect((await browser.post('session/link', { token })).data?.stage).toBe('full');
+    expect((await browser.session()).identity?.email).toBe(email);
+    expect((await new Browser().post('session/link', { token })).status).toBe(410);
+  });
+});
+
+describe('staff', () => {
+  it('need the second factor: a password alone opens nothing', async () => {
+    const { email, secret } = await enrolled();
+    const browser = new Browser();
+    expect((await browser.post('session', { email, password })).data?.stage).toBe('secondFactor');
+    expect(await browser.session()).toEqual({ stage: 'secondFactor', identity: null, enrolment: null });
+    expect((await browser.post('session/second-factor', { code: '000000' })).status).toBe(422);
+    expect((await browser.post('session/second-factor', { code: codeOf(secret, 1) })).data?.stage).toBe('full');
+    expect((await browser.session()).identity?.email).toBe(email);
+  });
+
+  it('can use a code once, and each recovery code once', async () => {
+    const { email, secret, codes } = await enrolled();
+    expect(codes).toHaveLength(10);
+    const browser = new Browser();
+    await browser.post('session', { email, password });
+    expect((await browser.post('session/second-factor', { code: codeOf(secret) })).status).toBe(422);
+    expect((await browser.post('session/second-factor', { code: codes[0]?.toLowerCase() })).status).toBe(201);
+    await browser.post('session', { email, password });
+    expect((await browser.post('session/second-factor', { code: codes[0] })).status).toBe(422);
+  });
+
+  it('who have not set up the factor need a letter again, not the password', async () => {
+    const { email } = await invited('staff');
+    expect((await new Browser().post('session', { email, password })).status).toBe(401);
+  });
+
+  it('are out after five wrong codes', async () => {
+    const { email, browser, secret } = await enrolled();
+    await browser.post('session', { email, password });
+    for (let time = 0; time < 5; time++) await browser.post('session/second-factor', { code: '000000' });
+    expect((await browser.post('session/second-factor', { code: codeOf(secret, 1) })).status).toBe(401);
+    expect((await browser.session()).stage).toBe('none');
+  });
+
+  it('are out when their rights change, and when they are locked', async () => {
+    const { id, email, browser } = await enrolled();
+    await setRoles(test.database, id, ['channel']);
+    expect((await browser.session()).stage).toBe('none');
+    await setLocked(test.database, id, true);
+    expect((await browser.post('session', { email, password })).status).toBe(401);
+  });
+});
+
+describe('nobody learns whether an address has an account', () => {
+  it('an unknown address, a wrong password and a locked account are one answer', async () => {
+    const { email, id } = await invited('centre');
+    const answers = [
+      await new Browser('192.0.2.20').post('session', { email: 'nobody@ofgc.example', password }),
+      await new Browser('192.0.2.21').post('session', { email, password: 'another password' }),
+    ];
+    await setLocked(test.database, id, true);
+    answers.push(await new Browser('192.0.2.22').post('session', { email, password }));
+    expect(new Set(answers.map(({ status, message }) => `${status} ${message}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(401);
+  });
+
+  it('a letter is asked for in the same way for every address, and strangers get none', async () => {
+    const { email } = await invited('centre');
+    const sent = () =>
+      test.database
+        .selectFrom('emailQueue')
+        .select('recipient')
+        .where('recipient', 'in', [email, 'stranger@ofgc.example'])
+        .execute();
+    const before = (await sent()).length;
+    const known = await new Browser().post('accounts/links', { email });
+    const unknown = await new Browser().post('accounts/links', { email: 'stranger@ofgc.example' });
+    expect([known.status, known.data]).toEqual([unknown.status, unknown.data]);
+    // Nothing is looked up while it is asked.
+    expect(await sent()).toHaveLength(before);
+    await answerLinkRequests({ database: test.database, siteUrl });
+    expect((await sent()).map(({ recipient }) => recipient)).toEqual([email]);
+  });
+});
+
+describe('too many tries', () => {
+  it('make who guesses wait, and never the owner in a browser that is known', async () => {
+    const { email, browser } = await invited('centre');
+    const guess = () => new Browser('198.51.100.9').post('session', { email, password: 'a guess of many' });
+    const statuses: number[] = [];
+    for (let time = 0; time < 7; time++) statuses.push((await guess()).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    expect((await guess()).message).toMatch(/Espere 1 min/);
+    // Another address is not held up either.
+    expect((await new Browser('192.0.2.77').post('session', { email, password })).status).toBe(201);
+    expect((await browser.post('session', { email, password })).status).toBe(201);
+  });
+
+  it('of many addresses at one account hold up unknown browsers alone', async () => {
+    const { email, browser } = await invited('centre');
+    for (let time = 0; time < 31; time++)
+      await new Browser(`203.0.113.${time}`).post('session', { email, password: 'a guess of many' });
+    expect((await new Browser('192.0.2.78').post('session', { email, password })).status).toBe(429);
+    expect((await browser.post('session', { email, password })).status).toBe(201);
+  });
+
+  it('at once are counted one by one', async () => {
+    const email = 'at-once@ofgc.example';
+    const tries = Array.from({ length: 12 }, () =>
+      new Browser('198.51.100.10').post('session', { email, password: 'a guess of many' }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(7);
+  });
+});
+
+describe('a session', () => {
+  const seen = (accountId: number, minutesAgo: number) =>
+    test.database
+      .updateTable('sessions')
+      .set({ seenAt: new Date(Date.now() - minutesAgo * 60_000) })
+      .where('accountId', '=', accountId)
+      .execute();
+  const stageOf = async (headers: { cookie: string }) =>
+    (await test.api.inject({ url: '/api/session', headers })).json<{ data: Session }>().data.stage;
+
+  it.each([
+    ['staff', 29, 31],
+    ['centre', 119, 121],
+  ] as const)('of %s ends when nothing was done for a while', async (kind, before, after) => {
+    const { accountId, headers } = await signedIn(test, kind);
+    await seen(accountId, before);
+    expect(await stageOf(headers)).toBe('full');
+    await seen(accountId, after);
+    expect(await stageOf(headers)).toBe('none');
+  });
+
+  it('ends at its latest however much is done', async () => {
+    const { accountId, headers } = await signedIn(test, 'staff');
+    const endsAt = new Date(Date.now() - 1_000);
+    await test.database.updateTable('sessions').set({ endsAt }).where('accountId', '=', accountId).execute();
+    expect(await stageOf(headers)).toBe('none');
+  });
+
+  it('is a cookie that no script reads and no other site sends, and its answers are kept by nobody', async () => {
+    const { chosen } = await invited('centre');
+    const [cookie = ''] = [chosen.headers['set-cookie'] ?? []].flat();
+    expect(cookie).toMatch(/^__Host-session=[\w-]{32}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(chosen.headers['cache-control']).toBe('no-store');
+  });
+
+  it('is stored as a hash alone', async () => {
+    const { headers } = await signedIn(test, 'staff');
+    const [, token = ''] = headers.cookie.split('=');
+    const rows = await test.database.selectFrom('sessions').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a subdomain', { 'sec-fetch-site': 'same-site' }],
+    ['another origin', { origin: 'https://evil.example' }],
+    ['nowhere', {}],
+  ])('is not changed from %s', async (_, headers) => {
+    const { email } = await invited('centre');
+    expect((await new Browser().post('session', { email, password }, headers)).status).toBe(403);
+  });
+});
+
+it('a record of access is neither changed nor deleted', async () => {
+  await invited('centre');
+  await expect(test.database.updateTable('accessRecords').set({ actor: 'nobody' }).execute()).rejects.toThrow(
+    'neither',
+  );
+  await expect(test.database.deleteFrom('accessRecords').execute()).rejects.toThrow('neither');
+});

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import {
+  linkFormSchema,
+  secondFactorFormSchema,
+  signInFormSchema,
+} from '@ofgc/shared/domain/accounts/account-forms.schema.ts';
+import { sessionSchema, signedInSchema } from '@ofgc/shared/domain/accounts/session.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
+import type { FastifyReply } from 'fastify';
+import { formBody, formLimits } from '../../forms/form-route.ts';
+import { readForm } from '../../forms/read-form.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { recordAccess } from '../access-records/record-access.ts';
+import { useLink } from '../accounts/links.ts';
+import { endSessions } from '../accounts/save.ts';
+import { beginSession } from './begin-session.ts';
+import { findIdentity } from './identity.ts';
+import { changesFromHere } from './own-site.ts';
+import { passSecondFactor } from './pass-second-factor.ts';
+import { presentSession } from './present.ts';
+import { passPassword } from './pass-password.ts';
+import { setCookie } from './set-cookies.ts';
+
+const querystring = z.strictObject(oneQuerySchema.shape);
+const failures = { 401: errorBodySchema, 403: errorBodySchema, 422: errorBodySchema, 429: errorBodySchema };
+const done = oneOf(z.object({}));
+
+/**
+ * `GET /api/session` says who is signed in; `POST` begins a session with a password, `…/second-factor` finishes that of staff, `…/link` begins one with the
+ * link of a letter, `…/end` and `…/end-everywhere` end it. No answer says whether an address has an account.
+ */
+export function sessionRoutes(api: Api, context: ApiContext): void {
+  const { database, siteUrl } = context;
+  const change = { ...formLimits, onRequest: changesFromHere(context) };
+  const tags = ['accounts'];
+
+  api.get(
+    '/api/session',
+    { schema: { tags, querystring, response: { 200: oneOf(sessionSchema) } } },
+    async (request, reply) => {
+      reply.header('Cache-Control', 'no-store');
+      const identity = await findIdentity(database, request, context);
+      return { data: await presentSession(context, identity) };
+    },
+  );
+
+  api.post(
+    '/api/session',
+    {
+      ...change,
+      schema: {
+        tags,
+        querystring,
+        body: formBody(signInFormSchema),
+        response: { 201: oneOf(signedInSchema), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const form = readForm(signInFormSchema, request.body, request.query.lang);
+      const account = await passPassword(context, request, form);
+      const stage = account.kind === 'staff' ? 'secondFactor' : 'full';
+      const begun = await database
+        .transaction()
+        .execute((transaction) => beginSession(transaction, { account, stage, request, reply, context }));
+      return reply.code(201).send({ data: begun });
+    },
+  );
+
+  api.post(
+    '/api/session/second-factor',
+    {
+      ...change,
+      schema: {
+        tags,
+        querystring,
+        body: formBody(secondFactorFormSchema),
+        response: { 201: oneOf(signedInSchema), ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { code } = readForm(secondFactorFormSchema, request.body, request.query.lang);
+      const begun = await passSecondFactor(context, { code, request, reply });
+      return reply.code(201).send({ data: begun });
+    },
+  );
+
+  api.post(
+    '/api/session/link',
+    {
+      ...change,
+      schema: {
+        tags,
+        querystring,
+        body: formBody(linkFormSchema),
+        response: { 201: oneOf(signedInSchema), 410: errorBodySchema, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const { token } = readForm(linkFormSchema, request.body, request.query.lang);
+      const begun = await database.transaction().execute(async (transaction) => {
+        const id = await useLink(transaction, token, ['signIn']);
+        const account =
+          id &&
+          (await transaction
+            .selectFrom('accounts')
+            .selectAll()
+            .where('id', '=', id)
+            .where('kind', '=', 'centre')
+            .where('lockedAt', 'is', null)
+            .executeTakeFirst());
+        if (!account) throw new HttpError(410, 'linkOver');
+        return beginSession(transaction, { account, stage: 'full', request, reply, context });
+      });
+      return reply.code(201).send({ data: begun });
+    },
+  );
+
+  const forget = (reply: FastifyReply, names: readonly string[]) => {
+    for (const name of names) setCookie(reply, { name, value: '', maxAge: 0, siteUrl });
+  };
+
+  for (const where of ['end', 'end-everywhere'] as const)
+    api.post(
+      `/api/session/${where}`,
+      { ...change, schema: { tags, querystring, response: { 200: done, 403: errorBodySchema, 429: errorBodySchema } } },
+      async (request, reply) => {
+        const identity = await findIdentity(database, request, context);
+        if (identity)
+          await database.transaction().execute(async (transaction) => {
+            const { accountId, sessionId } = identity;
+            if (where === 'end') await transaction.deleteFrom('sessions').where('id', '=', sessionId).execute();
+            else {
+              await endSessions(transaction, accountId);
+              await transaction.deleteFrom('accountDevices').where('accountId', '=', accountId).execute();
+            }
+            const record = { table: 'accounts', id: accountId } as const;
+            await recordAccess(transaction, { who: identity, action: 'sign-out', record, detail: where });
+          });
+        const { session, device } = sessionCookies(siteUrl);
+        forget(reply, where === 'end' ? [session] : [session, device]);
+        return { data: {} };
+      },
+    );
+}

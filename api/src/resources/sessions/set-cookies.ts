@@ -1,0 +1,19 @@
+import type { FastifyReply } from 'fastify';
+
+interface Cookie {
+  name: string;
+  value: string;
+  /** In milliseconds; 0 deletes it. */
+  maxAge: number;
+  siteUrl: string;
+}
+
+/** `HttpOnly`: no script reads it. `Lax`: a link of a letter opens signed in, a post of another site does not. */
+export function setCookie(reply: FastifyReply, { name, value, maxAge, siteUrl }: Cookie): void {
+  const secure = siteUrl.startsWith('https:') ? '; Secure' : '';
+  const cookie = `${name}=${value}; Max-Age=${Math.round(maxAge / 1_000)}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+  const before = [reply.getHeader('Set-Cookie') ?? []].flat().map(String);
+  void reply
+    .removeHeader('Set-Cookie')
+    .header('Set-Cookie', [...before.filter((other) => !other.startsWith(`${name}=`)), cookie]);
+}

@@ -1,0 +1,30 @@
+import type { Session, SignInStep } from '../domain/accounts/session.schema.ts';
+import type { One } from '../http/list.schema.ts';
+import type { ApiClient } from './api-client.ts';
+
+type Body = Record<string, string>;
+const step = async (api: ApiClient, path: string, body: Body) =>
+  (await api.post<One<SignInStep>>(path, body)).data.data;
+
+/** Who is signed in here; nobody is an answer too. */
+export async function fetchSession(api: ApiClient): Promise<Session> {
+  const { data } = await api.get<One<Session>>('api/session');
+  return data.data;
+}
+
+export const signIn = (api: ApiClient, body: Body) => step(api, 'api/session', body);
+/** With the six digits of the app or a recovery code; while it is set up, with the first digits. */
+export const giveSecondFactor = (api: ApiClient, body: Body) => step(api, 'api/session/second-factor', body);
+/** Uses the link of a letter. */
+export const signInByLink = (api: ApiClient, body: Body) => step(api, 'api/session/link', body);
+/** Chooses a password with the link of a letter, and signs in. */
+export const choosePassword = (api: ApiClient, body: Body) => step(api, 'api/accounts/password', body);
+
+/** Asks for a letter with a link. The answer is the same for every address. */
+export async function requestLink(api: ApiClient, body: Body): Promise<void> {
+  await api.post('api/accounts/links', body);
+}
+
+export async function signOut(api: ApiClient, where: 'here' | 'everywhere' = 'here'): Promise<void> {
+  await api.post(where === 'here' ? 'api/session/end' : 'api/session/end-everywhere', {});
+}

@@ -1,0 +1,15 @@
+import { keptSheet } from './kept-sheets.ts';
+import type { PosterFormat } from './poster-formats.ts';
+import type { PosterEvent, PosterMode } from './poster-types.ts';
+
+export interface SheetProps {
+  className: string | undefined;
+  event: PosterEvent;
+  format: PosterFormat;
+  mode: PosterMode;
+}
+
+/** A poster in one format. */
+export function DrawnSheet({ className, event, format, mode }: SheetProps) {
+  return <div className={className} dangerouslySetInnerHTML={{ __html: keptSheet(event, format, mode) }} />;
+}

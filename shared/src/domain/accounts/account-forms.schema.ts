@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { emailField, lineField, lineOf } from '../../forms/form.schema.ts';
+import { linkPurposes } from './account.ts';
+import { passwordLength } from './account-fields.ts';
+
+/** Spaces count in a password; one spelling of each letter (RFC 8265). */
+const passwordOf = (value: unknown) => (typeof value === 'string' ? value.normalize('NFKC') : '');
+
+/** No upper bound of its own beyond what is hashed at all: whether it is the right one is said of the whole. */
+const givenPassword = z.preprocess(passwordOf, z.string().min(1, 'passwordRequired').max(1_000, 'passwordTooLong'));
+
+export const signInFormSchema = z.object({ email: emailField, password: givenPassword });
+
+/** Six digits of the app, or a recovery code. */
+export const secondFactorFormSchema = z.object({
+  code: z.preprocess(
+    (value) => lineOf(value).replaceAll(/[\s-]/g, '').toUpperCase(),
+    z.string().min(1, 'codeRequired').max(40, 'codeWrong'),
+  ),
+});
+
+export const linkRequestFormSchema = z.object({
+  email: emailField,
+  purpose: z.enum(linkPurposes).exclude(['invitation']).catch('password'),
+});
+
+export const linkFormSchema = z.object({
+  token: lineField({ isRequired: true, maxLength: 64 }, { required: 'linkOver', tooLong: 'linkOver' }),
+});
+
+export const newPasswordFormSchema = z.object({
+  token: lineField({ isRequired: true, maxLength: 64 }, { required: 'linkOver', tooLong: 'linkOver' }),
+  password: z.preprocess(
+    passwordOf,
+    z.string().min(passwordLength.min, 'passwordTooShort').max(passwordLength.max, 'passwordTooLong'),
+  ),
+});

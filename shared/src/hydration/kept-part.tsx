@@ -1,0 +1,55 @@
+import { type ComponentType, createElement, type FunctionComponent, Suspense, use } from 'react';
+import { keptMarkup, useKeptMarkup } from './kept-markup.ts';
+
+interface KeptPart<Props> {
+  /** The element that the part is. */
+  tag: 'div' | 'span';
+  /** All that its markup is made from, the language included. @see useKeptMarkup */
+  keyOf: (props: Props) => unknown;
+  /** Imports its component. */
+  load: () => Promise<ComponentType<Props>>;
+}
+
+/** How long code that did not come is not asked for again, in milliseconds. */
+const retryAfter = 5_000;
+
+const loaders: (() => Promise<unknown>)[] = [];
+
+/** Fetches the code of all parts that are known so far: a test that draws them afresh sees them at once. */
+export const loadKeptParts = () => Promise.all(loaders.map((load) => load()));
+
+/**
+ * A part without life of its own: the browser keeps what the server rendered, and fetches its code only where it must draw
+ * the part itself, on a page that is navigated to. Where the code does not come, its element stands empty.
+ */
+export function keptPart<Props extends object>({ tag, keyOf, load }: KeptPart<Props>): FunctionComponent<Props> {
+  const empty = createElement(tag);
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let Loaded: ComponentType<Props> | undefined;
+
+  function loadOnce(): Promise<ComponentType<Props>> {
+    loading ??= load().then(
+      (component) => (Loaded = component),
+      () => {
+        setTimeout(() => (loading = undefined), retryAfter);
+        return () => empty;
+      },
+    );
+    return loading;
+  }
+  loaders.push(loadOnce);
+  // The server has all code, and waits for nothing while it renders.
+  if (typeof document === 'undefined') void loadOnce();
+
+  const Later = (props: Props) => createElement(use(loadOnce()), props);
+  return function Part(props) {
+    const isKept = useKeptMarkup(keyOf(props));
+    if (isKept) return createElement(tag, keptMarkup);
+    if (Loaded) return <Loaded {...props} />;
+    return (
+      <Suspense fallback={empty}>
+        <Later {...props} />
+      </Suspense>
+    );
+  };
+}

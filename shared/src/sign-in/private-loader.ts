@@ -1,0 +1,26 @@
+// By its package's name: the one instance that shell and remotes share.
+import { pageContext, type PageContext } from '@ofgc/shared/contract';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { httpStatusOf } from '../api-client/api-client.ts';
+import type { AccountKind } from '../domain/accounts/account.ts';
+import { signInPath } from '../routes/accounts.ts';
+import { localisedPath, splitLocale } from '../routes/localised-path.ts';
+
+type PrivateLoad<Data> = (context: PageContext, args: LoaderFunctionArgs) => Promise<Data>;
+
+/**
+ * The `loader` of a page of whoever is signed in; its handle says `isPrivate`. Who is not, or not any more, is led to where that kind of account signs in,
+ * and from there back to this address.
+ */
+export function privateLoader<Data>(kind: AccountKind, load: PrivateLoad<Data>) {
+  return async (args: LoaderFunctionArgs): Promise<Data> => {
+    const context = args.context.get(pageContext);
+    try {
+      return await load(context, args);
+    } catch (error) {
+      if (httpStatusOf(error) !== 401) throw error;
+      const { pathname, search } = new URL(args.request.url);
+      throw redirect(localisedPath(signInPath(kind, splitLocale(pathname).path + search), context.locale));
+    }
+  };
+}

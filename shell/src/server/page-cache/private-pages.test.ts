@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startFakeFront } from '../../testing/fake-front.ts';
+
+let site: Awaited<ReturnType<typeof startFakeFront>>;
+
+beforeAll(async () => {
+  // As a worker answers, and as one would that wrongly says what the page was made of.
+  site = await startFakeFront((url, { cookie }) => ({
+    headers: {
+      'Cache-Control': 'no-store',
+      'X-Page-Private': '1',
+      'Set-Cookie': `seen=${cookie ?? 'nobody'}`,
+      ...(url.includes('careless') && { 'X-Page-Tables': 'alerts', 'X-Page-Revision': String(site.revision) }),
+    },
+    body: `page of ${cookie ?? 'nobody'}`,
+  }));
+  await vi.waitFor(() => expect(site.isHeard).toBe(true));
+});
+afterAll(() => site.stop());
+
+describe('a private page', () => {
+  it.each(['/oficina', '/oficina?estado=new', '/oficina/careless', '/oficina/careless?estado=new'])(
+    'is each visitor’s own, however many ask for it at once: %s',
+    async (path) => {
+      const visitors = Array.from({ length: 120 }, (_, index) => `session=${['ana', 'eva'][index % 2]}`);
+      const bodies = await Promise.all(
+        visitors.map(async (cookie) => (await fetch(site.url + path, { headers: { cookie } })).text()),
+      );
+      expect(bodies).toEqual(visitors.map((cookie) => `page of ${cookie}`));
+      const { headers } = await fetch(site.url + path, { headers: { cookie: 'session=ana' } });
+      expect(headers.get('set-cookie')).toBe('seen=session=ana');
+      expect([headers.get('x-page-private'), headers.get('cache-status')]).toEqual([null, null]);
+    },
+  );
+
+  it('is asked for as everybody’s once, and never again', async () => {
+    const asks = async () => {
+      site.asked.length = 0;
+      await fetch(`${site.url}/oficina/once`, { headers: { cookie: 'session=ana' } });
+      return site.asked.map(({ headers }) => headers.cookie);
+    };
+    expect(await asks()).toEqual([undefined, 'session=ana']);
+    expect(await asks()).toEqual(['session=ana']);
+  });
+});

@@ -1,0 +1,32 @@
+import type { ApiClient } from '@ofgc/shared/api-client';
+import { expect, it } from 'vitest';
+import { PrivateSession } from './private-session.ts';
+
+const asked = (cookie: string, method = 'GET') => ({ method, headers: new Headers({ cookie }) });
+
+it('takes the cookies of signing in along, and says of a post that it comes from this site', () => {
+  const session = new PrivateSession(asked('a=1; session=mine; device=known'), 'http://localhost:3000');
+  expect(session.headers).toEqual({ Cookie: 'session=mine; device=known' });
+  expect(new PrivateSession(asked('a=1', 'POST'), 'http://localhost:3000').headers).toEqual({
+    'Sec-Fetch-Site': 'same-origin',
+  });
+  expect(new PrivateSession(asked('session=mine'), 'https://ofgc.example').headers).toEqual({});
+});
+
+it('gives back what the API sets, of each cookie the last, also with a refusal', async () => {
+  const session = new PrivateSession(asked(''), 'http://localhost:3000');
+  const answers: Record<string, string[]> = {
+    one: ['session=1; Path=/', 'device=2; Path=/'],
+    two: ['session=3; Path=/'],
+  };
+  const api = session.watch({
+    get: async (path: string) => ({ headers: { 'set-cookie': answers[path] } }),
+    post: async () => {
+      throw Object.assign(new Error('refused'), { response: { headers: { 'set-cookie': ['device=4; Path=/'] } } });
+    },
+  } as unknown as ApiClient);
+  await api.get('one');
+  await api.get('two');
+  await expect(api.post('three')).rejects.toThrow('refused');
+  expect(session.cookies).toEqual(['session=3; Path=/', 'device=4; Path=/']);
+});
