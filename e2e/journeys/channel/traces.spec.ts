@@ -84,10 +84,10 @@ test('whoever reports leaves no trace: nothing that was written anywhere has the
   await ask(`/canal-denuncias/${encodeURIComponent(marks.text)}?code=${code}&x=${marks.cookie}`);
   await ask('/%63anal-denuncias/informar', await filledForm());
   const away = await filledForm();
-  await switchApi(site.dataDir, 'silent');
+  switchApi(site.dataDir, 'silent');
   const refused = await ask('/canal-denuncias/informar', away);
   expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining(marks.text)]);
-  await switchApi(site.dataDir, 'up');
+  switchApi(site.dataDir, 'up');
 
   for (const { headers: told } of [sent, opened, refused]) {
     expect(told.get('set-cookie')).toBeNull();

@@ -28,7 +28,7 @@ export function newCode(kind: CodeKind): string {
 /** A code as it was typed, in any case and with any signs between its groups. @returns null where a letter is wrong, missing or too many */
 export function readCode(kind: CodeKind, typed: string): string | null {
   const letters = typed.toUpperCase().replaceAll(/[\s.\-‐-―_]/g, '');
-  const values = [...letters].map((letter) => alphabet.indexOf(letter));
+  const values = letters.split('').map((letter) => alphabet.indexOf(letter));
   if (values.length !== codeLengths[kind] || values.includes(-1)) return null;
   return values.at(-1) === checkOf(values.slice(0, -1)) ? letters : null;
 }

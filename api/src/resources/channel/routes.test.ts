@@ -32,7 +32,7 @@ beforeEach(async () => {
 const post = (path: string, payload: object, lang = 'es') =>
   test.api.inject({ method: 'POST', url: `/channel/${path}?lang=${lang}`, payload });
 const intake = async () => (await test.read<{ data: { isOpen: boolean; submission: string } }>('/channel/intake')).data;
-const dataOf = <Data>(answer: { json: () => unknown }) => (answer.json() as { data: Data }).data;
+const dataOf = (answer: { json: () => unknown }) => (answer.json() as { data: unknown }).data;
 const mark = 'Néstor-de-la-Prueba-4711';
 const report = async (differences: object = {}) => ({
   matter: 'contracting',
@@ -93,10 +93,10 @@ describe('a report', () => {
     const body = await report();
     const answers = await Promise.all([post('reports', body), post('reports', body)]);
     const again = await post('reports', body);
-    expect(new Set([...answers, again].map((answer) => dataOf<ReportReceipt>(answer).code)).size).toBe(1);
+    expect(new Set([...answers, again].map((answer) => reportReceiptSchema.parse(dataOf(answer)).code)).size).toBe(1);
     expect(await counted()).toBe(1);
     const changed = await post('reports', { ...body, facts: 'Otra cosa' });
-    expect(dataOf<ReportReceipt>(changed).code).not.toBe(dataOf<ReportReceipt>(again).code);
+    expect(reportReceiptSchema.parse(dataOf(changed)).code).not.toBe(reportReceiptSchema.parse(dataOf(again)).code);
     expect(await counted()).toBe(2);
   });
 

@@ -1,7 +1,7 @@
 /** The files of a posted form, as the API takes them: their contents in base64, without their names. */
 export async function postedFiles(form: FormData): Promise<string[]> {
   const chosen = form.getAll('files').filter((value) => value instanceof File && (value.name !== '' || value.size > 0));
-  return Promise.all(chosen.map(async (file) => base64((await (file as File).arrayBuffer()) as ArrayBuffer)));
+  return Promise.all(chosen.map(async (file) => base64(await (file as File).arrayBuffer())));
 }
 
 /** In pieces: a function takes so many arguments only. */

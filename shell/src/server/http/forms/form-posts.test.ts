@@ -109,7 +109,7 @@ describe('a form with files', () => {
       headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'sec-fetch-site': 'same-origin' },
       payload,
     });
-  const posted = async () => [...(await (renderPage.mock.lastCall?.[0] as Request).formData())];
+  const posted = async () => [...((await renderPage.mock.lastCall?.[0].formData()) ?? [])];
 
   it('reaches a confidential page whole, and no other page', async () => {
     const body = `${part('facts', 'Ñandú')}${file(3)}--${boundary}--\r\n`;
@@ -121,7 +121,7 @@ describe('a form with files', () => {
     ]);
     const [facts, sent] = await posted();
     expect(facts).toEqual(['facts', 'Ñandú']);
-    expect(await (sent?.[1] as File).text()).toBe('aaa');
+    expect(sent?.[1]).toMatchObject({ name: 'a.txt', size: 3 });
     expect((await post('/explora', body)).statusCode).toBe(415);
   });
 
