@@ -18,7 +18,7 @@ import { createRoutes } from '../../routing/routes.tsx';
 import type { BrowserComposition } from '../browser-composition.ts';
 import type { FirstPage, PageModule } from '../first-page.ts';
 import { discoverRemotes } from './discover-remotes.ts';
-import { guardPages } from './guard-pages.ts';
+import { guardPages, loadAsDocument } from './guard-pages.ts';
 
 interface Start {
   state: PageState;
@@ -94,12 +94,17 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     const { locale } = splitLocale(pathname);
     const api = createApiClient({ locale, signal: request.signal });
     context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.clockShift) });
+    const sections = composition.sections.ensure(locale).catch((error: unknown) => {
+      composition.reportError({ kind: 'load', part: 'frame.links', error });
+      if (!composition.sections.knows(locale)) return loadAsDocument(target(), 'shell');
+    });
     await composition.catalogues.ensure(
       locale,
       await Promise.all(composition.remotes.loaded.map((loading) => loading.catch(() => null))).then((all) =>
         all.filter((one) => one !== null),
       ),
     );
+    await sections;
     return next();
   }
 }

@@ -39,7 +39,7 @@ import { assembleDocument } from './assemble-document.ts';
 import { consentMarkup } from './consent-markup.tsx';
 import { findMovedAddress } from './moved-address.ts';
 import { firstPageState } from './first-page-state.ts';
-import { liveVector } from './live-vector.ts';
+import { liveSections, liveVector } from './live-vector.ts';
 import { pageAssets } from './page-assets.ts';
 import { parametersOf, withQuery } from './page-parameters.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
@@ -112,6 +112,10 @@ export function createRenderer({
   logger,
 }: RendererOptions): RenderPage {
   const vector = liveVector(remotes);
+  const sections = {
+    es: liveSections([...remotes, shell], vector, 'es'),
+    en: liveSections([...remotes, shell], vector, 'en'),
+  };
   const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
   const slots = createSlots(remotes);
   const pageWords = createPageWords({ shell, remotes });
@@ -184,6 +188,7 @@ export function createRenderer({
       reportPartError({ kind: 'words', part: key, error: new Error(`no catalogue has ${key}`) });
     const composition: Composition = {
       vector,
+      sectionsOf: (one) => sections[one],
       i18nOf: () => (words ??= createWordReader(locale, vocabularyOf(catalogues), reportMissingWord)),
       slotComponent: slots.component,
       hasSlot: (name) => slots.owner(name) !== undefined,
@@ -278,7 +283,7 @@ export function createRenderer({
       shown = withRenderError(shown, error);
       return render(shown);
     });
-    const parts = shownParts(routes, shown.loaderData, vector);
+    const parts = shownParts(routes, shown.loaderData);
     const assets = pageAssets({
       shell,
       remotes,
@@ -293,6 +298,7 @@ export function createRenderer({
       locale,
       releases,
       vector,
+      sections: { menu: sections[locale].menu },
       words: pageWords({ locale, routes, parts, catalogues }),
       site: { ...site, renderedAt: renderedAt.toISOString() },
       clockShift,

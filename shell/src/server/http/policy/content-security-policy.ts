@@ -1,6 +1,12 @@
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { violationsPath } from './violation-reports.ts';
 
+/**
+ * Text becomes markup or the address of a script only by the site's own policies (`trusted-markup.ts`, `refuse-markup.ts`). Not where
+ * scripts of others run: they write into documents as they like. Nor in development, whose tools do.
+ */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types ofgc default'];
+
 interface PolicyOptions {
   /** Adds the sockets of the development servers. */
   development?: boolean;
@@ -34,6 +40,7 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    ...(development || foreignServices.length > 0 ? [] : trustedTypes),
     // Of the older and of the newer browsers.
     ...(isSilent ? [] : [`report-uri ${violationsPath}`, 'report-to csp']),
   ].join('; ');
