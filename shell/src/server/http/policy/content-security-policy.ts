@@ -12,10 +12,16 @@ interface PolicyOptions {
   development?: boolean;
   /** What needs consent: exactly its origins are opened. A script comes from the first of them only. */
   foreignServices?: readonly ForeignService[];
+  /** What the policy stops is told to nobody: a report would say which page was open. */
+  isSilent?: boolean;
 }
 
 /** Nothing inline, nothing evaluated, nothing foreign but what is set up. Page state stands in `application/json` scripts, which are data. */
-export function contentSecurityPolicy({ development = false, foreignServices = [] }: PolicyOptions = {}): string {
+export function contentSecurityPolicy({
+  development = false,
+  foreignServices = [],
+  isSilent = false,
+}: PolicyOptions = {}): string {
   const scripts = foreignServices.flatMap(({ origins }) => origins.slice(0, 1));
   const all = foreignServices.flatMap(({ origins }) => origins);
   const maps = foreignServices.filter(({ name }) => name === 'maps').flatMap(({ origins }) => origins);
@@ -36,7 +42,6 @@ export function contentSecurityPolicy({ development = false, foreignServices = [
     "object-src 'none'",
     ...(development || foreignServices.length > 0 ? [] : trustedTypes),
     // Of the older and of the newer browsers.
-    `report-uri ${violationsPath}`,
-    'report-to csp',
+    ...(isSilent ? [] : [`report-uri ${violationsPath}`, 'report-to csp']),
   ].join('; ');
 }
