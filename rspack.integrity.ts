@@ -14,7 +14,7 @@ export class IntegrityPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('Integrity', (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap('Integrity', (chunk, requirements) => {
-        if (!chunk.hasRuntime()) return;
+        if (!chunk.hasRuntime() || chunk.getAllAsyncChunks().length === 0) return;
         requirements.add(rspack.RuntimeGlobals.ensureChunk);
         requirements.add(rspack.RuntimeGlobals.publicPath);
         requirements.add(rspack.RuntimeGlobals.getChunkScriptFilename);
@@ -22,7 +22,6 @@ export class IntegrityPlugin {
       });
       const { createLink } = rspack.RuntimePlugin.getCompilationHooks(compilation);
       createLink.tap('Integrity', (code) => {
-        console.log('CREATELINK', code);
         return `${code}\nlink.integrity = ${JSON.stringify(stylesPlace)}[chunkId] || '';`;
       });
       compilation.hooks.processAssets.tap(
@@ -36,8 +35,12 @@ export class IntegrityPlugin {
               const text = String(compilation.getAsset(file)?.source.source() ?? '');
               if (chunk.hasRuntime()) runtimes.push(file);
               else if (text.includes(unnamedVersion))
-                compilation.errors.push(new Error(`${file} says its own address: its hash is known only with its version`));
-              else (tables[file.endsWith('.css') ? stylesPlace : scriptsPlace] ?? {})[String(chunk.id)] = integrityOf(text);
+                compilation.errors.push(
+                  new Error(`${file} says its own address: its hash is known only with its version`),
+                );
+              else
+                (tables[file.endsWith('.css') ? stylesPlace : scriptsPlace] ?? {})[String(chunk.id)] =
+                  integrityOf(text);
             }
           }
           for (const file of runtimes.filter((one) => one.endsWith('.js'))) {
@@ -65,10 +68,10 @@ class VerifiedChunks extends RuntimeModule {
   override generate(): string {
     const { ensureChunk, publicPath, getChunkScriptFilename } = rspack.RuntimeGlobals;
     return `
-      var hashes = ${JSON.stringify(scriptsPlace)}, ensure = ${ensureChunk};
+      var ensure = ${ensureChunk};
       ${ensureChunk} = (id) => {
-        var load = () => ensure(id);
-        return hashes[id] ? ofgcVerify(${publicPath} + ${getChunkScriptFilename}(id), hashes[id]).then(load) : load();
+        var hash = ${JSON.stringify(scriptsPlace)}[id], load = () => ensure(id);
+        return hash ? ofgcVerify(${publicPath} + ${getChunkScriptFilename}(id), hash).then(load) : load();
       };`;
   }
 }

@@ -18,7 +18,10 @@ export async function findFaintText(page: Page, targets: readonly string[]): Pro
     const letters = await text.evaluate((element: HTMLElement | SVGElement) => {
       const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
       for (const paint of ['color', 'fill']) element.style.setProperty(paint, 'transparent', 'important');
-      return { color: element instanceof SVGElement ? fill : color, isLarge: parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24) };
+      return {
+        color: element instanceof SVGElement ? fill : color,
+        isLarge: parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
+      };
     });
     const ground = await text.screenshot();
     await text.evaluate((element: HTMLElement | SVGElement) => {

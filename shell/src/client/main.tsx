@@ -15,12 +15,12 @@ import { createFirstPage, loadErrorViews } from './first-page.ts';
 import { keepOfflinePage } from './keep-offline-page.ts';
 import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
-import { preloadScripts } from './preload-scripts.ts';
 import { rootErrorHandlers } from './react-errors.ts';
 import { refuseMarkup } from './refuse-markup.ts';
 import { markPageStyles } from './page-styles.ts';
 import { readPageState } from './read-page-state.ts';
 import { closeOnNavigation } from './router/close-on-navigation.ts';
+import { offerVerification, preloadScripts } from './verify-script.ts';
 import { createDeferredRouter } from './router/deferred-router.ts';
 
 /**
@@ -29,6 +29,7 @@ import { createDeferredRouter } from './router/deferred-router.ts';
  */
 function takeOver(): void {
   refuseMarkup();
+  offerVerification();
   markPageStyles(document);
   const state = readPageState(document);
   console.info('Made by', ...state.releases);
@@ -68,7 +69,7 @@ function takeOver(): void {
   );
   preloadScripts(state.scripts);
   takeEarlyPresses(router);
-  prefetchNavigation(state.vector, router);
+  prefetchNavigation(state.vector, router, composition.remotes);
   page.catch((error: unknown) => console.warn('The page stays as the server rendered it.', error));
 }
 
