@@ -4,6 +4,7 @@ import type { PageState } from '../composition/page-state.ts';
 import { remoteOfSlot } from '../composition/release-vector.ts';
 import { createErrorReporter, writeToConsole } from '../composition/report-error.ts';
 import { CatalogueLoader } from './catalogue-loader.ts';
+import { tellOfError } from './error-beacon.ts';
 import { Remotes } from './federation/remotes.ts';
 import { tellingHydration } from '../composition/hydrated-parts.ts';
 import { whenVisible } from '../composition/when-visible.ts';
@@ -15,7 +16,10 @@ export interface BrowserComposition extends Composition {
 
 /** Gets at other releases through federation: a slot's code when it comes into view. */
 export function createBrowserComposition({ locale, words, vector }: PageState): BrowserComposition {
-  const reportError = createErrorReporter(vector, writeToConsole);
+  const reportError = createErrorReporter(vector, (report) => {
+    tellOfError(report.error);
+    writeToConsole(report);
+  });
   const remotes = new Remotes(vector);
   const catalogues = new CatalogueLoader(locale, words, reportError);
   const components = new Map<string, ReturnType<Composition['slotComponent']>>();
