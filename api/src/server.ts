@@ -24,6 +24,7 @@ import { alertRoutes } from './resources/alerts/routes.ts';
 import { artistRoutes } from './resources/artists/routes.ts';
 import { calendarRoutes } from './resources/calendars/routes.ts';
 import { categoryRoutes } from './resources/categories/routes.ts';
+import { channelRoutes } from './resources/channel/routes.ts';
 import { disclosureRoutes } from './resources/disclosures/routes.ts';
 import { documentRoutes } from './resources/documents/routes.ts';
 import { contentPageRoutes } from './resources/content-pages/routes.ts';
@@ -123,6 +124,7 @@ const resources = [
   contactRoutes,
   inscriptionRoutes,
   waitingListRoutes,
+  channelRoutes,
   searchRoutes,
   sectionPageRoutes,
   sitemapRoutes,
