@@ -10,12 +10,14 @@ export async function findHandledReports(database: Database, id?: number): Promi
   const rows = await database
     .selectFrom('channelReports')
     .selectAll()
-    .select(({ selectFrom, fn }) => [
-      selectFrom('channelMessages')
-        .select(fn.countAll<string>().as('count'))
+    .select((report) => [
+      report
+        .selectFrom('channelMessages')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
         .whereRef('reportId', '=', 'channelReports.id')
         .as('messages'),
-      selectFrom('channelMessages')
+      report
+        .selectFrom('channelMessages')
         .select('author')
         .whereRef('reportId', '=', 'channelReports.id')
         .where('author', '<>', 'note')
