@@ -5,6 +5,7 @@ import { remoteOfSlot } from '../composition/release-vector.ts';
 import { createErrorReporter, writeToConsole } from '../composition/report-error.ts';
 import { CatalogueLoader } from './catalogue-loader.ts';
 import { tellOfError } from './error-beacon.ts';
+import { SectionLoader } from './section-loader.ts';
 import { Remotes } from './federation/remotes.ts';
 import { tellingHydration } from '../composition/hydrated-parts.ts';
 import { whenVisible } from '../composition/when-visible.ts';
@@ -12,16 +13,18 @@ import { whenVisible } from '../composition/when-visible.ts';
 export interface BrowserComposition extends Composition {
   remotes: Remotes;
   catalogues: CatalogueLoader;
+  sections: SectionLoader;
 }
 
 /** Gets at other releases through federation: a slot's code when it comes into view. */
-export function createBrowserComposition({ locale, words, vector }: PageState): BrowserComposition {
+export function createBrowserComposition({ locale, words, vector, sections: first }: PageState): BrowserComposition {
   const reportError = createErrorReporter(vector, (report) => {
     tellOfError(report.error);
     writeToConsole(report);
   });
   const remotes = new Remotes(vector);
   const catalogues = new CatalogueLoader(locale, words, reportError);
+  const sections = new SectionLoader(vector, locale, first);
   const components = new Map<string, ReturnType<Composition['slotComponent']>>();
 
   async function slotModule(name: string) {
@@ -36,6 +39,8 @@ export function createBrowserComposition({ locale, words, vector }: PageState): 
     vector,
     remotes,
     catalogues,
+    sections,
+    sectionsOf: (shown) => sections.sectionsOf(shown),
     reportError,
     i18nOf: (shown) => catalogues.i18nOf(shown),
     hasSlot: (name) => remoteOfSlot(name, vector) !== undefined,
