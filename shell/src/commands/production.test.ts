@@ -41,6 +41,7 @@ beforeAll(async () => {
   const store = storeFolder(join(copy, '.data'));
   mkdirSync(store, { recursive: true });
   await fillStore(store, ['shell', 'mfe-jobs']);
+  await takeDocuments();
   await start();
 }, 300_000);
 afterAll(async () => {
@@ -54,6 +55,15 @@ afterAll(async () => {
 async function copySources(): Promise<void> {
   const left = /(^|\/)(node_modules|dist|\.[a-z]+|test-results)(\/|$)/;
   await cp(root, copy, { recursive: true, filter: (path) => !left.test(path.slice(root.length + 1)) });
+}
+
+/** All printed documents but one, where the browser tests' sites have them: to print them all takes longer than this whole test. */
+async function takeDocuments(): Promise<void> {
+  const printed = join(root, '.cache/test-site/documents');
+  if (!existsSync(printed)) return;
+  const [left = ''] = readdirSync(printed).filter((file) => file.endsWith('.pdf'));
+  await cp(printed, join(copy, '.data/documents'), { recursive: true });
+  rmSync(join(copy, '.data/documents', left));
 }
 
 function installProductionPackages(): void {
