@@ -32,6 +32,7 @@ interface Lock {
 let copy: string;
 let site: ChildProcess;
 let url: string;
+let apiUrl: string;
 let output = '';
 
 beforeAll(async () => {
@@ -96,6 +97,7 @@ function linkFiles(folder: string): void {
 async function start(): Promise<void> {
   const [port, apiPort] = [await freePort(), await freePort()];
   url = `http://localhost:${port}`;
+  apiUrl = `http://127.0.0.1:${apiPort}/api/health`;
   const env = { ...process.env, PORT: String(port), API_PORT: String(apiPort), DATA_DIR: '.data', NODE_ENV: undefined };
   site = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'shell/src/commands/start.ts'], {
     cwd: copy,
@@ -163,9 +165,9 @@ it('is served on without any source: a running site needs none, nor do new worke
   }
 });
 
-it('ends in order: the same folder can be taken at once', async () => {
+it('ends in order: nothing is left that listens', async () => {
+  expect((await fetch(apiUrl)).status).toBe(200);
   site.kill('SIGTERM');
   expect(await once(site, 'exit')).toEqual([0, null]);
-  await start();
-  expect((await fetch(url)).status).toBe(200);
+  for (const address of [url, apiUrl]) await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
