@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** For a picture of one text, in milliseconds. */
+const paintTimeout = 10_000;
+
 /** Of the pixels below a text; a single one on the edge of a stroke is not what one reads. */
 const worstShare = 0.02;
 
@@ -13,8 +16,7 @@ export async function findFaintText(page: Page, targets: readonly string[]): Pro
   for (const target of targets) {
     const text = page.locator(target).first();
     if (!(await text.isVisible())) continue;
-    await text.scrollIntoViewIfNeeded();
-    const painted = await text.screenshot();
+    const painted = await text.screenshot({ timeout: paintTimeout });
     const letters = await text.evaluate((element: HTMLElement | SVGElement) => {
       const { color, fill, fontSize, fontWeight } = getComputedStyle(element);
       for (const paint of ['color', 'fill']) element.style.setProperty(paint, 'transparent', 'important');
@@ -23,7 +25,7 @@ export async function findFaintText(page: Page, targets: readonly string[]): Pro
         isLarge: parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24),
       };
     });
-    const ground = await text.screenshot();
+    const ground = await text.screenshot({ timeout: paintTimeout });
     await text.evaluate((element: HTMLElement | SVGElement) => {
       for (const paint of ['color', 'fill']) element.style.removeProperty(paint);
     });

@@ -19,6 +19,7 @@ export function sourceVersion(folder: string): string {
 export function sourcePaths(folder: string): string[] {
   return [
     'rspack.base.ts',
+    'rspack.integrity.ts',
     'rspack.layers.ts',
     'rspack.plugins.ts',
     'rspack.package-insides.ts',

@@ -1,0 +1,32 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Checks, recordFolder } from './accessibility-record.ts';
+
+// `npm run accessibility`: what the last run of accessible.full.ts found goes into the content, where the statement of
+// accessibility (`/accesibilidad`) names it. The texts say how many pages it was: a run of some pages is told as what it was.
+const factsFile = join(import.meta.dirname, '../../api/content/facts.json');
+
+interface PageRecord {
+  path: string;
+  found: Checks;
+}
+
+const files = (await readdir(recordFolder)).filter((file) => file.endsWith('.json'));
+const records = await Promise.all(
+  files.map(async (file) => JSON.parse(await readFile(join(recordFolder, file), 'utf8')) as PageRecord),
+);
+const faulty = records.filter(({ found }) => Object.values(found).some((faults: string[]) => faults.length > 0));
+for (const { path, found } of faulty)
+  for (const [check, faults] of Object.entries(found) as [string, string[]][])
+    for (const fault of faults) process.stdout.write(`${path}: ${check}: ${fault}\n`);
+
+const today = new Date();
+const day = (language: string) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(today);
+const facts = JSON.parse(await readFile(factsFile, 'utf8')) as Record<string, unknown>;
+const result = {
+  accessibilityCheckedOn: { es: day('es-ES'), en: day('en-GB') },
+  accessibilityPages: records.length,
+  accessibilityFaultyPages: faulty.length,
+};
+await writeFile(factsFile, `${JSON.stringify({ ...facts, ...result }, null, 1)}\n`);
+process.stdout.write(`${records.length} pages, ${faulty.length} with faults: written to api/content/facts.json\n`);
