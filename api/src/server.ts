@@ -39,6 +39,7 @@ import { masterclassApplicationRoutes } from './resources/masterclass-applicatio
 import { masterclassRoutes } from './resources/masterclasses/routes.ts';
 import { newsRoutes } from './resources/news/routes.ts';
 import { contactRoutes } from './resources/contact/routes.ts';
+import { inboxRoutes } from './resources/inbox/routes.ts';
 import { inscriptionRoutes } from './resources/inscriptions/routes.ts';
 import { departmentRoutes } from './resources/departments/routes.ts';
 import { newsletterRoutes } from './resources/newsletter/routes.ts';
@@ -120,6 +121,7 @@ const resources = [
   sitemapRoutes,
   socialPictureRoutes,
   accountRoutes,
+  inboxRoutes,
   sessionRoutes,
   healthRoutes,
 ];

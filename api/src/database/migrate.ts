@@ -39,6 +39,7 @@ import * as searchNames from './migrations/0035-search-names.ts';
 import * as addresses from './migrations/0036-addresses.ts';
 import * as callAddresses from './migrations/0036-call-addresses.ts';
 import * as accounts from './migrations/0037-accounts.ts';
+import * as inbox from './migrations/0038-inbox.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -79,6 +80,7 @@ const migrations: Record<string, Migration> = {
   '0036-addresses': addresses,
   '0036-call-addresses': callAddresses,
   '0037-accounts': accounts,
+  '0038-inbox': inbox,
 };
 
 /**

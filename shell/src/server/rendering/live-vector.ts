@@ -19,6 +19,11 @@ export function liveVector(remotes: readonly LoadedRemote[]): ReleaseVector {
   );
 }
 
+/** What pages of everybody carry: nothing of sections whose pages are of those who sign in. */
+export function publicVector(remotes: readonly LoadedRemote[]): ReleaseVector {
+  return liveVector(remotes.filter(({ release }) => !release?.section?.isPrivate));
+}
+
 /** What pages carry of a section. */
 function shownSection({ title, hue, menu, links, home }: Section): LiveRelease['section'] {
   return { title, hue, menu, links, home };
