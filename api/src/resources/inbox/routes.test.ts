@@ -221,7 +221,7 @@ describe('an application', () => {
     const id = await application('waitlist');
     await test.database
       .updateTable('masterclasses')
-      .set(({ ref }) => ({ activeTaken: ref('activePlaces') }))
+      .set((set) => ({ activeTaken: set.ref('activePlaces') }))
       .execute();
     const full = await ask(`/masterclass/${id}/decision`, eva, { version: 0, decision: 'accepted' });
     expect([full.status, full.message]).toEqual([409, 'No queda plaza: libere una antes de aceptar esta solicitud.']);

@@ -10,7 +10,6 @@ import {
 } from '@ofgc/shared/domain/inbox/inbox-forms.schema.ts';
 import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
 import { listOf, listQuerySchema, oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
-import type { FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { DB } from '../../database/tables.generated.ts';
 import { deskLimits, formBody } from '../../forms/form-route.ts';
@@ -112,7 +111,7 @@ export function inboxRoutes(api: Api, context: ApiContext): void {
         },
       },
       async (request) => {
-        const who = identityOf(request as FastifyRequest);
+        const who = identityOf(request);
         const { source, id } = request.params;
         const { lang } = request.query;
         const form = readForm(schema, request.body, lang);

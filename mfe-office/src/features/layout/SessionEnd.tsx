@@ -11,15 +11,15 @@ const warning = 3 * 60_000;
 export function SessionEnd({ endsAt }: { endsAt: string }) {
   const { t } = useTranslation('office');
   const { pathname, search } = useLocation();
-  const [isNear, setNear] = useState(false);
+  /** The end of which somebody was warned: a later request puts it off. */
+  const [warnedOf, setWarnedOf] = useState('');
   useEffect(() => {
-    setNear(false);
-    const timer = setTimeout(() => setNear(true), Math.max(0, Date.parse(endsAt) - Date.now() - warning));
+    const timer = setTimeout(() => setWarnedOf(endsAt), Math.max(0, Date.parse(endsAt) - Date.now() - warning));
     return () => clearTimeout(timer);
   }, [endsAt]);
   return (
     <div role="status" className={styles.place}>
-      {isNear && (
+      {warnedOf === endsAt && (
         <Notice title={t('sessionEnd.title')}>
           <p>
             {t('sessionEnd.text')}{' '}
