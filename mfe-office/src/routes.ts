@@ -17,6 +17,11 @@ export const routes: RouteObject[] = [
     lazy: () => import(/* webpackChunkName: "office.sign-in" */ './pages/SignInPage.tsx'),
   },
   {
+    id: 'office.enrolment',
+    path: 'oficina/segundo-factor',
+    lazy: () => import(/* webpackChunkName: "office.enrolment" */ './pages/EnrolmentPage.tsx'),
+  },
+  {
     id: 'office.password',
     path: 'oficina/clave',
     lazy: () => import(/* webpackChunkName: "office.password" */ './pages/PasswordPage.tsx'),

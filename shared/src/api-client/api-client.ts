@@ -25,7 +25,7 @@ export interface ApiClientOptions {
 }
 
 /**
- * The only place that makes HTTP clients: JSON, `lang` with every call; the browser sends cookies to the page's own origin alone.
+ * The only place that makes HTTP clients: JSON, no credentials, `lang` with every call.
  * axios itself arrives with the first call: a page that the server rendered hydrates without it.
  */
 export function createApiClient({
@@ -43,6 +43,7 @@ export function createApiClient({
         baseURL,
         timeout,
         signal,
+        withCredentials: false,
         headers: { Accept: 'application/json', ...headers },
         params: { lang: locale },
         ...(before && { adapter: before(axios.getAdapter(axios.defaults.adapter)) }),

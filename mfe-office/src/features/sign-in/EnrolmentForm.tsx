@@ -9,11 +9,10 @@ interface EnrolmentFormProps {
   secret: string;
   /** `otpauth://…`: a telephone opens its app with it. */
   address: string;
-  wanted: string;
 }
 
 /** Sets up the second factor: the app gets the key, and proves it with its first digits. */
-export function EnrolmentForm({ secret, address, wanted }: EnrolmentFormProps) {
+export function EnrolmentForm({ secret, address }: EnrolmentFormProps) {
   const { t } = useTranslation('office');
   return (
     <>
@@ -27,17 +26,14 @@ export function EnrolmentForm({ secret, address, wanted }: EnrolmentFormProps) {
       </ol>
       <PostForm name="enrolment" submit={t('enrolment.submit')} fields={secondFactorFields}>
         {({ field }) => (
-          <>
-            <input type="hidden" name="wanted" value={wanted} />
-            <Field
-              label={t('enrolment.code')}
-              {...field('code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              defaultValue=""
-              isWide
-            />
-          </>
+          <Field
+            label={t('enrolment.code')}
+            {...field('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            defaultValue=""
+            isWide
+          />
         )}
       </PostForm>
     </>

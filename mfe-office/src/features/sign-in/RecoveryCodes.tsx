@@ -1,9 +1,10 @@
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { useTranslation } from 'react-i18next';
+import { officePath } from '../../addresses.ts';
 import styles from './RecoveryCodes.module.css';
 
 /** Shown once: nothing keeps them but whoever reads them. */
-export function RecoveryCodes({ codes, wanted }: { codes: readonly string[]; wanted: string }) {
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const { t } = useTranslation('office');
   return (
     <>
@@ -16,7 +17,7 @@ export function RecoveryCodes({ codes, wanted }: { codes: readonly string[]; wan
         ))}
       </ul>
       <p>
-        <SiteLink to={wanted}>{t('recovery.done')}</SiteLink>
+        <SiteLink to={officePath}>{t('recovery.done')}</SiteLink>
       </p>
     </>
   );

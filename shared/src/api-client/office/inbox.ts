@@ -1,18 +1,19 @@
 import type { InboxItem, InboxRecord } from '../../domain/inbox/inbox.schema.ts';
 import type { List, One } from '../../http/list.schema.ts';
 import type { ApiClient } from '../api-client.ts';
+import { withSession } from '../with-session.ts';
 
 /** @param filters `estado`, `origen`, `de`, `texto`, `pagina` as the API names them: status, source, holder, q, page */
 export async function fetchInbox(
   api: ApiClient,
   filters: Record<string, string | undefined>,
 ): Promise<List<InboxItem>> {
-  const { data } = await api.get<List<InboxItem>>('api/inbox', { params: filters });
+  const { data } = await withSession(api).get<List<InboxItem>>('api/inbox', { params: filters });
   return data;
 }
 
 export async function fetchInboxRecord(api: ApiClient, source: string, id: string): Promise<InboxRecord> {
-  const { data } = await api.get<One<InboxRecord>>(`api/inbox/${source}/${id}`);
+  const { data } = await withSession(api).get<One<InboxRecord>>(`api/inbox/${source}/${id}`);
   return data.data;
 }
 
@@ -22,5 +23,5 @@ export async function changeInboxRecord(
   { source, id, change }: { source: string; id: string; change: string },
   body: Record<string, string>,
 ): Promise<void> {
-  await api.post(`api/inbox/${source}/${id}/${change}`, body);
+  await withSession(api).post(`api/inbox/${source}/${id}/${change}`, body);
 }
