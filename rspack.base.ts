@@ -13,9 +13,11 @@ import {
   standIns,
   standInsEverywhere,
 } from './rspack.package-insides.ts';
+import { locales } from '@ofgc/shared/domain/locale.ts';
 import type { Catalogue } from '@ofgc/shared/contract';
 import { sharedPackages } from '@ofgc/shared/contract/shared-packages.ts';
 import { wordsOf } from '@ofgc/shared/i18n/words.ts';
+import { frameSection, frameSectionFile } from './shell/src/composition/frame-sections.ts';
 import { buildFolderVariable, unnamedVersion } from './shell/src/releases/build/build-app.ts';
 import { sharedModules } from './shell/src/releases/build/shared-modules.ts';
 import { packageFolder, packageVersion } from './shell/src/releases/build/package-folder.ts';
@@ -80,6 +82,9 @@ export function defineRemote({ name, folder }: { name: string; folder: string })
           manifest: false,
           dts: false,
         }),
+        new SectionPlugin(sectionFile(app), (section) =>
+          Object.fromEntries(locales.map((locale) => [frameSectionFile(locale), frameSection(section, locale)])),
+        ),
       ],
     }),
     remoteServerBuild(app),
@@ -213,6 +218,10 @@ function shellServerBuild(app: App): Configuration {
   });
 }
 
+function sectionFile({ folder }: App): string {
+  return join(folder, 'src/section.ts');
+}
+
 function sourceFence({ folder }: App): SourceFencePlugin {
   return new SourceFencePlugin([folder, shared]);
 }
@@ -226,7 +235,11 @@ function serverBuild(app: App, { library, plugins = [], ...parts }: ServerBuild)
   return {
     ...commonBuild(app, 'server'),
     ...parts,
-    plugins: [...plugins, new SectionPlugin(join(app.folder, 'src/section.ts')), sourceFence(app)],
+    plugins: [
+      ...plugins,
+      new SectionPlugin(sectionFile(app), (section) => ({ 'section.json': section })),
+      sourceFence(app),
+    ],
     target: 'node22',
     output: {
       path: join(buildFolder(app.folder), 'server'),

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { isAbsolute, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ChunkGroup, type Compiler, rspack } from '@rspack/core';
+import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { type CatalogueKeys, wordsAskedFor } from './rspack.words.ts';
 
 /** Writes `chunks.json` beside the build: chunk name → the files it needs and the words it asks for. */
@@ -97,13 +98,15 @@ export class ContractLinkPlugin {
   }
 }
 
-/** Writes `section.json` beside the server's build: what `src/section.ts` says. A part of the release as any other file is. */
+/** Writes what `src/section.ts` says beside a build. A part of the release as any other file is. */
 export class SectionPlugin {
   readonly #file: string;
+  readonly #filesOf: (section: Section) => Record<string, object>;
 
-  /** @param file the app's `section.ts` */
-  constructor(file: string) {
+  /** @param file the app's `section.ts` @param filesOf names and contents of what is written, as JSON */
+  constructor(file: string, filesOf: (section: Section) => Record<string, object>) {
     this.#file = file;
+    this.#filesOf = filesOf;
   }
 
   apply(compiler: Compiler): void {
@@ -111,8 +114,9 @@ export class SectionPlugin {
       compilation.fileDependencies.add(this.#file);
       compilation.hooks.processAssets.tapPromise('Section', async () => {
         const { mtimeMs } = statSync(this.#file);
-        const { section } = (await import(`${pathToFileURL(this.#file).href}?${mtimeMs}`)) as { section: object };
-        compilation.emitAsset('section.json', new rspack.sources.RawSource(JSON.stringify(section)));
+        const { section } = (await import(`${pathToFileURL(this.#file).href}?${mtimeMs}`)) as { section: Section };
+        for (const [name, content] of Object.entries(this.#filesOf(section)))
+          compilation.emitAsset(name, new rspack.sources.RawSource(JSON.stringify(content)));
       });
     });
   }

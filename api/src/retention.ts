@@ -1,5 +1,6 @@
 import type { Database } from './database/database.ts';
 import { retentionPeriods } from './retention-periods.ts';
+import { purgeReports } from './resources/channel/purge.ts';
 import { purgeAccounts } from './resources/accounts/purge.ts';
 import { purgeCases } from './resources/inbox/purge.ts';
 import { deleteConsents } from './resources/consents/record-consent.ts';
@@ -84,7 +85,9 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
       inscriptions.map(({ id }) => id),
     );
     await purgeCases(transaction);
+    await purgeReports(transaction, now());
     await purgeAccounts(transaction, now());
+    await transaction.deleteFrom('schoolRegistrations').where('keptUntil', '<', now()).execute();
     await transaction.deleteFrom('emailQueue').where('sentAt', '<', before(retentionPeriods.sentEmails)).execute();
     await transaction
       .deleteFrom('emailQueue')

@@ -24,6 +24,9 @@ import { alertRoutes } from './resources/alerts/routes.ts';
 import { artistRoutes } from './resources/artists/routes.ts';
 import { calendarRoutes } from './resources/calendars/routes.ts';
 import { categoryRoutes } from './resources/categories/routes.ts';
+import { channelRoutes } from './resources/channel/routes.ts';
+import { channelKeyRoutes } from './resources/channel/office/key-routes.ts';
+import { reportRoutes } from './resources/channel/office/routes.ts';
 import { disclosureRoutes } from './resources/disclosures/routes.ts';
 import { documentRoutes } from './resources/documents/routes.ts';
 import { contentPageRoutes } from './resources/content-pages/routes.ts';
@@ -49,6 +52,10 @@ import { pageRoutes } from './resources/pages/routes.ts';
 import { pictureRoutes } from './resources/pictures/routes.ts';
 import { posterRoutes } from './resources/posters/routes.ts';
 import { pressNoteRoutes } from './resources/press-notes/routes.ts';
+import { schoolCallRoutes } from './resources/school-calls/routes.ts';
+import { schoolCentreRoutes } from './resources/school-centres/routes.ts';
+import { managedRegistrationRoutes } from './resources/school-registrations/office-routes.ts';
+import { schoolRegistrationRoutes } from './resources/school-registrations/routes.ts';
 import { schoolRoutes } from './resources/schools/routes.ts';
 import { searchRoutes } from './resources/search/routes.ts';
 import { seasonRoutes } from './resources/seasons/routes.ts';
@@ -96,6 +103,10 @@ const resources = [
   masterclassRoutes,
   masterclassApplicationRoutes,
   schoolRoutes,
+  schoolCallRoutes,
+  schoolCentreRoutes,
+  schoolRegistrationRoutes,
+  managedRegistrationRoutes,
   workshopRoutes,
   albumRoutes,
   workThemeRoutes,
@@ -116,6 +127,8 @@ const resources = [
   contactRoutes,
   inscriptionRoutes,
   waitingListRoutes,
+  channelRoutes,
+  reportRoutes,
   searchRoutes,
   sectionPageRoutes,
   sitemapRoutes,
@@ -196,6 +209,7 @@ export async function createApi({
     await api.register(async (scope: Api) => {
       scope.addHook('onRequest', requireSecret(internal.secret));
       staffCommandRoutes(scope, { database: context.database, siteUrl });
+      channelKeyRoutes(scope, context);
     });
   }
   if (docs) {

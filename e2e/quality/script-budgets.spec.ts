@@ -5,7 +5,7 @@ import { expect, test } from '../site/browser-test.ts';
 
 /** What was reached, in bytes of brotli: more needs a reason, less lowers the number here. */
 const budgets = [
-  { page: '/', beforeFrame: 91_001, inAll: 127_947 },
+  { page: '/', beforeFrame: 91_001, inAll: 126_229 },
   { page: '/conciertos-entradas/eventos', beforeFrame: 91_001, inAll: 130_590 },
   // Rings to press and the controls of a theme: 2.4 KB; the sound itself comes with the first press.
   { page: '/conciertos-entradas/eventos/organo/43', beforeFrame: 91_001, inAll: 139_127 },

@@ -9,6 +9,7 @@ export const postgresCore = [
   'api/src/database/seed.test.ts',
   'api/src/resources/newsletter',
   'api/src/resources/calendars',
+  'api/src/resources/school-registrations',
 ];
 
 /** Gives work an empty PostgreSQL of its own, in a folder and on a port that go away with it. */

@@ -4,6 +4,7 @@ import {
   apiCallTimeout,
   apiFileTimeout,
   firstByteTimeout,
+  loaderTimeout,
   pageTimeout,
   renderTimeout,
   slotTimeout,
@@ -15,5 +16,6 @@ it('a worker answers about a silent API before the proxy gives up the worker', (
 });
 
 it('what a page waits for ends before the page does', () => {
-  for (const timeout of [renderTimeout, slotTimeout, serverTimeout]) expect(timeout).toBeLessThan(pageTimeout);
+  for (const timeout of [loaderTimeout, renderTimeout, slotTimeout, serverTimeout])
+    expect(timeout).toBeLessThan(pageTimeout);
 });

@@ -8,6 +8,8 @@ export const workerTimeout = 5_000;
 export const firstByteTimeout = 9_000;
 /** A worker for a page, its loaders included. */
 export const pageTimeout = 8_000;
+/** A page for the data of a remote's route, on the server; then it shows that section's error page. */
+export const loaderTimeout = 6_500;
 /** React for a page whose data is there. */
 export const renderTimeout = 5_000;
 /** A page for one of its slots, on the server and in the browser; the page is shown without a slot that is late. */

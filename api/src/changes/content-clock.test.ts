@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
-import { startDeadline, startTestApi, testSettings, type TestApi } from '../testing/test-api.ts';
+import { startDeadline, startReadingApi, testSettings, type TestApi } from '../testing/test-api.ts';
 import { createApi } from '../server.ts';
 import { ContentChanges, type ContentChange } from './content-changes.ts';
 import { startContentClock } from './content-clock.ts';
@@ -10,7 +10,7 @@ import { readRelations, type Relations } from './relations.ts';
 let test: TestApi;
 let relations: Relations;
 beforeAll(async () => {
-  test = await startTestApi();
+  test = await startReadingApi();
   relations = await readRelations(test.database);
 }, startDeadline);
 afterAll(async () => {

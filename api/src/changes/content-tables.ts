@@ -15,6 +15,7 @@ export const contentTables = [
   'subscriptions',
   'masterclasses',
   'workshops',
+  'schoolCalls',
   'schoolSessions',
   'schoolProductions',
   'credits',
@@ -55,6 +56,7 @@ export const contentTables = [
 export const announcedTables = [
   ...contentTables,
   'contentState',
+  'schoolSessionSeats',
   'sectionPages',
   'releaseChanges',
   'pageChanges',

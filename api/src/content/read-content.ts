@@ -25,6 +25,7 @@ import { cookieFacts } from '../resources/pages/cookie-facts.ts';
 import { picturesContent } from '../resources/pictures/content.ts';
 import { pressNotesContent } from '../resources/press-notes/content.ts';
 import { sungTextsContent, workNotesContent } from '../resources/programme-booklets/content.ts';
+import { schoolCallsContent } from '../resources/school-calls/content.ts';
 import { schoolsContent } from '../resources/schools/content.ts';
 import { seasonsContent } from '../resources/seasons/content.ts';
 import { subscriptionsContent } from '../resources/subscriptions/content.ts';
@@ -63,6 +64,7 @@ const schemas = {
   activities: activitiesContent,
   masterclasses: masterclassesContent,
   schools: schoolsContent,
+  schoolCalls: schoolCallsContent,
   workshops: workshopsContent,
   pages: pagesContent,
   movedAddresses: movedAddressesContent,

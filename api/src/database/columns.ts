@@ -5,11 +5,17 @@ import type { CaseStatus } from '@ofgc/shared/domain/inbox/inbox.ts';
 import type { ApplicationState } from '@ofgc/shared/domain/masterclasses/application-state.ts';
 import type { Meeting } from '@ofgc/shared/domain/masterclasses/masterclass.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { SchoolLevel } from '@ofgc/shared/domain/school-calls/school-levels.ts';
+import type {
+  SchoolGroup,
+  SchoolMessage,
+} from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
 import type { AccessFeature } from '@ofgc/shared/domain/venues/access-feature.ts';
 import type { Text } from '../content/bilingual.ts';
 import type { Content } from '../content/read-content.ts';
 import type { ContentBlock } from '../resources/content-pages/check-blocks.ts';
 import type { StoredFile } from '../resources/documents/store-files.ts';
+import type { Placement } from '../resources/school-draws/draw.ts';
 
 // What the database does not know of its columns. `column-types.ts` says which column has which of these types.
 
@@ -42,6 +48,9 @@ export type Gender = NonNullable<Artist['gender']>;
 export type CreditRole = Artist['roles'][number];
 
 export type AuditionRounds = JSONColumnType<Content['auditions'][number]['rounds']>;
+
+/** A note is the handlers' own. */
+export type MessageAuthor = 'reporter' | 'handler' | 'note';
 
 export type ContentBlocks = JSONColumnType<ContentBlock[]>;
 
@@ -83,6 +92,13 @@ type Picture = Content['pictures'][number];
 export type PictureFocus = JSONColumnType<Picture['focus']>;
 export type PictureAlt = JSONColumnType<Picture['alt']>;
 export type PictureOwner = keyof Picture['belongsTo'];
+
+/** Of schools: never a pupil's name. */
+export type SchoolGroups = JSONColumnType<SchoolGroup[]>;
+export type SchoolLevels = JSONColumnType<SchoolLevel[]>;
+export type MessageSender = SchoolMessage['sender'];
+export type RegistrationActor = 'centre' | 'office' | 'draw';
+export type SchoolPlacements = JSONColumnType<Placement[]>;
 
 export type ProductionKind = Content['schools']['productions'][number]['kind'];
 

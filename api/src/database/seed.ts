@@ -27,6 +27,7 @@ import { inspectPictures } from '../resources/pictures/inspect-pictures.ts';
 import { seedPictures } from '../resources/pictures/seed.ts';
 import { seedPressNotes } from '../resources/press-notes/seed.ts';
 import { seedProgrammeBooklets } from '../resources/programme-booklets/seed.ts';
+import { seedSchoolCalls } from '../resources/school-calls/seed.ts';
 import { seedSchools } from '../resources/schools/seed.ts';
 import { indexContent, indexSources } from '../resources/search/index-content.ts';
 import { seedSearch } from '../resources/search/seed.ts';
@@ -81,6 +82,7 @@ const seeds: readonly ((database: Database, content: Content) => Promise<void>)[
   seedMasterclasses,
   seedWorkshops,
   seedSchools,
+  seedSchoolCalls,
   seedDisclosures,
   seedContentPages,
 ];

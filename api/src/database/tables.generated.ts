@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, CaseBefore, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MilestoneKind, NewsDrawing, OpenStage, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, SaleDates, StaffRoles, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, CaseBefore, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MessageAuthor, MessageSender, MilestoneKind, NewsDrawing, OpenStage, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, RegistrationActor, SaleDates, SchoolGroups, SchoolLevels, SchoolPlacements, StaffRoles, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
 import type { AccountKind, LinkPurpose } from "@ofgc/shared/domain/accounts/account.ts";
 import type { AuditionKind } from "@ofgc/shared/domain/auditions/audition.ts";
 import type { DocumentCategory, DocumentKind } from "@ofgc/shared/domain/documents/document-kind.ts";
@@ -13,6 +13,8 @@ import type { Locale } from "@ofgc/shared/domain/locale.ts";
 import type { ApplicationState } from "@ofgc/shared/domain/masterclasses/application-state.ts";
 import type { Participation } from "@ofgc/shared/domain/masterclasses/participation.ts";
 import type { MemberRole, MemberSection, MemberStatus } from "@ofgc/shared/domain/members/member.ts";
+import type { CentreState } from "@ofgc/shared/domain/school-centres/centre-fields.ts";
+import type { RegistrationState } from "@ofgc/shared/domain/school-registrations/registration-state.ts";
 import type { CallType } from "@ofgc/shared/domain/vacancies/call-type.ts";
 import type { VacancyStatus } from "@ofgc/shared/domain/vacancies/vacancy-status.ts";
 import type { ThemeInstrument } from "@ofgc/shared/domain/work-themes/theme-instruments.ts";
@@ -153,6 +155,43 @@ export interface Categories {
   name: Bilingual;
   slug: string;
   sortOrder: number;
+}
+
+export interface ChannelFiles {
+  messageId: number;
+  place: number;
+  sealed: Buffer;
+}
+
+export interface ChannelKeys {
+  createdOn: Day;
+  id: Generated<number>;
+  recipient: string;
+}
+
+export interface ChannelMessages {
+  author: MessageAuthor;
+  id: Generated<number>;
+  reportId: number;
+  sealed: Buffer;
+  submission: string | null;
+  writtenOn: Day;
+}
+
+export interface ChannelReports {
+  acknowledgedOn: Day | null;
+  answeredOn: Day | null;
+  closedOn: Day | null;
+  extendedOn: Day | null;
+  id: Generated<number>;
+  investigatedOn: Day | null;
+  keptUntil: Day;
+  keyId: number;
+  lang: Locale;
+  locator: string;
+  receivedOn: Day;
+  recipient: string;
+  version: Generated<number>;
 }
 
 export interface Composers {
@@ -697,6 +736,61 @@ export interface RemovedMounts {
   mount: string;
 }
 
+export interface SchoolCallChanges {
+  call: string;
+  changedAt: Timestamp;
+  closesAt: Timestamp;
+  opensAt: Timestamp;
+  version: number;
+}
+
+export interface SchoolCalls {
+  answerDays: number;
+  closesAt: Timestamp;
+  key: string;
+  levels: SchoolLevels;
+  opensAt: Timestamp;
+  productionId: number;
+  pupilsPerTeacher: number;
+  resultsOn: Day;
+  sessionIds: Ids;
+  wheelchairSpaces: number;
+}
+
+export interface SchoolCentres {
+  accountId: number | null;
+  code: string;
+  contact: string;
+  createdAt: Timestamp;
+  email: string;
+  hasCome: Generated<boolean>;
+  id: Generated<number>;
+  isOneRoom: boolean;
+  lang: Locale;
+  municipality: string;
+  name: string;
+  phone: string;
+  state: CentreState;
+  version: Generated<number>;
+}
+
+export interface SchoolDraws {
+  accountId: number | null;
+  call: string;
+  drawnAt: Timestamp;
+  placements: SchoolPlacements;
+  seed: string;
+}
+
+export interface SchoolMessages {
+  formKey: string;
+  id: Generated<number>;
+  registrationId: number;
+  sender: MessageSender;
+  sentAt: Timestamp;
+  text: string;
+}
+
 export interface SchoolProductions {
   course: string;
   eventId: number | null;
@@ -711,6 +805,40 @@ export interface SchoolProductions {
   title: Bilingual;
 }
 
+export interface SchoolRegistrationEvents {
+  accountId: number | null;
+  actor: RegistrationActor;
+  at: Timestamp;
+  id: Generated<number>;
+  note: string;
+  registrationId: number;
+  sessionId: number | null;
+  state: RegistrationState;
+}
+
+export interface SchoolRegistrations {
+  answerBy: Timestamp | null;
+  call: string;
+  centreId: number;
+  contact: string;
+  createdAt: Timestamp;
+  formKey: string;
+  groups: SchoolGroups;
+  id: Generated<number>;
+  keptUntil: Timestamp;
+  needs: string;
+  phone: string;
+  position: number | null;
+  reference: string;
+  seats: number;
+  sessionId: number | null;
+  state: RegistrationState;
+  submittedAt: Timestamp | null;
+  version: Generated<number>;
+  wheelchairs: number;
+  wishes: Ids;
+}
+
 export interface SchoolSessions {
   applyFrom: Timestamp;
   applyTo: Timestamp;
@@ -723,6 +851,14 @@ export interface SchoolSessions {
   productionId: number;
   startsAt: Timestamp;
   taken: number;
+}
+
+export interface SchoolSessionSeats {
+  seats: number;
+  seatsHeld: Generated<number>;
+  sessionId: number;
+  wheelchairs: number;
+  wheelchairsHeld: Generated<number>;
 }
 
 export interface SearchEntries {
@@ -978,6 +1114,10 @@ export interface DB {
   artists: Artists;
   auditions: Auditions;
   categories: Categories;
+  channelFiles: ChannelFiles;
+  channelKeys: ChannelKeys;
+  channelMessages: ChannelMessages;
+  channelReports: ChannelReports;
   composers: Composers;
   consents: Consents;
   contactMessages: ContactMessages;
@@ -1025,8 +1165,16 @@ export interface DB {
   releaseTeams: ReleaseTeams;
   releaseTrials: ReleaseTrials;
   removedMounts: RemovedMounts;
+  schoolCallChanges: SchoolCallChanges;
+  schoolCalls: SchoolCalls;
+  schoolCentres: SchoolCentres;
+  schoolDraws: SchoolDraws;
+  schoolMessages: SchoolMessages;
   schoolProductions: SchoolProductions;
+  schoolRegistrationEvents: SchoolRegistrationEvents;
+  schoolRegistrations: SchoolRegistrations;
   schoolSessions: SchoolSessions;
+  schoolSessionSeats: SchoolSessionSeats;
   searchEntries: SearchEntries;
   searchWords: SearchWords;
   seasons: Seasons;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestApi } from '../testing/test-api.ts';
+import { startDeadline, startReadingApi, type TestApi } from '../testing/test-api.ts';
 
 interface Described {
   required: string[];
@@ -7,7 +7,7 @@ interface Described {
 }
 let test: TestApi;
 beforeAll(async () => {
-  test = await startTestApi({ docs: true });
+  test = await startReadingApi({ docs: true });
 }, startDeadline);
 afterAll(async () => test.close());
 

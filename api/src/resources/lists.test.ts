@@ -16,11 +16,11 @@ import { subscriptionSchema } from '@ofgc/shared/domain/subscriptions/subscripti
 import { venueSchema } from '@ofgc/shared/domain/venues/venue.schema.ts';
 import { workshopSchema } from '@ofgc/shared/domain/workshops/workshop.schema.ts';
 import { composerSchema, workSchema } from '@ofgc/shared/domain/works/work.schema.ts';
-import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../testing/test-api.ts';
+import { startDeadline, startReadingApi, type TestResponse, type TestApi } from '../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
-  test = await startTestApi();
+  test = await startReadingApi();
 }, startDeadline);
 afterAll(async () => {
   await test.close();

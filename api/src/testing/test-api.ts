@@ -91,6 +91,17 @@ async function openFilledDatabase(): Promise<TestDatabase> {
   return { ...opened, close: () => opened.database.destroy() };
 }
 
+/** The content for all test files of a process that only read it: this database refuses to be written to. */
+let reading: Promise<TestDatabase> | undefined;
+
+async function openForReading(): Promise<TestDatabase> {
+  const opened = await openFilledDatabase();
+  // PostgreSQL lets each connection choose for itself, and the pool has several.
+  if (process.env.DATABASE_URL) return opened;
+  await sql`set default_transaction_read_only = on`.execute(opened.database);
+  return opened;
+}
+
 /** For tests that create an API of their own. */
 export const testSettings = {
   ticketOffice: boxOfficePath,
@@ -103,12 +114,21 @@ export const testSettings = {
   identityKey: Buffer.alloc(32, 7),
 };
 
-/** The API in memory with the site's content, on the tests' day. One for a test file is enough. */
+/**
+ * The API in memory with the site's content, on the tests' day, for tests that read: all files of a process share its database,
+ * which takes a second to open. One for a test file is enough.
+ */
+export async function startReadingApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
+  const opened = await (reading ??= openForReading());
+  return serve({ ...opened, close: async () => {} }, options);
+}
+
+/** The same with a database of its own, for tests that write. */
 export async function startTestApi(options: Partial<ApiOptions> = {}): Promise<TestApi> {
   return serve(await openFilledDatabase(), options);
 }
 
-/** The same as it runs: it follows the content, and caches its answers until that changes. */
+/** As it runs: it follows the content, and caches its answers until that changes. */
 export async function startFollowingApi(
   options: Partial<ApiOptions> = {},
 ): Promise<TestApi & { followed: FollowedContent }> {

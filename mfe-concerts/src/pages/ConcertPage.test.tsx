@@ -12,8 +12,6 @@ import {
 import { wheelchairSpacePath } from '@ofgc/shared/routes/concerts/tickets.ts';
 import { renderPage, renderServerPage, screen, within } from '@ofgc/shared/testing/render-page.tsx';
 import { sampleEvent, samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
-import { pageContext } from '@ofgc/shared/contract';
-import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
 import type { ConcertVenue } from '../features/concert/load-venue.ts';
@@ -21,7 +19,7 @@ import type { RelatedContent } from '../features/related-content/load-related-co
 import type { WaitingLists } from '../features/waiting-list/load-waiting-lists.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
-import { Component, handle, loader } from './ConcertPage.tsx';
+import { Component, handle } from './ConcertPage.tsx';
 
 const siteUrl = 'https://ofgc.example';
 const noThemes: WorkTheme[] = [];
@@ -312,19 +310,3 @@ describe.each(['es', 'en'] as const)('around a concert (%s)', (locale) => {
     expect(screen.queryByText(missing[locale])).toBeNull();
   });
 });
-
-it.each(['api/venues', 'api/subscriptions', 'api/news', 'api/albums', 'api/documents'])(
-  'the page goes on without %s, and knows it',
-  async (down) => {
-    const event = sampleEventDetail(at({ startsAt: '2026-12-04T20:00:00Z' }));
-    const get = async (path: string) => {
-      if (path.startsWith(down)) throw new Error('down');
-      return { data: path === 'api/events/38' ? { data: event } : { data: [], meta: { total: 0, facets: {} } } };
-    };
-    const context = new RouterContextProvider();
-    context.set(pageContext, { api: { get } as never, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
-    const request = new Request(`${siteUrl}/conciertos-entradas/eventos/pastoral/38`);
-    const visit = { context, params: { id: '38' }, request } as unknown as Parameters<typeof loader>[0];
-    expect((await loader(visit)).isComplete).toBe(false);
-  },
-);

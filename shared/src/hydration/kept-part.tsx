@@ -1,11 +1,14 @@
 import { type ComponentType, createElement, type FunctionComponent, Suspense, use } from 'react';
+import { useFollowedLinks } from '../design/text/Html/use-followed-links.ts';
 import { keptMarkup, useKeptMarkup } from './kept-markup.ts';
 
 interface KeptPart<Props> {
   /** The element that the part is. */
-  tag: 'div' | 'span';
+  tag: 'div' | 'span' | 'ul';
   /** All that its markup is made from, the language included. @see useKeptMarkup */
   keyOf: (props: Props) => unknown;
+  /** Its links to pages of the site need no new document. */
+  hasLinks?: boolean;
   /** Imports its component. */
   load: () => Promise<ComponentType<Props>>;
 }
@@ -22,8 +25,14 @@ export const loadKeptParts = () => Promise.all(loaders.map((load) => load()));
  * A part without life of its own: the browser keeps what the server rendered, and fetches its code only where it must draw
  * the part itself, on a page that is navigated to. Where the code does not come, its element stands empty.
  */
-export function keptPart<Props extends object>({ tag, keyOf, load }: KeptPart<Props>): FunctionComponent<Props> {
+export function keptPart<Props extends object>({
+  tag,
+  keyOf,
+  hasLinks,
+  load,
+}: KeptPart<Props>): FunctionComponent<Props> {
   const empty = createElement(tag);
+  const kept = hasLinks ? <KeptLinks tag={tag} /> : createElement(tag, keptMarkup);
   let loading: Promise<ComponentType<Props>> | undefined;
   let Loaded: ComponentType<Props> | undefined;
 
@@ -44,7 +53,7 @@ export function keptPart<Props extends object>({ tag, keyOf, load }: KeptPart<Pr
   const Later = (props: Props) => createElement(use(loadOnce()), props);
   return function Part(props) {
     const isKept = useKeptMarkup(keyOf(props));
-    if (isKept) return createElement(tag, keptMarkup);
+    if (isKept) return kept;
     if (Loaded) return <Loaded {...props} />;
     return (
       <Suspense fallback={empty}>
@@ -52,4 +61,8 @@ export function keptPart<Props extends object>({ tag, keyOf, load }: KeptPart<Pr
       </Suspense>
     );
   };
+}
+
+function KeptLinks({ tag }: Pick<KeptPart<object>, 'tag'>) {
+  return createElement(tag, { ...keptMarkup, onClick: useFollowedLinks() });
 }

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
+import '../design/poster/PosterSheet.tsx';
 import { loadKeptParts } from '../hydration/kept-part.tsx';
 
 // Parts whose code comes later in a browser are drawn at once.

@@ -3,11 +3,12 @@ import { parseArgs, promisify } from 'node:util';
 import { runCommand } from '../../src/commands/run-command.ts';
 import { operator } from '../../src/releases/build/provenance.ts';
 import { askSite } from '../../src/releases/signed/ask-site.ts';
+import { askPreview, previewEnd } from '../../src/releases/signed/preview-link.ts';
 import { verbs } from '../../src/releases/signed/statement.ts';
 import { checkSiteAddress, readTeamKey } from '../../src/releases/signed/team-key.ts';
 import { app, buildRelease, root } from './release.ts';
 
-// ofgc publish | deploy | activate VERSION | rollback | remove | releases --to https://site: asks a site for it, in the team's name.
+// ofgc publish | deploy | activate VERSION | preview VERSION | rollback | remove | releases --to https://site: asks a site for it, in the team's name.
 const run = promisify(execFile);
 
 await runCommand(async () => {
@@ -19,6 +20,7 @@ await runCommand(async () => {
       why: { type: 'string', default: '' },
       dirty: { type: 'boolean', default: false },
       redirect: { type: 'string' },
+      days: { type: 'string' },
     },
   });
   const [asked, version] = positionals;
@@ -28,6 +30,10 @@ await runCommand(async () => {
   checkSiteAddress(to);
   const privateKey = await readTeamKey(root, app, key);
   const provenance = await readProvenance();
+  if (verb === 'preview') {
+    if (!version) throw new Error('Which version? ofgc preview VERSION --to https://site [--days 3]');
+    return askPreview({ ...provenance, to, privateKey, app, version, until: previewEnd(values.days), why });
+  }
   const sends = verb === 'publish' || verb === 'deploy';
   if (sends && provenance.isDirty && !values.dirty)
     throw new Error('There are changes that are in no commit: commit them, or send them with --dirty.');

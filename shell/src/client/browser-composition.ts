@@ -4,6 +4,7 @@ import type { PageState } from '../composition/page-state.ts';
 import { remoteOfSlot } from '../composition/release-vector.ts';
 import { createErrorReporter, writeToConsole } from '../composition/report-error.ts';
 import { CatalogueLoader } from './catalogue-loader.ts';
+import { SectionLoader } from './section-loader.ts';
 import { Remotes } from './federation/remotes.ts';
 import { tellingHydration } from '../composition/hydrated-parts.ts';
 import { whenVisible } from '../composition/when-visible.ts';
@@ -11,13 +12,15 @@ import { whenVisible } from '../composition/when-visible.ts';
 export interface BrowserComposition extends Composition {
   remotes: Remotes;
   catalogues: CatalogueLoader;
+  sections: SectionLoader;
 }
 
 /** Gets at other releases through federation: a slot's code when it comes into view. */
-export function createBrowserComposition({ locale, words, vector }: PageState): BrowserComposition {
+export function createBrowserComposition({ locale, words, vector, sections: first }: PageState): BrowserComposition {
   const reportError = createErrorReporter(vector, writeToConsole);
   const remotes = new Remotes(vector);
   const catalogues = new CatalogueLoader(locale, words, reportError);
+  const sections = new SectionLoader(vector, locale, first);
   const components = new Map<string, ReturnType<Composition['slotComponent']>>();
 
   async function slotModule(name: string) {
@@ -32,6 +35,8 @@ export function createBrowserComposition({ locale, words, vector }: PageState): 
     vector,
     remotes,
     catalogues,
+    sections,
+    sectionsOf: (shown) => sections.sectionsOf(shown),
     reportError,
     i18nOf: (shown) => catalogues.i18nOf(shown),
     hasSlot: (name) => remoteOfSlot(name, vector) !== undefined,

@@ -1,4 +1,5 @@
 import { SiteContext } from '@ofgc/shared/contract';
+import { loadKeptParts } from '@ofgc/shared/hydration/kept-part.tsx';
 import { createStore, Provider as StateProvider } from 'jotai';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -16,6 +17,7 @@ import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { rootErrorHandlers } from './react-errors.ts';
+import { refuseMarkup } from './refuse-markup.ts';
 import { markPageStyles } from './page-styles.ts';
 import { readPageState } from './read-page-state.ts';
 import { closeOnNavigation } from './router/close-on-navigation.ts';
@@ -26,6 +28,7 @@ import { createDeferredRouter } from './router/deferred-router.ts';
  * rendered it, readable, with working links, in a frame that lives.
  */
 function takeOver(): void {
+  refuseMarkup();
   markPageStyles(document);
   const state = readPageState(document);
   console.info('Made by', ...state.releases);
@@ -38,6 +41,8 @@ function takeOver(): void {
     const [{ startRouter }, module] = await Promise.all([
       import(/* webpackChunkName: "navigation" */ './router/start-router.ts'),
       page,
+      // What a navigation draws anew in the frame.
+      loadKeptParts(),
     ]);
     return startRouter({ state, composition, firstPage, page: module, shown });
   });

@@ -22,7 +22,7 @@ export function Slot({ name, data, instead = <MissingPart /> }: SlotProps) {
   const owner = remoteOfSlot(name, vector);
   return (
     <PartBoundary part={name} instead={instead}>
-      <div data-slot={name} data-hue={vector[owner ?? '']?.section?.hue}>
+      <div data-slot={name} data-hue={vector[owner ?? '']?.hue}>
         <Suspense fallback={typeof document === 'undefined' ? instead : null}>
           {createElement(composition.slotComponent(name), { data })}
         </Suspense>

@@ -3,6 +3,7 @@ import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { i18n } from 'i18next';
 import { type ComponentType, createContext } from 'react';
 import { createContext as createRouterContext } from 'react-router';
+import type { FrameSections } from './frame-sections.ts';
 import type { ReleaseVector } from './release-vector.ts';
 import { type ReportError, writeToConsole } from './report-error.ts';
 
@@ -13,6 +14,8 @@ export type SlotProps = Parameters<SlotModule['load']>[1];
 export interface Composition {
   /** The live releases that the page is made of. */
   vector: ReleaseVector;
+  /** What the live sections give the frame in a language; whole where loaders run. */
+  sectionsOf: (locale: Locale) => FrameSections;
   /** The catalogues of a language; everything that the shown page needs is there when it renders. */
   i18nOf: (locale: Locale) => i18n;
   /** Whether a live release names the slot. */

@@ -2,6 +2,7 @@ import type { Site } from '@ofgc/shared/contract';
 import type { Vocabulary } from '@ofgc/shared/i18n/words.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { HydrationState } from 'react-router';
+import type { FrameSections } from './frame-sections.ts';
 import type { ReleaseVector } from './release-vector.ts';
 
 /** All that the browser needs to take over the page that the server rendered, without asking again. */
@@ -10,6 +11,8 @@ export interface PageState {
   /** Which releases made the page, for whoever looks into a fault: `shell@1a2b`. */
   releases: readonly string[];
   vector: ReleaseVector;
+  /** What the frame needs of the sections at once, in the page's language. */
+  sections: FrameSections;
   /** What the page's scripts can ask for; whole catalogues come with the first navigation. */
   words: Vocabulary;
   site: Omit<Site, 'renderedAt'> & { renderedAt: string };

@@ -9,8 +9,8 @@ export interface LiveRelease {
   entry: readonly string[];
   /** It was taken down: its addresses are the server's to answer. */
   isRemoved?: true;
-  /** What the frame shows of it; a release from before sections declared themselves says nothing. */
-  section?: Pick<Section, 'title' | 'hue' | 'menu' | 'links' | 'home'>;
+  /** The colour of its section; a release from before sections declared themselves has none. */
+  hue?: Section['hue'];
 }
 
 /** Which release of each remote made a page: the browser hydrates it with the same ones. */

@@ -4,10 +4,14 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { CompositionContext } from '../composition/composition.ts';
-import { composedOf, sampleVector } from '../testing/sample-vector.ts';
+import { composedOf, sampleSections, sampleVector } from '../testing/sample-vector.ts';
 import { Frame } from './Frame.tsx';
 
-const composition = composedOf(await sampleVector({ jobs: ['/portal-empleo'] }));
+const vector = await sampleVector({ jobs: ['/portal-empleo'] });
+const composition = composedOf(vector, {
+  es: await sampleSections(vector, 'es'),
+  en: await sampleSections(vector, 'en'),
+});
 
 interface Rendered extends Surroundings {
   alert?: { id: number; title: string; eventId: number | null } | null;

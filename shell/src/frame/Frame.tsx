@@ -56,7 +56,7 @@ export function Frame({ alert, onMessageClosed, children }: FrameProps) {
             <AlertBanner alert={alert} />
           </>
         )}
-        <main className={styles.page} id="contenido" tabIndex={-1} data-hue={vector[owner ?? '']?.section?.hue}>
+        <main className={styles.page} id="contenido" tabIndex={-1} data-hue={vector[owner ?? '']?.hue}>
           {children}
           {!isBare && <BackToTop />}
         </main>

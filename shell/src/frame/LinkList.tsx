@@ -1,8 +1,9 @@
 import type { FramePlace } from '@ofgc/shared/contract/section.schema.ts';
-import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
+import { keptPart } from '@ofgc/shared/hydration/kept-part.tsx';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { useLocation } from 'react-router';
-import { linksAt, useVector } from './links.ts';
+import type { DrawnLinksProps } from './DrawnLinks.tsx';
+import { linksKey, useFrameSections } from './links.ts';
 
 interface LinkListProps {
   /** What the list shows: the links that sections declare for it. */
@@ -10,21 +11,15 @@ interface LinkListProps {
   className?: string | undefined;
 }
 
+const Links = keptPart<DrawnLinksProps>({
+  tag: 'ul',
+  keyOf: ({ links, locale, path }) => linksKey(links, locale, path),
+  hasLinks: true,
+  load: async () => (await import(/* webpackChunkName: "frame.links" */ './DrawnLinks.tsx')).DrawnLinks,
+});
+
 /** Links of the frame; the page being shown is marked. */
-export function LinkList({ place, className }: LinkListProps) {
+export function LinkList(props: LinkListProps) {
   const { locale, path } = splitLocale(useLocation().pathname);
-  return (
-    <ul className={className}>
-      {linksAt(place, useVector()).map(({ text, to, inEnglish }) => {
-        const own = locale === 'en' && inEnglish ? inEnglish : to;
-        return (
-          <li key={to + text.es}>
-            <SiteLink to={own} aria-current={own === path ? 'page' : undefined}>
-              {text[locale]}
-            </SiteLink>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  return <Links {...props} locale={locale} path={path} links={useFrameSections().later?.links} />;
 }

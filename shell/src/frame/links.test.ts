@@ -1,19 +1,27 @@
 import { readSections } from '@ofgc/shared/testing/read-sections.ts';
 import { describe, expect, it } from 'vitest';
-import type { ReleaseVector } from '../composition/release-vector.ts';
+import { type FrameSection, frameSection, frameSections } from '../composition/frame-sections.ts';
 import en from '../locales/en.json' with { type: 'json' };
 import es from '../locales/es.json' with { type: 'json' };
 import { sampleVector } from '../testing/sample-vector.ts';
-import { linksAt, menuEntries } from './links.ts';
+import { linksAt, linksKey } from './links.ts';
 
-const vector = await sampleVector();
-const spanish = (place: Parameters<typeof linksAt>[0], live = vector) =>
-  linksAt(place, live).map(({ text }) => text.es);
+const vector = await sampleVector({ jobs: ['/portal-empleo'] });
+const spanish = Object.fromEntries(
+  Object.entries(await readSections()).map(([name, section]) => [name, frameSection(section, 'es')]),
+);
+const placed = (place: Parameters<typeof linksAt>[0], sections: Record<string, FrameSection | undefined> = spanish) =>
+  linksAt(place, frameSections(sections, vector).later.links).map(({ text }) => text);
 
 describe('the links of menu and footer', () => {
   it('are what the live sections declare, in the order of their ranks', () => {
-    expect(menuEntries(vector).map(({ name }) => name)).toEqual(['concerts', 'education', 'about', 'explore']);
-    expect(spanish('menu.about')).toEqual([
+    expect(frameSections(spanish, vector).menu.map(({ name }) => name)).toEqual([
+      'concerts',
+      'education',
+      'about',
+      'explore',
+    ]);
+    expect(placed('menu.about')).toEqual([
       'Quiénes somos',
       'Conozca la orquesta',
       'Información general',
@@ -23,35 +31,22 @@ describe('the links of menu and footer', () => {
       'Notas de prensa',
       'Contacto',
     ]);
-    expect(spanish('footer.concerts')).toHaveLength(6);
-    expect(spanish('footer.legal')).toHaveLength(10);
+    expect(placed('footer.concerts')).toHaveLength(6);
+    expect(placed('footer.legal')).toHaveLength(10);
   });
 
   it('go with the section that declares them, and come with a new one', () => {
-    const { jobs: _jobs, ...others } = vector;
-    expect(spanish('menu.about', others)).not.toContain('Portal de empleo');
-    const archive = {
-      version: 'v1',
-      mounts: ['/archivo'],
-      slots: [],
-      entry: [],
-      section: {
-        title: { es: 'Archivo', en: 'Archive' },
-        hue: 'rose',
-        menu: { to: '/archivo', rank: 25 },
-        links: [
-          {
-            text: { es: 'Partituras', en: 'Scores' },
-            to: '/archivo',
-            at: { 'menu.archive': 1, 'footer.orchestra': 25 },
-          },
-        ],
-      },
-    } satisfies ReleaseVector[string];
-    const now = { ...vector, archive };
-    expect(menuEntries(now).map(({ title }) => title.es)[2]).toBe('Archivo');
-    expect(spanish('menu.archive', now)).toEqual(['Partituras']);
-    expect(spanish('footer.orchestra', now).slice(0, 4)).toEqual([
+    const { jobs: _jobs, ...others } = spanish;
+    expect(placed('menu.about', others)).not.toContain('Portal de empleo');
+    const archive: FrameSection = {
+      title: 'Archivo',
+      menu: { to: '/archivo', rank: 25 },
+      links: [{ text: 'Partituras', to: '/archivo', at: { 'menu.archive': 1, 'footer.orchestra': 25 } }],
+    };
+    const now = { ...spanish, archive };
+    expect(frameSections(now, vector).menu.map(({ title }) => title)[2]).toBe('Archivo');
+    expect(placed('menu.archive', now)).toEqual(['Partituras']);
+    expect(placed('footer.orchestra', now).slice(0, 4)).toEqual([
       'Quiénes somos',
       'Historias de la casa',
       'Partituras',
@@ -59,9 +54,20 @@ describe('the links of menu and footer', () => {
     ]);
   });
 
+  it('lead nowhere into a section that was taken down', () => {
+    const down = { ...vector, jobs: { ...vector.jobs!, isRemoved: true as const } };
+    expect(frameSections(spanish, down).later.links.filter(({ to }) => to.startsWith('/portal-empleo'))).toEqual([]);
+  });
+
   it('are shown by a release that says nothing of its section as before: not at all', () => {
-    const silent = { version: 'v1', mounts: ['/archivo'], slots: [], entry: [] };
-    expect(menuEntries({ silent })).toEqual([]);
+    expect(frameSections({ silent: undefined }, vector)).toEqual({ menu: [], later: { links: [], home: [] } });
+  });
+
+  it('stay as the server sent them until they are known anew', () => {
+    const first = linksKey(undefined, 'es', '/');
+    expect(linksKey(undefined, 'es', '/buscar')).toBe(first);
+    expect(linksKey([], 'es', '/buscar')).not.toBe(first);
+    expect(linksKey(undefined, 'en', '/')).not.toBe(first);
   });
 
   it('lead to paths of this site without locale, and stand where the frame has a place', async () => {

@@ -1,34 +1,28 @@
-import type { FrameLink, FramePlace } from '@ofgc/shared/contract/section.schema.ts';
+import type { FramePlace } from '@ofgc/shared/contract/section.schema.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { useLocale } from '@ofgc/shared/i18n';
 import { use } from 'react';
 import { CompositionContext } from '../composition/composition.ts';
-import { type ReleaseVector, remoteOfPath } from '../composition/release-vector.ts';
-import { shellLinks } from '../section.ts';
+import type { FrameLink, FrameSections } from '../composition/frame-sections.ts';
+import type { ReleaseVector } from '../composition/release-vector.ts';
 
-/** An entry of the menu: a section that has one. */
-export interface MenuEntry {
-  /** Of the section. */
-  name: string;
-  title: Record<Locale, string>;
-  /** Where the section begins: the entry of the section being shown stands open. */
-  to: string;
-}
-
-/** The live sections' entries, in the order of their ranks. */
-export function menuEntries(vector: ReleaseVector): MenuEntry[] {
-  return Object.entries(vector)
-    .flatMap(([name, { section }]) => (section?.menu ? [{ name, title: section.title, ...section.menu }] : []))
-    .toSorted((a, b) => a.rank - b.rank);
+/** The links of a place of the frame, in the order of their ranks. */
+export function linksAt(place: FramePlace, links: readonly FrameLink[]): FrameLink[] {
+  return links.filter(({ at }) => at[place] !== undefined).toSorted((a, b) => (a.at[place] ?? 0) - (b.at[place] ?? 0));
 }
 
 /**
- * The links of a place of the frame: what the live sections and the shell declare for it, in the order of their ranks;
- * none into a section that was taken down.
+ * What links are made from, as a key of the markup that the server sent: they stay until the links and where the visitor is
+ * are known anew.
  */
-export function linksAt(place: FramePlace, vector: ReleaseVector): FrameLink[] {
-  return [...Object.values(vector).flatMap(({ section }) => section?.links ?? []), ...shellLinks]
-    .filter(({ at, to }) => at[place] !== undefined && !vector[remoteOfPath(to, vector) ?? '']?.isRemoved)
-    .toSorted((a, b) => (a.at[place] ?? 0) - (b.at[place] ?? 0));
+export function linksKey(links: readonly FrameLink[] | undefined, locale: Locale, path: string): string {
+  return links ? `${locale} ${path}` : locale;
+}
+
+/** What the live sections give the frame in the page's language; nothing outside of a composed page. */
+export function useFrameSections(): FrameSections {
+  const locale = useLocale();
+  return use(CompositionContext)?.sectionsOf(locale) ?? { menu: [], later: { links: [], home: [] } };
 }
 
 /** The live releases that the page was made of; none outside of a composed page. */

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { sampleVector } from '../testing/sample-vector.ts';
-import { homeRows } from './home/home-rows.ts';
 import { shownParts } from './shown-parts.ts';
 
-const vector = await sampleVector();
+const rows = [['home.next'], ['home.news', 'home.jobs']];
 const text = { type: 'text', html: '' };
 const blocks = [text, { type: 'section', anchor: 'a', title: 'A', blocks: [text, { type: 'events', data: [] }] }];
 
 it.each([
-  ['home: its slots', ['root', 'page', 'shell.home'], {}, homeRows(vector).flat()],
+  ['home: its slots', ['root', 'page', 'shell.home'], { 'shell.home': { rows } }, rows.flat()],
+  ['home that failed: none', ['root', 'page', 'shell.home'], {}, []],
   [
     'a content page: its blocks, each type once',
     ['root', 'page', 'shell.content'],
@@ -18,5 +17,5 @@ it.each([
   ['a content page that does not exist: none', ['root', 'page', 'shell.content'], {}, []],
   ['a page of a section: none', ['root', 'page', 'about.landing'], { 'about.landing': { page: {} } }, []],
 ])('the parts of %s', (_, ids, loaderData, parts) => {
-  expect(shownParts(ids, loaderData, vector)).toEqual(parts);
+  expect(shownParts(ids, loaderData)).toEqual(parts);
 });

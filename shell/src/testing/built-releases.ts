@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { resetRegistry } from '../releases/registry/registry-log.ts';
 import { unnamedVersion } from '../releases/build/build-app.ts';
-import { nameByContent, releaseFiles, releaseIntegrity } from '../releases/store/release-files.ts';
+import { nameByContent, precompress, releaseFiles, releaseIntegrity } from '../releases/store/release-files.ts';
 import { releaseApp } from '../releases/release-app.ts';
 import type { Release } from '../releases/release.schema.ts';
 import { placeRelease, readRelease, releaseFolder, storeFolder, writeJson } from '../releases/store/store.ts';
@@ -33,6 +33,8 @@ export interface VariantOptions {
   version: string;
   /** Source of the variant's module; `./built.js` is the original. Without it the module is the original. */
   source?: string;
+  /** Changes scripts of the browser's side; those that it leaves as they are stay those of the original. */
+  browser?: (file: string, text: string) => string;
   release?: Partial<Release>;
 }
 
@@ -40,7 +42,7 @@ export interface VariantOptions {
 export async function publishVariant(
   store: string,
   { name, version: from }: Release,
-  { version, source, release = {} }: VariantOptions,
+  { version, source, browser, release = {} }: VariantOptions,
 ): Promise<Release> {
   const folder = releaseFolder(store, name, version);
   await cp(releaseFolder(store, name, from), folder, { recursive: true });
@@ -49,6 +51,8 @@ export async function publishVariant(
   const map = (file: string) => join(folder, 'maps/server', `${file}.map`);
   await rename(map(basename(module)), map('built.js')).catch(() => {});
   await writeFile(module, source ?? `export * from './built.js';\n`);
+  if (browser)
+    await editScripts(join(folder, 'browser'), (file, text) => browser(file, text.replaceAll(from, version)));
   const variant = {
     ...(await readRelease(store, name, version)),
     version,
@@ -57,6 +61,17 @@ export async function publishVariant(
   };
   await writeJson(join(folder, 'release.json'), variant);
   return variant;
+}
+
+/** With their compressed copies. */
+async function editScripts(folder: string, edit: (file: string, text: string) => string): Promise<void> {
+  for (const file of (await readdir(folder)).filter((one) => one.endsWith('.js'))) {
+    const text = await readFile(join(folder, file), 'utf8');
+    const edited = edit(file, text);
+    if (edited === text) continue;
+    await writeFile(join(folder, file), edited);
+    await precompress(join(folder, file));
+  }
 }
 
 /**

@@ -1,5 +1,7 @@
 import { readSections } from '@ofgc/shared/testing/read-sections.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { Composition } from '../composition/composition.ts';
+import { frameSection, type FrameSections, frameSections } from '../composition/frame-sections.ts';
 import type { ReleaseVector } from '../composition/release-vector.ts';
 
 /** The remotes of this repository as a page would carry them. @param mounts of remotes, where a test asks who owns a path */
@@ -8,15 +10,25 @@ export async function sampleVector(mounts: Record<string, readonly string[]> = {
   return Object.fromEntries(
     Object.entries(sections).map(([name, section]) => [
       name,
-      { version: 'v1', mounts: mounts[name] ?? [], slots: [], entry: [], section },
+      { version: 'v1', mounts: mounts[name] ?? [], slots: [], entry: [], hue: section.hue },
     ]),
   );
 }
 
-/** What the frame asks of a composed page: the live releases. */
-export function composedOf(vector: ReleaseVector): Composition {
+/** What the sections of this repository give the frame. */
+export async function sampleSections(vector: ReleaseVector, locale: Locale = 'es'): Promise<Required<FrameSections>> {
+  const sections = Object.entries(await readSections());
+  return frameSections(
+    Object.fromEntries(sections.map(([name, section]) => [name, frameSection(section, locale)])),
+    vector,
+  );
+}
+
+/** What the frame asks of a composed page: the live releases, and what their sections give it. */
+export function composedOf(vector: ReleaseVector, sections: Record<Locale, FrameSections>): Composition {
   return {
     vector,
+    sectionsOf: (locale) => sections[locale],
     i18nOf: () => {
       throw new Error('the words are given');
     },

@@ -8,6 +8,7 @@ import { changeRegistry, registryEvent } from '../releases/registry/registry-log
 import type { Registry, Release, Revision } from '../releases/release.schema.ts';
 import { storeFolder } from '../releases/store/store.ts';
 import type { ReleaseDatabase } from '../releases/database/release-database.ts';
+import type { Health } from '../server/supervisor/health.ts';
 import { Supervisor } from '../server/supervisor/supervisor.ts';
 import { readSettings } from '../settings.ts';
 import { fillStore } from './built-releases.ts';
@@ -36,11 +37,13 @@ interface Neighbours {
   apiUrl?: string;
   /** The releases that it shares with others; then teams may publish to it. */
   database?: ReleaseDatabase;
+  /** Settings of its own. */
+  settings?: Record<string, string>;
 }
 
 export async function serveSite(
   folders: readonly string[],
-  { apiUrl, database }: Neighbours = {},
+  { apiUrl, database, settings = {} }: Neighbours = {},
 ): Promise<ServedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ofgc-site-'));
   const store = storeFolder(dataDir);
@@ -50,7 +53,7 @@ export async function serveSite(
   // What teams sign names the site by its address.
   const port = database ? await freePort() : 0;
   const siteUrl = database && { SITE_URL: `http://127.0.0.1:${port}` };
-  const variables = { DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', ...siteUrl };
+  const variables = { DATA_DIR: dataDir, SITE_CLOCK: '2026-11-20', ...siteUrl, ...settings };
   const supervise = () =>
     new Supervisor({
       settings: { ...readSettings(variables), port },
@@ -97,4 +100,8 @@ export async function servedVersion(url: string, name: string): Promise<string |
   const html = await (await fetch(url)).text();
   const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
   return (JSON.parse(state) as { vector?: Record<string, { version: string }> }).vector?.[name]?.version;
+}
+
+export async function health({ url }: Pick<ServedSite, 'url'>): Promise<Health> {
+  return (await (await fetch(`${url}/health`)).json()) as Health;
 }

@@ -3,11 +3,11 @@ import { artistDetailSchema, type ArtistDetail } from '@ofgc/shared/domain/artis
 import type { Artist } from '@ofgc/shared/domain/artists/artist.schema.ts';
 import { oneOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
-  test = await startTestApi();
+  test = await startReadingApi();
 }, startDeadline);
 afterAll(async () => {
   await test.close();

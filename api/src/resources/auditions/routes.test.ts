@@ -3,11 +3,11 @@ import { auditionSchema, type Audition } from '@ofgc/shared/domain/auditions/aud
 import { listOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import type { Vacancy } from '@ofgc/shared/domain/vacancies/vacancy.schema.ts';
 import { localDay } from '@ofgc/shared/dates/format.ts';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
-  test = await startTestApi();
+  test = await startReadingApi();
 }, startDeadline);
 afterAll(async () => {
   await test.close();

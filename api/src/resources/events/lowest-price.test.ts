@@ -1,11 +1,11 @@
 import { eventSummarySchema } from '@ofgc/shared/domain/events/event.schema.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
-  test = await startTestApi();
+  test = await startReadingApi();
 }, startDeadline);
 afterAll(async () => {
   await test.close();

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Event, eventSchema, type EventSummary } from '@ofgc/shared/domain/events/event.schema.ts';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import { type List, type One, oneOf } from '@ofgc/shared/http/list.schema.ts';
-import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startReadingApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
-  test = await startTestApi();
+  test = await startReadingApi();
 }, startDeadline);
 afterAll(async () => {
   await test.close();

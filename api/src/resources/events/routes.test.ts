@@ -3,14 +3,20 @@ import type { Event, EventSummary } from '@ofgc/shared/domain/events/event.schem
 import { eventSummarySchema } from '@ofgc/shared/domain/events/event.schema.ts';
 import { listOf, type List, type One } from '@ofgc/shared/http/list.schema.ts';
 import { createApi } from '../../server.ts';
-import { startDeadline, startTestApi, type TestResponse, type TestApi, testSettings } from '../../testing/test-api.ts';
+import {
+  startDeadline,
+  startReadingApi,
+  type TestResponse,
+  type TestApi,
+  testSettings,
+} from '../../testing/test-api.ts';
 import { eventDimensions } from './query.ts';
 
 type Events = List<EventSummary>;
 let test: TestApi;
 
 beforeAll(async () => {
-  test = await startTestApi();
+  test = await startReadingApi();
 }, startDeadline);
 afterAll(async () => {
   await test.close();

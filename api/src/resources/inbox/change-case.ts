@@ -46,7 +46,7 @@ export async function lockCase(
       .where('kind', '<>', 'note')
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    throw new HttpError(409, 'changedMeanwhile', { name: last?.actor ?? '' });
+    throw new HttpError(409, 'recordChanged', { name: last?.actor ?? '' });
   }
   return found;
 }

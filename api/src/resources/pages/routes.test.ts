@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { One } from '@ofgc/shared/http/list.schema.ts';
 import { pageSchema, type Page } from '@ofgc/shared/domain/pages/page.schema.ts';
-import { startDeadline, startTestApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
+import { startDeadline, startReadingApi, type TestApi, type TestResponse } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
-  test = await startTestApi();
+  test = await startReadingApi();
 }, startDeadline);
 afterAll(async () => {
   await test.close();

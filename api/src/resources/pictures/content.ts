@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idSchema, pagePathSchema, slugSchema } from '../../content/fields.ts';
 
 /** Of a file in `content/pictures` or of an upload; without slashes, so that it cannot leave that folder. */
-const fileName = z.string().regex(/^[A-Za-z0-9][\w.-]{0,118}$/);
+export const fileName = z.string().regex(/^[A-Za-z0-9][\w.-]{0,118}$/);
 const words = z.string().trim().min(1).max(300);
 const perCent = z.int().min(0).max(100);
 

@@ -1,7 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-
-/** What an original may be, in pixels: more is a mistake, or meant to fill the memory. */
-export const mostPixels = 60_000_000;
+import { maxOriginalPixels } from './original-limits.ts';
 
 // libvips reads many kinds of files by many libraries: here only the four of photographs, and none that is a programme (SVG, PDF).
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -14,5 +12,5 @@ sharp.cache(false);
 
 /** An original, ready to be decoded: upright, its first image only, refused when it is damaged. Metadata is never copied to what is made of it. */
 export function decodeOriginal(bytes: Uint8Array): Sharp {
-  return sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, pages: 1 }).autoOrient();
+  return sharp(bytes, { failOn: 'error', limitInputPixels: maxOriginalPixels, pages: 1 }).autoOrient();
 }

@@ -1,8 +1,6 @@
 import { shortestSide } from '@ofgc/shared/domain/pictures/renditions.ts';
-import { decodeOriginal, mostPixels } from './decoder.ts';
-
-/** The largest original, in bytes. */
-export const mostBytes = 40_000_000;
+import { decodeOriginal } from './decoder.ts';
+import { maxOriginalBytes, maxOriginalPixels } from './original-limits.ts';
 
 const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
@@ -27,13 +25,13 @@ const grouped = new Intl.NumberFormat('en');
  * @throws Error with one sentence that says why it is refused
  */
 export async function inspectOriginal(bytes: Uint8Array): Promise<OriginalSize> {
-  if (bytes.length > mostBytes)
-    throw new Error(`has ${grouped.format(bytes.length)} bytes; at most ${grouped.format(mostBytes)} are taken`);
+  if (bytes.length > maxOriginalBytes)
+    throw new Error(`has ${grouped.format(bytes.length)} bytes; at most ${grouped.format(maxOriginalBytes)} are taken`);
   if (!Object.values(kinds).some((isKind) => isKind(bytes)))
     throw new Error(`is no photograph: only ${Object.keys(kinds).join(', ')} are taken`);
   const { width, height } = await measure(bytes);
-  if (width * height > mostPixels)
-    throw new Error(`has ${width} × ${height} pixels; at most ${grouped.format(mostPixels)} are taken`);
+  if (width * height > maxOriginalPixels)
+    throw new Error(`has ${width} × ${height} pixels; at most ${grouped.format(maxOriginalPixels)} are taken`);
   if (Math.min(width, height) < shortestSide)
     throw new Error(`has ${width} × ${height} pixels; the shorter side needs ${shortestSide}`);
   await decode(bytes);
@@ -62,6 +60,6 @@ async function decode(bytes: Uint8Array): Promise<void> {
 function refused(cause: unknown): Error {
   const message = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
   if (message.includes('pixel limit'))
-    return new Error(`has too many pixels; at most ${grouped.format(mostPixels)} are taken`, { cause });
+    return new Error(`has too many pixels; at most ${grouped.format(maxOriginalPixels)} are taken`, { cause });
   return new Error(`cannot be read as a photograph (${message})`, { cause });
 }

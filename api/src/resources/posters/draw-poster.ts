@@ -7,9 +7,7 @@ import { addText } from '../../drawing/png-text.ts';
 import { renderPng } from '../../drawing/render-png.ts';
 import { message } from '../../locales/messages.ts';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
-
-/** Wide enough for a page of a newspaper. In pixels. */
-const pngWidth = 2_000;
+import { posterPngWidth } from './png-size.ts';
 
 export interface PosterFile {
   svg: string;
@@ -30,8 +28,8 @@ export function posterFile(event: EventSummary, lang: Locale): PosterFile {
   const svg = drawing.replace('>', `>${described(words, lang)}`);
   return {
     svg,
-    name: createHash('sha256').update(`${pngWidth} ${svg}`).digest('hex').slice(0, 32),
-    makePng: async () => addText(await renderPng(svg, pngWidth), words),
+    name: createHash('sha256').update(`${posterPngWidth} ${svg}`).digest('hex').slice(0, 32),
+    makePng: async () => addText(await renderPng(svg, posterPngWidth), words),
   };
 }
 

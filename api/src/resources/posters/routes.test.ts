@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline, startTestApi, testSettings, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startReadingApi, testSettings, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
   await rm(testSettings.postersFolder, { recursive: true, force: true });
-  test = await startTestApi();
+  test = await startReadingApi();
 }, startDeadline);
 afterAll(async () => {
   await test.close();

@@ -7,11 +7,17 @@ import { oneOf, type One } from '@ofgc/shared/http/list.schema.ts';
 import type { ErrorBody } from '@ofgc/shared/http/error-body.schema.ts';
 import { createClock } from '@ofgc/shared/dates/clock.ts';
 import { createApi } from '../../server.ts';
-import { startDeadline, startTestApi, type TestResponse, type TestApi, testSettings } from '../../testing/test-api.ts';
+import {
+  startDeadline,
+  startReadingApi,
+  type TestResponse,
+  type TestApi,
+  testSettings,
+} from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
-  test = await startTestApi();
+  test = await startReadingApi();
 }, startDeadline);
 afterAll(async () => {
   await test.close();

@@ -6,11 +6,22 @@ export interface SessionFacts {
   startsAt: Date;
   endsAt: Date;
   capacity: number;
+  /** As the content says: by telephone and letter. */
   taken: number;
+  /** By registrations on the web; null where there is no call. */
+  seatsHeld: number | null;
+}
+
+export function seatsLeftOf({
+  capacity,
+  taken,
+  seatsHeld,
+}: Pick<SessionFacts, 'capacity' | 'taken' | 'seatsHeld'>): number {
+  return capacity - taken - (seatsHeld ?? 0);
 }
 
 export function enrolmentStateOf(session: SessionFacts, at: Date): EnrolmentState {
-  return enrolmentState({ ...session, placesLeft: session.capacity - session.taken }, at);
+  return enrolmentState({ ...session, placesLeft: seatsLeftOf(session) }, at);
 }
 
 /** The best state of any session; a production without dates is not open yet. */

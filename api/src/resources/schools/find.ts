@@ -19,12 +19,14 @@ export function matchingProductions(database: Database, query: z.infer<typeof pr
 }
 export type ProductionRecord = Awaited<ReturnType<ReturnType<typeof matchingProductions>['execute']>>[number];
 
-function allSessions(database: Database) {
+/** With the seats that registrations hold, beside those that the content says are taken. */
+export function allSessions(database: Database) {
   return database
     .selectFrom('schoolSessions')
     .innerJoin('schoolProductions', 'schoolProductions.id', 'schoolSessions.productionId')
+    .leftJoin('schoolSessionSeats', 'schoolSessionSeats.sessionId', 'schoolSessions.id')
     .selectAll('schoolSessions')
-    .select(['schoolProductions.slug as productionSlug', 'schoolProductions.title as productionTitle'])
+    .select(['schoolProductions.slug as productionSlug', 'schoolProductions.title as productionTitle', 'seatsHeld'])
     .orderBy('startsAt')
     .orderBy('schoolSessions.id');
 }

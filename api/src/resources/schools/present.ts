@@ -1,7 +1,7 @@
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import type { SchoolProduction, SchoolSession } from '@ofgc/shared/domain/schools/school.schema.ts';
 import { readerIn } from '../../content/bilingual.ts';
-import { bestState, enrolmentStateOf, type SessionFacts } from './enrolment.ts';
+import { bestState, enrolmentStateOf, seatsLeftOf, type SessionFacts } from './enrolment.ts';
 import type { ProductionRecord, SessionRecord } from './find.ts';
 
 /** @param sessions the production's own */
@@ -46,7 +46,7 @@ export function presentSession(row: SessionRecord, { lang, at }: { lang: Locale;
     municipality: row.municipality,
     place: read(row.place),
     capacity: row.capacity,
-    seatsLeft: row.capacity - row.taken,
+    seatsLeft: seatsLeftOf(row),
     applyFrom: row.applyFrom.toISOString(),
     applyTo: row.applyTo.toISOString(),
     hasBus: row.hasBus,

@@ -2,7 +2,7 @@ import { listOf } from '@ofgc/shared/http/list.schema.ts';
 import { schoolProductionSchema, schoolSessionSchema } from '@ofgc/shared/domain/schools/school.schema.ts';
 import type { Api, ApiContext } from '../../http/api.ts';
 import { findPage, listResponse } from '../../http/paging.ts';
-import { matchingProductions, matchingSessions } from './find.ts';
+import { allSessions, matchingProductions, matchingSessions } from './find.ts';
 import { presentProduction, presentSession } from './present.ts';
 import { productionQuerySchema, sessionQuerySchema } from './query.ts';
 
@@ -20,10 +20,7 @@ export function schoolRoutes(api: Api, { database, now }: ApiContext): void {
     async ({ query }) => {
       const at = now();
       const { rows, total } = await findPage(database, matchingProductions(database, query), query);
-      const sessions = Map.groupBy(
-        await database.selectFrom('schoolSessions').selectAll().execute(),
-        ({ productionId }) => productionId,
-      );
+      const sessions = Map.groupBy(await allSessions(database).execute(), ({ productionId }) => productionId);
       return listResponse(
         rows.map((row) => presentProduction(row, sessions.get(row.id) ?? [], { lang: query.lang, at })),
         total,

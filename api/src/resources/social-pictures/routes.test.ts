@@ -2,14 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startReadingApi, type TestApi } from '../../testing/test-api.ts';
 import { findPictureSubject } from './find.ts';
 
 let test: TestApi;
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'ofgc-social-'));
-  test = await startTestApi({ socialPicturesFolder: folder });
+  test = await startReadingApi({ socialPicturesFolder: folder });
 }, startDeadline);
 afterAll(async () => {
   await test.close();

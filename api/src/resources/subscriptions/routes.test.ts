@@ -6,11 +6,11 @@ import {
   type Subscription,
   type SubscriptionDetail,
 } from '@ofgc/shared/domain/subscriptions/subscription.schema.ts';
-import { startDeadline, startTestApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
+import { startDeadline, startReadingApi, type TestResponse, type TestApi } from '../../testing/test-api.ts';
 
 let test: TestApi;
 beforeAll(async () => {
-  test = await startTestApi();
+  test = await startReadingApi();
 }, startDeadline);
 afterAll(async () => {
   await test.close();

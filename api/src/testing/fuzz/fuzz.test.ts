@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startDeadline, startTestApi, type TestApi } from '../test-api.ts';
+import { startDeadline, startReadingApi, type TestApi } from '../test-api.ts';
 import { fuzz } from './fuzz.ts';
 
 let test: TestApi;
 beforeAll(async () => {
-  test = await startTestApi({ docs: true });
+  test = await startReadingApi({ docs: true });
 }, startDeadline);
 afterAll(() => test.close());
 

@@ -1,6 +1,7 @@
 import { createApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import { matchRoutes, RouterContextProvider } from 'react-router';
 import {
   type DataRouter,
@@ -17,7 +18,7 @@ import { createRoutes } from '../../routing/routes.tsx';
 import type { BrowserComposition } from '../browser-composition.ts';
 import type { FirstPage, PageModule } from '../first-page.ts';
 import { discoverRemotes } from './discover-remotes.ts';
-import { guardPages } from './guard-pages.ts';
+import { guardPages, loadAsDocument } from './guard-pages.ts';
 
 interface Start {
   state: PageState;
@@ -84,15 +85,26 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
     next: () => Promise<unknown>,
   ) {
-    const { locale } = splitLocale(new URL(request.url).pathname);
+    const { href, pathname } = new URL(request.url);
+    // A document of its own: nothing that others loaded here runs beside it.
+    if (isConfidential(pathname)) {
+      location.assign(href);
+      return new Promise<never>(() => {});
+    }
+    const { locale } = splitLocale(pathname);
     const api = createApiClient({ locale, signal: request.signal });
     context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.clockShift) });
+    const sections = composition.sections.ensure(locale).catch((error: unknown) => {
+      composition.reportError({ kind: 'load', part: 'frame.links', error });
+      if (!composition.sections.knows(locale)) return loadAsDocument(target(), 'shell');
+    });
     await composition.catalogues.ensure(
       locale,
       await Promise.all(composition.remotes.loaded.map((loading) => loading.catch(() => null))).then((all) =>
         all.filter((one) => one !== null),
       ),
     );
+    await sections;
     return next();
   }
 }

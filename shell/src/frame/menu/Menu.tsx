@@ -8,7 +8,7 @@ import { type MouseEvent, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import item from '../top-bar/BarItem.module.css';
 import { LanguageLink } from '../language/LanguageLink.tsx';
-import { menuEntries, useVector } from '../links.ts';
+import { useFrameSections } from '../links.ts';
 import styles from './Menu.module.css';
 import { MenuFoot } from './MenuFoot.tsx';
 import { MenuSection } from './MenuSection.tsx';
@@ -18,7 +18,6 @@ import { usePopover } from '../use-popover.ts';
 /** The slide-in menu: a native popover, so that it opens before React and without it. */
 export function Menu() {
   const { t } = useTranslation('shell');
-  const vector = useVector();
   const open = useSetAtom(openMenu);
   const close = useSetAtom(closeMenu);
   const search = useSetAtom(openSearch);
@@ -55,7 +54,7 @@ export function Menu() {
         <LanguageLink />
       </div>
       <ul className={styles.list}>
-        {menuEntries(vector).map((entry) => (
+        {useFrameSections().menu.map((entry) => (
           <MenuSection key={entry.name} entry={entry} />
         ))}
         <li>

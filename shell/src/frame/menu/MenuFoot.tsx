@@ -1,33 +1,22 @@
 import { useSite } from '@ofgc/shared/contract';
-import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
-import { useLocale } from '@ofgc/shared/i18n';
+import { keptPart } from '@ofgc/shared/hydration/kept-part.tsx';
+import { splitLocale } from '@ofgc/shared/i18n';
 import { useTranslation } from 'react-i18next';
-import { linksAt, useVector } from '../links.ts';
-import styles from './Menu.module.css';
+import { useLocation } from 'react-router';
+import { linksKey, useFrameSections } from '../links.ts';
+import type { DrawnMenuFootProps } from './DrawnMenuFoot.tsx';
 
-const place = 'menu.foot';
-/** Of the electronic office among the sections' buttons: its address is a setting, so that no section declares it. */
-const officeRank = 30;
+const Foot = keptPart<DrawnMenuFootProps>({
+  tag: 'div',
+  keyOf: ({ links, locale, path }) => linksKey(links, locale, path),
+  hasLinks: true,
+  load: async () => (await import(/* webpackChunkName: "frame.links" */ './DrawnMenuFoot.tsx')).DrawnMenuFoot,
+});
 
 /** Buttons at the menu's foot. */
 export function MenuFoot() {
   const { t } = useTranslation('shell');
-  const locale = useLocale();
-  const office = { to: useSite().electronicOffice, text: t('link.electronicOffice'), rank: officeRank };
-  const declared = linksAt(place, useVector()).map(({ to, text, at }) => ({
-    to,
-    text: text[locale],
-    rank: at[place] ?? 0,
-  }));
-  return (
-    <div className={styles.foot}>
-      {[...declared, office]
-        .toSorted((a, b) => a.rank - b.rank)
-        .map(({ to, text }) => (
-          <ButtonLink key={to} kind="secondary" size="row" to={to}>
-            {text}
-          </ButtonLink>
-        ))}
-    </div>
-  );
+  const { locale, path } = splitLocale(useLocation().pathname);
+  const office = { to: useSite().electronicOffice, text: t('link.electronicOffice') };
+  return <Foot locale={locale} path={path} office={office} links={useFrameSections().later?.links} />;
 }

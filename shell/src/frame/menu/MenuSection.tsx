@@ -3,18 +3,18 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { Plus } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { LinkList } from '../LinkList.tsx';
-import type { MenuEntry } from '../links.ts';
+import type { MenuEntry } from '../../composition/frame-sections.ts';
 import styles from './Menu.module.css';
 
 /** A section of the menu with its pages; the one being read stands open. */
 export function MenuSection({ entry: { name, title, to } }: { entry: MenuEntry }) {
-  const { locale, path } = splitLocale(useLocation().pathname);
+  const { path } = splitLocale(useLocation().pathname);
   const isHere = path === to || path.startsWith(`${to}/`);
   return (
     <li>
       <details name="menu" open={isHere}>
         <summary>
-          {title[locale]} <Icon of={Plus} />
+          {title} <Icon of={Plus} />
         </summary>
         <LinkList place={`menu.${name}`} className={styles.pages} />
       </details>

@@ -9,24 +9,27 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { compositionContext } from '../../composition/composition.ts';
 import { loadSlots } from '../../composition/load-slots.ts';
 import { Slot } from '../../composition/Slot.tsx';
+import { remoteUnavailable } from '../../routing/remote-unavailable.ts';
 import styles from './HomePage.module.css';
-import { useVector } from '../../frame/links.ts';
-import { homeRows } from './home-rows.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   let isComplete = true;
   const composition = context.get(compositionContext);
-  const slots = await loadSlots(homeRows(composition.vector).flat(), {
+  const page = context.get(pageContext);
+  const { later } = composition.sectionsOf(page.locale);
+  if (!later) throw remoteUnavailable('shell');
+  const rows = later.home;
+  const slots = await loadSlots(rows.flat(), {
     composition,
-    context: context.get(pageContext),
+    context: page,
     signal: request.signal,
     onMissing: () => (isComplete = false),
   });
-  return { slots, isComplete };
+  return { rows, slots, isComplete };
 }
-type Data = Awaited<ReturnType<typeof loader>>;
+export type HomeData = Awaited<ReturnType<typeof loader>>;
 
-export const handle: PageHandle<Data> = {
+export const handle: PageHandle<HomeData> = {
   meta: ({ t }) => ({
     title: t('home.title'),
     description: t('home.description'),
@@ -36,7 +39,7 @@ export const handle: PageHandle<Data> = {
 
 /** Composed of the remotes' parts: what is missing leaves no hole, is told at the end, and there is always a heading. */
 export function Component() {
-  const { slots, isComplete } = useLoaderData<typeof loader>();
+  const { rows, slots, isComplete } = useLoaderData<typeof loader>();
   const { t } = useTranslation('shell');
   const missing = (
     <Container className={styles.missing}>
@@ -53,7 +56,7 @@ export function Component() {
           </p>
         </Container>
       )}
-      {homeRows(useVector()).map((row) => {
+      {rows.map((row) => {
         const filled = row.filter((name) => slots[name] !== undefined);
         if (filled.length === 0) return null;
         const isAlone = row.length === 1;

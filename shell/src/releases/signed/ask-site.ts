@@ -15,6 +15,8 @@ export interface SiteRequest extends Provenance {
   app: string;
   version?: string;
   redirect?: string | null;
+  /** Of `preview`. */
+  until?: string;
   why: string;
   /** The folder of a release that is sent along. */
   folder?: string;

@@ -6,7 +6,7 @@ import { keyId } from './keys.ts';
 export const clockTolerance = 5 * 60 * 1000;
 
 /** What a team may ask of a site. */
-export const verbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases'] as const;
+export const verbs = ['publish', 'deploy', 'activate', 'rollback', 'remove', 'releases', 'preview'] as const;
 export type Verb = (typeof verbs)[number];
 
 /** What a team says and signs: one request to one site, good once and for a few minutes. */
@@ -17,7 +17,7 @@ export const statementSchema = z.object({
   /** `keyId` of the team's key. */
   key: z.string(),
   app: z.string().regex(/^[a-z]+$/),
-  /** Of `publish`, `deploy` and `activate`. */
+  /** Of `publish`, `deploy`, `activate` and `preview`. */
   version: z
     .string()
     .regex(/^\w[\w.-]*$/)
@@ -29,6 +29,8 @@ export const statementSchema = z.object({
     .nullable(),
   /** Of `remove`: where the section's addresses lead from now on; null: they say that it is gone. */
   redirect: z.string().startsWith('/').nullable(),
+  /** Of `preview`: how long the release may be looked at. */
+  until: z.iso.datetime().optional(),
   nonce: z.string().min(16).max(100),
   at: z.iso.datetime(),
   who: z.string().max(100),

@@ -43,6 +43,20 @@ export async function findDamage(folder: string, { integrity }: Pick<Release, 'i
   return extra ? `${extra} is no part of the release` : null;
 }
 
+/** The same of one side's files, where nothing more is about to be read. */
+export async function findDamageOf(
+  side: 'browser' | 'server',
+  folder: string,
+  { integrity }: Pick<Release, 'integrity'>,
+): Promise<string | null> {
+  for (const [file, hash] of Object.entries(integrity).filter(([name]) => name.startsWith(`${side}/`))) {
+    const content = await readFile(join(folder, file)).catch(() => null);
+    if (!content) return `${file} is missing`;
+    if (integrityOf(content) !== hash) return `${file} is not what was built`;
+  }
+  return null;
+}
+
 /** Names a build by the hash of all that it consists of, and puts the name where it stands for itself. @returns the name */
 export async function nameByContent(folder: string, placeholder: string): Promise<string> {
   const hash = createHash('sha256');
@@ -62,7 +76,8 @@ export async function precompressAll(folder: string): Promise<void> {
   await Promise.all(texts.map((file) => precompress(join(folder, file))));
 }
 
-async function precompress(file: string): Promise<void> {
+/** Writes a text's compressed copies beside it. */
+export async function precompress(file: string): Promise<void> {
   const content = await readFile(file);
   const [small, common] = await Promise.all([
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { plainAddress, visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
+import { maxUnanswered } from './connection-limits.ts';
 import type { AddressTest } from './visitor-address.ts';
 
 interface Connection {
@@ -13,9 +14,6 @@ interface Connection {
   /** Requests that are not answered to their end. */
   unanswered: number;
 }
-
-/** How many requests one connection may send before it reads the answers; browsers send one. */
-const maxUnanswered = 10;
 
 export interface ConnectionLimits {
   /** Of one visitor's address; a trusted proxy has no such limit. */

@@ -1,14 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { bodyTimeout, headersTimeout, sendingTimeout, stallTimeout } from '../../timeouts.ts';
+import { maxOfAddress, maxOfAll } from './connection-limits.ts';
 import { Connections } from './connections.ts';
 import { improperStatus } from './improper-request.ts';
 import type { Refuse } from './refuse.ts';
 import type { AddressTest } from './visitor-address.ts';
-
-/** How many connections one address may have open, and all together. */
-const maxOfAddress = 256;
-const maxOfAll = 4_096;
 
 interface EntranceOptions {
   isTrusted: AddressTest;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Settings } from '../../settings.ts';
+import { confidentialPosts } from '../entrance/confidential-posts.ts';
 import { createEntrance } from '../entrance/entrance.ts';
 import { type Refuse, refuseWith } from '../entrance/refuse.ts';
 import { Turns } from '../entrance/turns.ts';
@@ -8,6 +9,7 @@ import { visitorTurns } from '../entrance/visitor-turns.ts';
 import { securityHeaders } from '../http/policy/security-headers.ts';
 import { answerMetrics } from '../metrics/answer-metrics.ts';
 import { SiteMetrics } from '../metrics/site-metrics.ts';
+import { Preview, type PreviewOptions } from '../preview/preview.ts';
 import { answerHealth, type Health } from '../supervisor/health.ts';
 import { Proxy, type Upstreams, type UpstreamWorker } from '../supervisor/proxy.ts';
 import { followChanges } from './change-stream.ts';
@@ -25,6 +27,8 @@ interface FrontOptions {
   health: () => Health;
   /** Takes in what teams send. @returns whether the request was for it */
   door?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Shows releases that are not live to who may see them. */
+  preview?: Pick<PreviewOptions, 'passes' | 'workers' | 'firstPage' | 'logger'>;
   /** Called before a file of a release is asked of a worker: another machine may have it. */
   fetchMissing?: (url: string) => Promise<void>;
   /** Hears of the content's changes, before any page is rendered that shows them; null: they are not heard any more. */
@@ -51,6 +55,7 @@ export class Front {
     upstreams,
     health,
     door,
+    preview: previewOptions,
     fetchMissing,
     onHeard = () => {},
     development,
@@ -99,15 +104,17 @@ export class Front {
       forward: (request, response, { body, onEnd }) =>
         proxy.forward(request, response, { visitor: visitorOf(request), body, onEnd }),
       takeTurn: visitorTurns(visitorOf, refuse),
+      readConfidentialPost: confidentialPosts(visitorOf, refuse),
       refuse,
       securityHeaders: headers,
     });
+    const preview = previewOptions && new Preview({ ...previewOptions, refuse, securityHeaders: headers });
     this.server = createEntrance({
       isTrusted,
       refuse,
       serve(request, response) {
         if (answerHealth(request, response, health) || answerMetrics(request, response, metrics)) return;
-        if (door?.(request, response)) return;
+        if (door?.(request, response) || preview?.answer(request, response)) return;
         if (!fetchMissing || !request.url?.startsWith('/assets/')) return serve(request, response);
         void fetchMissing(request.url).finally(() => serve(request, response));
       },

@@ -53,6 +53,10 @@ export async function carryOut(authorised: Authorised, draft: Draft | null, work
       await told(await orRefuse(409, takeDown(works.store, app, redirect, reasonOf(authorised))), works);
       return `${app} was taken down: its addresses ${redirect ? `lead to ${redirect}` : 'answer that it is gone'}.`;
     },
+    preview: async () => {
+      const { name, version } = await published(authorised.statement, works);
+      return `${name} ${version} can be looked at until ${authorised.statement.until ?? 'now'}:`;
+    },
     releases: async () => describeHistory(await works.database.history(50), authorised.statement.app),
   };
   return verb[authorised.statement.verb]();
@@ -81,8 +85,8 @@ async function gate(release: Release, { store, trial }: Works): Promise<string[]
   return orRefuse(422, passGate(store, release, trial));
 }
 
-async function published({ app, version }: Statement, { store, database }: Works): Promise<Release> {
-  if (!version) throw new Refusal(400, 'activate names a version.');
+async function published({ verb, app, version }: Statement, { store, database }: Works): Promise<Release> {
+  if (!version) throw new Refusal(400, `${verb} names a version.`);
   return orRefuse(404, fetchRelease(store, database, app, version));
 }
 

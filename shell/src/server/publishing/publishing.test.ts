@@ -7,9 +7,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { type Release, releaseSchema } from '../../releases/release.schema.ts';
 import { askSite, type SiteRequest } from '../../releases/signed/ask-site.ts';
+import { askPreview } from '../../releases/signed/preview-link.ts';
 import { createKeyPair } from '../../releases/signed/keys.ts';
 import { readRelease, releaseFolder, writeJson } from '../../releases/store/store.ts';
 import { buildElsewhere, type VariantOptions } from '../../testing/built-releases.ts';
+import { PassReader } from '../preview/preview-pass.ts';
 import { createMemoryDatabase } from '../../testing/memory-database.ts';
 import { type ServedSite, serveSite, servedVersion } from '../../testing/served-site.ts';
 
@@ -146,6 +148,80 @@ describe('what is refused leaves nothing in the store, and visitors notice nothi
     } finally {
       database.isAway = false;
     }
+  });
+});
+
+describe('a preview', () => {
+  const visit = (path: string, cookie = '') =>
+    fetch(site.url + path, { redirect: 'manual', headers: { cookie, 'Accept-Language': 'en' } });
+  const later = () => new Date(Date.now() + 3_600_000).toISOString();
+  const askLink = async (version: string, until = later()) => {
+    const sentence = await askPreview({
+      to: site.url,
+      privateKey: createPrivateKey(key.privateKey),
+      app: 'jobs',
+      version,
+      until,
+      who: 'ana',
+      commit: '1ca02fc',
+      isDirty: false,
+      why: '',
+    });
+    return new URL(sentence.split('\n')[1] ?? '').pathname;
+  };
+
+  it('shows a release that is not live to whoever has the link, marked, and to nobody else', async () => {
+    const before = await served();
+    const release = await build({ source: text('to be looked at') });
+    await ask('publish', release);
+    const entered = await visit(await askLink(release.version));
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/portal-empleo']);
+    const cookie = entered.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/; Max-Age=3\d{3}; HttpOnly; SameSite=Lax$/);
+    const [pass = ''] = cookie.split(';');
+    const page = await visit('/en/portal-empleo', pass);
+    const html = await page.text();
+    expect(page.headers.get('x-releases')).toContain(`jobs@${release.version}`);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(html).toContain(`Preview of jobs ${release.version}, not published.`);
+    expect((await visit('/', pass)).headers.get('x-releases')).toContain(`jobs@${release.version}`);
+    expect(await served()).toBe(before);
+    const left = await visit('/vista-previa/fin', pass);
+    expect(left.headers.get('set-cookie')).toContain('Max-Age=0');
+  });
+
+  it.each<[string, (link: string) => string]>([
+    ['that was tampered with', (link) => link.replace(/.{6}$/, 'AAAAAA')],
+    ['that says nothing', () => '/vista-previa/nada'],
+  ])('by a link %s is refused with a page that says so', async (_, change) => {
+    const link = change(await askLink((await served()) ?? ''));
+    const refused = await visit(link);
+    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/en/vista-previa']);
+    const page = await visit('/en/vista-previa');
+    expect(page.status).toBe(400);
+    expect(await page.text()).toContain('The link to this preview has expired');
+  });
+
+  it('is over when its link is, also for who has begun, and when its team’s key is revoked', async () => {
+    const over = await askLink((await served()) ?? '', new Date(Date.now() - 1_000).toISOString());
+    expect((await visit(over)).headers.get('location')).toBe('/en/vista-previa');
+    const begun = await visit('/portal-empleo', `ofgc-preview=${over.split('/').at(-1)}`);
+    expect([begun.headers.get('location'), begun.headers.get('set-cookie')?.includes('Max-Age=0')]).toEqual([
+      '/en/vista-previa',
+      true,
+    ]);
+    const reader = new PassReader({ database, site: new URL(site.url).origin });
+    const link = (await askLink((await served()) ?? '')).split('/').at(-1) ?? '';
+    expect(await reader.read(link)).toMatchObject({ app: 'jobs' });
+    const { keys } = await database.teams();
+    const revoked = {
+      teams: async () => ({ ...(await database.teams()), keys: keys.map((one) => ({ ...one, revokedAt: later() })) }),
+    };
+    expect(await new PassReader({ database: revoked, site: new URL(site.url).origin }).read(link)).toBeNull();
+  });
+
+  it('of a release that nobody has published is refused', async () => {
+    await expect(askLink('aaaaaaaaaaaa')).rejects.toThrow('is not in the database of releases');
   });
 });
 

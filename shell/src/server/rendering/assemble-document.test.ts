@@ -16,6 +16,7 @@ const stateWith = (loaded: unknown): PageState => ({
   locale: 'es',
   releases: [],
   vector: {},
+  sections: { menu: [] },
   words: {},
   route: { id: 'page' },
   frame: {},

@@ -1,6 +1,7 @@
-import type { Section } from '@ofgc/shared/contract/section.schema.ts';
-import type { LiveRelease, ReleaseVector } from '../../composition/release-vector.ts';
-import type { LoadedRemote } from '../worker/loaded-release.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { frameSection, type FrameSections, frameSections } from '../../composition/frame-sections.ts';
+import type { ReleaseVector } from '../../composition/release-vector.ts';
+import type { LoadedRelease, LoadedRemote } from '../worker/loaded-release.ts';
 
 /** The live releases of the remotes, as every page carries them. */
 export function liveVector(remotes: readonly LoadedRemote[]): ReleaseVector {
@@ -12,7 +13,7 @@ export function liveVector(remotes: readonly LoadedRemote[]): ReleaseVector {
         mounts,
         slots,
         entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [],
-        ...(release?.section && { section: shownSection(release.section) }),
+        ...(release?.section && { hue: release.section.hue }),
         ...(removed && { isRemoved: true as const }),
       },
     ]),
@@ -24,7 +25,15 @@ export function publicVector(remotes: readonly LoadedRemote[]): ReleaseVector {
   return liveVector(remotes.filter(({ release }) => !release?.section?.isPrivate));
 }
 
-/** What pages carry of a section. */
-function shownSection({ title, hue, menu, links, home }: Section): LiveRelease['section'] {
-  return { title, hue, menu, links, home };
+/** What the live sections give the frame, the shell's own links among them. */
+export function liveSections(
+  releases: readonly Pick<LoadedRelease, 'name' | 'release'>[],
+  vector: ReleaseVector,
+  locale: Locale,
+): Required<FrameSections> {
+  const entries = releases.map(({ name, release }) => {
+    const section = release?.section;
+    return [name, section && frameSection(section, locale)] as const;
+  });
+  return frameSections(Object.fromEntries(entries), vector);
 }

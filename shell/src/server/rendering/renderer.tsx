@@ -3,6 +3,7 @@ import { createApiClient, serverTimeout } from '@ofgc/shared/api-client';
 import type { Locale } from '@ofgc/shared/domain/locale.ts';
 import { localisedPath, splitLocale } from '@ofgc/shared/i18n';
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { createWordReader, type WordReader } from '@ofgc/shared/i18n/words.ts';
 import sharedEn from '@ofgc/shared/i18n/locales/en.json';
@@ -38,7 +39,7 @@ import { assembleDocument } from './assemble-document.ts';
 import { consentMarkup } from './consent-markup.tsx';
 import { findMovedAddress } from './moved-address.ts';
 import { firstPageState } from './first-page-state.ts';
-import { liveVector, publicVector } from './live-vector.ts';
+import { liveSections, liveVector, publicVector } from './live-vector.ts';
 import { pageAssets } from './page-assets.ts';
 import { parametersOf, withQuery } from './page-parameters.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
@@ -111,6 +112,10 @@ export function createRenderer({
   logger,
 }: RendererOptions): RenderPage {
   const vectors = { private: liveVector(remotes), public: publicVector(remotes) };
+  const sections = {
+    es: liveSections([...remotes, shell], vectors.private, 'es'),
+    en: liveSections([...remotes, shell], vectors.private, 'en'),
+  };
   const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
   const slots = createSlots(remotes);
   const pageWords = createPageWords({ shell, remotes });
@@ -135,12 +140,13 @@ export function createRenderer({
     return found;
   };
 
-  const consent = consentMarkup(foreignServices);
+  const consentOfPages = consentMarkup(foreignServices);
   const clockShift = Math.round((now().getTime() - Date.now()) / 1_000) * 1_000;
 
   return async (asked, failure) => {
     const { pathname: url, search } = new URL(asked.url);
     const { locale } = splitLocale(url);
+    const consent = isConfidential(url) ? '' : consentOfPages;
     const renderedAt = now();
     const began = performance.now();
     const errors: RenderReport['errors'] = [];
@@ -183,6 +189,7 @@ export function createRenderer({
       reportPartError({ kind: 'words', part: key, error: new Error(`no catalogue has ${key}`) });
     const composition: Composition = {
       vector,
+      sectionsOf: (one) => sections[one],
       i18nOf: () => (words ??= createWordReader(locale, vocabularyOf(catalogues), reportMissingWord)),
       slotComponent: slots.component,
       hasSlot: (name) => slots.owner(name) !== undefined,
@@ -277,7 +284,7 @@ export function createRenderer({
       shown = withRenderError(shown, error);
       return render(shown);
     });
-    const parts = shownParts(routes, shown.loaderData, vector);
+    const parts = shownParts(routes, shown.loaderData);
     const assets = pageAssets({
       shell,
       remotes,
@@ -292,6 +299,7 @@ export function createRenderer({
       locale,
       releases,
       vector,
+      sections: { menu: sections[locale].menu },
       words: pageWords({ locale, routes, parts, catalogues }),
       site: { ...site, renderedAt: renderedAt.toISOString() },
       clockShift,

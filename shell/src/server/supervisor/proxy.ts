@@ -1,5 +1,6 @@
 import {
   Agent,
+  type ClientRequest,
   type IncomingMessage,
   type OutgoingHttpHeaders,
   request as httpRequest,
@@ -8,6 +9,8 @@ import {
 import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import { firstByteTimeout, workerTimeout } from '../../timeouts.ts';
 import { heardHeader, writeHeardRevision } from '../answers/heard-revision.ts';
@@ -41,6 +44,8 @@ export interface Exchange {
   headers: OutgoingHttpHeaders;
   /** Of what is no read, whole. */
   body?: Buffer | undefined;
+  /** What it is called in the logs; a random id of its own unless it is given. */
+  id?: string;
   /** Whether nobody waits any more. */
   isGone: () => boolean;
   /** Calls back when that happens. */
@@ -106,7 +111,9 @@ export class Proxy {
     this.send({
       method: request.method ?? 'GET',
       path: request.url ?? '/',
-      headers: forwardedHeaders(request, visitor, body),
+      ...(isConfidential(request.url ?? '/')
+        ? { headers: anonymousHeaders(request, body), id: anonymousId }
+        : { headers: forwardedHeaders(request, visitor, body) }),
       body,
       isGone: () => response.destroyed,
       onGone: (end) =>
@@ -126,9 +133,11 @@ export class Proxy {
   }
 
   /** Each exchange has an id, which the worker and the API log with what goes wrong. */
-  send({ headers, ...rest }: Exchange): void {
-    const exchange = { ...rest, headers: { ...headers, [requestIdHeader]: randomUUID() } };
-    this.#attempt({ exchange, attemptsLeft: maxAttempts, tried: [], until: Date.now() + this.#options.patience });
+  send({ headers, id = randomUUID(), ...rest }: Exchange): void {
+    const exchange = { ...rest, headers: { ...headers, [requestIdHeader]: id } };
+    const sent: Attempt['sent'] = { request: undefined };
+    exchange.onGone(() => sent.request?.destroy());
+    this.#attempt({ exchange, sent, attemptsLeft: maxAttempts, tried: [], until: Date.now() + this.#options.patience });
   }
 
   #attempt(attempt: Attempt): void {
@@ -173,7 +182,7 @@ export class Proxy {
       if (!hasBegun && !body && !exchange.isGone()) return void this.#retry(attempt, worker);
       return exchange.fail();
     });
-    exchange.onGone(() => upstreamRequest.destroy());
+    attempt.sent.request = upstreamRequest;
     upstreamRequest.end(body);
   }
 
@@ -191,6 +200,8 @@ export class Proxy {
 
 interface Attempt {
   exchange: Exchange;
+  /** The request of the attempt that is on its way. */
+  sent: { request: ClientRequest | undefined };
   attemptsLeft: number;
   tried: UpstreamWorker[];
   /** When it is no longer waited for a worker. */
@@ -207,14 +218,15 @@ function leastBusy(workers: readonly UpstreamWorker[]): UpstreamWorker | undefin
 }
 
 /** Whose request it is, says this process alone. A body has its own length; a read has none: one announced for it would swallow the next request on that socket. */
-function forwardedHeaders({ headers }: IncomingMessage, visitor: string, body?: Buffer): OutgoingHttpHeaders {
+export function forwardedHeaders({ headers }: IncomingMessage, visitor: string, body?: Buffer): OutgoingHttpHeaders {
   const { connection: _connection, upgrade: _upgrade, expect: _expect, ...rest } = headers;
   delete rest['content-length'];
   delete rest['transfer-encoding'];
   return { ...rest, ...(body && { 'content-length': body.length }), 'x-forwarded-for': visitor };
 }
 
-function sentHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
+/** Of a worker's answer, without those that are the cache's. */
+export function sentHeaders({ headers }: IncomingMessage): OutgoingHttpHeaders {
   const { connection: _connection, 'keep-alive': _keepAlive, ...rest } = headers;
   return Object.fromEntries(Object.entries(rest).filter(([name]) => !internalHeader.test(name)));
 }

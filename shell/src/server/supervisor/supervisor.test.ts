@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Release } from '../../releases/release.schema.ts';
 import { readRegistry } from '../../releases/registry/registry-log.ts';
 import { releaseFolder } from '../../releases/store/store.ts';
-import { breakSite, health } from '../../testing/break-site.ts';
-import type { Breakage } from '../../testing/broken-releases.ts';
 import { publishVariant, type VariantOptions } from '../../testing/built-releases.ts';
 import { type ServedSite, serveSite, servedVersion } from '../../testing/served-site.ts';
 import { visitDuring } from '../../testing/visitors.ts';
@@ -215,23 +213,4 @@ describe('a worker', () => {
     expect(new Set(statuses)).toEqual(new Set([404]));
     await fullPool([before[0]]);
   });
-});
-
-describe('a remote that harms its worker', () => {
-  it.each<Breakage>(['loops in a slot', 'throws what is no error', 'takes all memory at once'])(
-    'and %s is convicted alone; the others lose nothing, and its last good release takes over',
-    async (breakage) => {
-      const jobs = site.releases[2] as Release;
-      const { before, others, convicted } = await breakSite(site, jobs, breakage);
-      expect(convicted).toEqual(['jobs']);
-      expect(others.failures).toEqual([]);
-      await vi.waitFor(async () => expect((await health(site)).quarantined[0]?.serving).toBe(before), {
-        timeout: 60_000,
-        interval: 100,
-      });
-      expect(await servedVersion(`${site.url}/portal-empleo?v=${breakage.length}`, 'jobs')).toBe(before);
-      await site.deploy(jobs);
-      expect((await health(site)).status).toBe('ok');
-    },
-  );
 });

@@ -1,36 +1,26 @@
 import { mkdirSync, watch } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import {
-  type Refusal,
-  removeDeployStatus,
-  statusInterval,
-  touchDeployStatus,
-  writeDeployStatus,
-} from '../../releases/registry/deploy-status.ts';
-import { changedApps, withAppOf } from '../../releases/registry/registry.ts';
-import {
-  changeRegistry,
-  type NumberedRegistry,
-  readRegistry,
-  registryEvent,
-  registryFolder,
-} from '../../releases/registry/registry-log.ts';
-import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
+import { removeDeployStatus, statusInterval, touchDeployStatus } from '../../releases/registry/deploy-status.ts';
+import { readRegistry, registryFolder } from '../../releases/registry/registry-log.ts';
+import type { Registry } from '../../releases/release.schema.ts';
 import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
 import { storeFolder } from '../../releases/store/store.ts';
 import type { Settings } from '../../settings.ts';
 import { Front } from '../page-cache/front.ts';
 import { visitorGroup } from '@ofgc/shared/http/visitor-group.ts';
 import { addressTest, visitorAddress } from '../entrance/visitor-address.ts';
+import { PassReader } from '../preview/preview-pass.ts';
+import { PreviewWorkers } from '../preview/preview-workers.ts';
 import { DatabaseLink } from '../publishing/database-link.ts';
 import { PublishingDoor } from '../publishing/door.ts';
 import { Containment } from './containment.ts';
 import { describeHealth, type Health } from './health.ts';
 import type { UpstreamWorker } from './proxy.ts';
 import { takeRequest } from './quarantine-file.ts';
+import { ReleaseJudge } from './release-judge.ts';
 import { WorkerPool } from './worker-pool.ts';
+import { WorkerSpawner } from './worker-spawner.ts';
 
 export interface SupervisorOptions {
   settings: Settings;
@@ -44,24 +34,18 @@ export interface SupervisorOptions {
   onLive?: (registry: Registry) => void;
 }
 
-/** How many refusals a site's status remembers. */
-const rememberedRefusals = 20;
-
 /** Has a front that listens and a pool of workers behind it, and starts a new pool whenever the registry changes. */
 export class Supervisor {
   readonly #settings: Settings;
   readonly #logger: Logger;
   readonly #store: string;
+  readonly #spawner: WorkerSpawner;
   readonly #pool: WorkerPool;
   readonly #containment: Containment;
   readonly #front: Front;
   readonly #link: DatabaseLink | null;
-  readonly #onLive: (registry: Registry) => void;
-  /** What the workers serve. */
-  #registry: Registry = emptyRegistry;
-  /** The newest revision of the registry that was judged. */
-  #number = 0;
-  #refused: Refusal[] = [];
+  readonly #judge: ReleaseJudge;
+  readonly #previews: PreviewWorkers | null;
   #isStopping = false;
   /** One change of the pool at a time. */
   #queue: Promise<void> = Promise.resolve();
@@ -81,13 +65,10 @@ export class Supervisor {
     this.#settings = settings;
     this.#logger = logger;
     this.#store = storeFolder(settings.dataDir);
-    this.#onLive = onLive ?? (() => {});
+    this.#spawner = new WorkerSpawner({ store: this.#store, apiUrl, env, development });
     this.#pool = new WorkerPool({
       size: settings.renderWorkers,
-      store: this.#store,
-      apiUrl,
-      env,
-      development,
+      spawner: this.#spawner,
       logger,
       onFault: (fault, urls) => {
         this.#front.metrics.faultFound(fault);
@@ -100,14 +81,15 @@ export class Supervisor {
       store: this.#store,
       pool: this.#pool,
       logger,
-      live: () => this.#registry,
+      live: () => this.#judge.live,
       enqueue: (change) => this.#enqueue(change),
     });
     const upstreams = {
       workers: () => this.#pool.workers,
       retry: (failed: UpstreamWorker, path: string) => this.#pool.retry(failed, path),
     };
-    const link = database && new DatabaseLink({ store: this.#store, database, logger, judged: () => this.#number });
+    const link =
+      database && new DatabaseLink({ store: this.#store, database, logger, judged: () => this.#judge.number });
     const visitorOf = visitorAddress(addressTest(settings.trustedProxies));
     const door =
       database &&
@@ -121,14 +103,44 @@ export class Supervisor {
         logger,
       });
     this.#link = link ?? null;
+    this.#previews =
+      database && !development
+        ? new PreviewWorkers({
+            store: this.#store,
+            database,
+            spawner: this.#spawner,
+            logger,
+            live: () => this.#judge.live,
+          })
+        : null;
+    this.#judge = new ReleaseJudge({
+      store: this.#store,
+      containment: this.#containment,
+      logger,
+      onJudged: (registry) => {
+        // What was refused is taken back for the other machines, too, and they hear how far this one is.
+        void this.#link?.sync();
+        this.#previews?.restart();
+        onLive?.(registry);
+      },
+    });
     this.#front = new Front({
       settings,
       apiUrl,
       upstreams,
       health: () => this.health,
       ...(door && { door: (request, response) => door.answer(request, response) }),
+      ...(database &&
+        this.#previews && {
+          preview: {
+            passes: new PassReader({ database, site: new URL(settings.siteUrl).origin }),
+            workers: this.#previews,
+            firstPage: (app) => this.#judge.live.apps[app]?.mounts[0] ?? '/',
+            logger,
+          },
+        }),
       ...(link && { fetchMissing: (url) => link.fetchMissing(url) }),
-      onHeard: (change) => this.#pool.hear(change),
+      onHeard: (change) => this.#spawner.hear(change),
       development,
     });
   }
@@ -139,7 +151,7 @@ export class Supervisor {
    */
   async start(passed?: Registry): Promise<void> {
     const { host, port } = this.#settings;
-    await this.#pool.open();
+    await this.#spawner.open();
     mkdirSync(registryFolder(this.#store), { recursive: true });
     const wanted = await readRegistry(this.#store);
     await new Promise<void>((resolve, reject) => {
@@ -147,9 +159,8 @@ export class Supervisor {
       this.#front.server.listen(port, host, resolve);
     });
     this.#front.follow();
-    this.#registry = passed ?? wanted;
-    await this.#judge(wanted);
-    if (this.#pool.workers.length === 0) await this.#startWithout(this.#refused);
+    await this.#judge.begin(passed ?? wanted, wanted);
+    if (this.#pool.workers.length === 0) await this.#judge.startWithout();
     this.#watchers = [
       watch(registryFolder(this.#store), () => {
         clearTimeout(this.#debounce);
@@ -174,7 +185,7 @@ export class Supervisor {
 
   /** Activates the registry as it is now. */
   refresh(): Promise<void> {
-    return this.#enqueue(() => this.#activate());
+    return this.#enqueue(() => this.#judge.followRegistry());
   }
 
   /** The same releases in new workers: for development, where a version's files change. */
@@ -191,9 +202,11 @@ export class Supervisor {
     clearInterval(this.#poll);
     this.#watchers.forEach((watcher) => watcher.close());
     this.#containment.close();
+    this.#previews?.close();
     await this.#link?.stop();
     this.#front.close();
     await this.#pool.close();
+    await this.#spawner.close();
     await removeDeployStatus(this.#store, process.pid);
     this.#front.server.closeAllConnections();
   }
@@ -223,87 +236,5 @@ export class Supervisor {
       .then(() => (this.#isStopping ? undefined : change()))
       .catch((error: unknown) => this.#logger.error({ err: error }, 'the workers could not be replaced'));
     return this.#queue;
-  }
-
-  async #activate(): Promise<void> {
-    const wanted = await readRegistry(this.#store);
-    if (wanted.number !== this.#number) await this.#judge(wanted);
-  }
-
-  /** Serves what of a registry passes; what does not is taken out of it. */
-  async #judge(wanted: NumberedRegistry): Promise<void> {
-    const changed = changedApps(this.#registry, wanted);
-    const refused = await this.#serve(wanted, changed);
-    this.#number = wanted.number;
-    this.#refused = [...this.#refused, ...refused].slice(-rememberedRefusals);
-    for (const refusal of refused) {
-      this.#logger.error(refusal, 'refused');
-      await this.#takeBack(refusal);
-    }
-    await this.#writeStatus();
-    // What was refused is taken back for the other machines, too, and they hear how far this one is.
-    void this.#link?.sync();
-    this.#onLive(this.#registry);
-    const versions = Object.fromEntries(changed.map((name) => [name, this.#registry.apps[name]?.version]));
-    if (changed.length > refused.length) this.#logger.info({ versions }, 'live');
-  }
-
-  /** All changes at once; where that fails each app is judged alone, on top of what has passed. */
-  async #serve(wanted: NumberedRegistry, changed: string[]): Promise<Refusal[]> {
-    if (changed.length === 0) return [];
-    const refusalOf = (name: string, error: unknown): Refusal => ({
-      name,
-      version: wanted.apps[name]?.version ?? '',
-      reason: error instanceof Error ? error.message : String(error),
-      number: wanted.number,
-    });
-    try {
-      await this.#containment.startDeployed(wanted, changed);
-      this.#registry = wanted;
-      return [];
-    } catch (error) {
-      if (changed.length === 1) return changed.map((name) => refusalOf(name, error));
-    }
-    const refused: Refusal[] = [];
-    for (const name of changed) {
-      const next = withAppOf(this.#registry, name, wanted);
-      try {
-        await this.#containment.startDeployed(next, [name]);
-        this.#registry = next;
-      } catch (error) {
-        refused.push(refusalOf(name, error));
-      }
-    }
-    return refused;
-  }
-
-  /** @throws where the shell is what was refused, and there was none before */
-  async #startWithout(refused: readonly Refusal[]): Promise<void> {
-    const shell = refused.find(({ name }) => name === 'shell');
-    if (shell && !this.#registry.apps.shell) throw new Error(shell.reason);
-    await this.#containment.startLive();
-  }
-
-  /** Takes a refused change alone out of the registry: what was deployed meanwhile stays, and is judged next. */
-  async #takeBack({ name, version, reason }: Refusal): Promise<void> {
-    await changeRegistry(this.#store, (current) => {
-      if ((current.apps[name]?.version ?? '') !== version) return null;
-      const by = { who: `${hostname()}-${process.pid}`, commit: 'unknown', isDirty: false, why: reason };
-      return { event: registryEvent('refuse', { name, version }, by), ...withAppOf(current, name, this.#registry) };
-    });
-  }
-
-  async #writeStatus(): Promise<void> {
-    await writeDeployStatus(this.#store, {
-      pid: process.pid,
-      number: this.#number,
-      registry: { apps: this.#registry.apps },
-      refused: this.#refused,
-    }).catch((error: unknown) =>
-      this.#logger.warn(
-        { err: error },
-        'the store cannot be written: the site serves what is live, and no deploy reaches it',
-      ),
-    );
   }
 }

@@ -1,35 +1,23 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { splitLocale } from '@ofgc/shared/i18n';
 import type { Logger } from 'pino';
 import { emptyRegistry, type Registry } from '../../releases/release.schema.ts';
-import { releaseFolder } from '../../releases/store/store.ts';
 import { remoteOfPath } from '../../composition/release-vector.ts';
-import type { ContentChange } from '../page-cache/content-changes.ts';
 import type { Fault } from '../worker/worker-messages.ts';
 import type { ServedRegistry } from './fallback.ts';
 import { createForkLimit } from './fork-limit.ts';
 import type { UpstreamWorker } from './proxy.ts';
 import { RenderWorker, WorkerStartError } from './render-worker.ts';
-import { SpareProcess } from './spare-process.ts';
 import { Suspects, type Turn } from './suspects.ts';
 import { tryPages } from './try-pages.ts';
+import type { WorkerSpawner } from './worker-spawner.ts';
 
 /** How long the end of a process may be told after that of its connections, in milliseconds. */
 const deathDelay = 250;
 
-/** After a set of workers has begun to serve, in milliseconds. */
-const spareDelay = 1_000;
-
 export interface WorkerPoolOptions {
   size: number;
-  store: string;
-  apiUrl: string;
-  env: NodeJS.ProcessEnv;
-  development: boolean;
+  spawner: WorkerSpawner;
   logger: Logger;
   /**
    * A remote's code did something to a worker.
@@ -55,26 +43,18 @@ interface SetOptions {
 /** The workers of the live registry: as many as the settings say, the dead and the worn ones replaced. */
 export class WorkerPool {
   readonly #options: WorkerPoolOptions;
-  readonly #spare: SpareProcess;
   readonly #suspects = new Suspects();
   readonly #forkTurn = createForkLimit();
   #workers: RenderWorker[] = [];
-  /** Those that serve, and those that do not yet or no longer. */
-  readonly #processes = new Set<RenderWorker>();
-  #heard: ContentChange | null = null;
   #served: ServedRegistry = { registry: emptyRegistry, unserved: [], fallbacks: [] };
   #suspended: string[] = [];
-  #folder = '';
-  #serial = 0;
   /** Counts the sets of workers: one that was spawned for an earlier set serves nobody. */
   #generation = 0;
-  #spareTimer: NodeJS.Timeout | undefined;
   #isTending = false;
   #isClosed = false;
 
   constructor(options: WorkerPoolOptions) {
     this.#options = options;
-    this.#spare = new SpareProcess(options.env);
   }
 
   get workers(): readonly RenderWorker[] {
@@ -86,17 +66,10 @@ export class WorkerPool {
     return this.#served;
   }
 
-  async open(): Promise<void> {
-    this.#folder = await mkdtemp(join(tmpdir(), 'ofgc-'));
-  }
-
   async close(): Promise<void> {
     this.#isClosed = true;
-    clearTimeout(this.#spareTimer);
-    this.#spare.close();
     this.#suspects.dismiss();
     await Promise.all(this.#workers.map((worker) => worker.drain(2_000)));
-    await rm(this.#folder, { recursive: true, force: true });
   }
 
   /**
@@ -114,7 +87,7 @@ export class WorkerPool {
     this.#options.onSwitch();
     void this.#tend();
     await Promise.all(old.map((worker) => worker.drain(grace)));
-    this.#keepSpare();
+    this.#options.spawner.keepSpare(this.#served.registry);
   }
 
   /** The same, where a fault and no deploy asks for it: not more often than processes may be forked. */
@@ -127,12 +100,6 @@ export class WorkerPool {
   suspend(remotes: readonly string[]): void {
     this.#suspended = [...remotes];
     this.#workers.forEach((worker) => worker.suspend(remotes));
-  }
-
-  /** What is heard of the content goes to every worker, before a page is asked for that shows it; null: nothing any more. */
-  hear(change: ContentChange | null): void {
-    this.#heard = change;
-    this.#processes.forEach((worker) => worker.hear(change));
   }
 
   /** Tries pages in a worker that serves nobody. @returns what a remote did to it, or that it did not start */
@@ -192,29 +159,8 @@ export class WorkerPool {
     throw failure ?? new Error('a worker died as soon as it was ready');
   }
 
-  async #spawn(
-    { registry, unserved }: ServedRegistry,
-    verify: string[],
-    onFault?: (fault: Fault) => void,
-  ): Promise<RenderWorker> {
-    const { apiUrl, development } = this.#options;
-    const place = join(this.#folder, `${this.#serial++}`);
-    const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial}` : place;
-    const note = `${place}.note`;
-    const worker = new RenderWorker(this.#spare.take(this.#entry(registry)), {
-      registry,
-      socket,
-      note,
-      apiUrl,
-      verify,
-      quarantined: unserved,
-      development,
-    });
-    this.#processes.add(worker);
-    void worker.ended.then(() => this.#processes.delete(worker));
-    // A new worker has kept nothing that an earlier change could make old.
-    worker.hear(this.#heard);
-    await worker.ready();
+  async #spawn(served: ServedRegistry, verify: string[], onFault?: (fault: Fault) => void): Promise<RenderWorker> {
+    const worker = await this.#options.spawner.spawn(served, verify);
     if (this.#isClosed) {
       worker.kill();
       throw new Error('the site is stopping');
@@ -231,25 +177,6 @@ export class WorkerPool {
       onDeath: () => this.#replace(worker),
     });
     return worker;
-  }
-
-  /** A worker runs the code of the live shell's release. @throws where that is missing */
-  #entry({ apps: { shell } }: Registry): string {
-    if (!shell) throw new Error('the registry has no shell');
-    const entry = join(releaseFolder(this.#options.store, 'shell', shell.version), 'server/worker.js');
-    if (!existsSync(entry)) throw new Error(`shell ${shell.version}: server/worker.js is missing`);
-    return entry;
-  }
-
-  /** A moment later, when the machine has done what was more urgent. In development a release's files change. */
-  #keepSpare(): void {
-    clearTimeout(this.#spareTimer);
-    if (this.#options.development) return;
-    this.#spareTimer = setTimeout(() => {
-      const { shell } = this.#served.registry.apps;
-      if (shell && !this.#isClosed) this.#spare.keep(this.#entry(this.#served.registry));
-    }, spareDelay);
-    this.#spareTimer.unref();
   }
 
   /** Says whose fault a worker's death was, where that is known, and replenishes the pool. */
@@ -294,7 +221,7 @@ export class WorkerPool {
     if (this.#suspended.length > 0) worker.suspend(this.#suspended);
     const killer = await this.#suspects.replay(worker, () => worker.isDead);
     if (killer !== undefined) return this.#blameDeath(worker, killer);
-    this.#keepSpare();
+    this.#options.spawner.keepSpare(this.#served.registry);
     if (generation !== this.#generation || !this.#isIncomplete || worker.isDead) return worker.drain(0);
     const worn = this.#workers.filter(({ isWorn }) => isWorn);
     this.#workers = [...this.#workers.filter(({ isWorn }) => !isWorn), worker];

@@ -1,3 +1,4 @@
+import { previewPath } from '../../releases/signed/preview-path.ts';
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
 import { drawingsPath } from '@ofgc/shared/design/drawings/drawing-address.ts';
@@ -29,6 +30,7 @@ export const shellClaim: Claim = {
     '/assets',
     '/health',
     '/ready',
+    previewPath,
     '/releases',
     '/internal',
     '/metrics',

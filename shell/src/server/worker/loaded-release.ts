@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@ofgc/shared/contract';
 import type { Registry, Release } from '../../releases/release.schema.ts';
+import { findDamageOf } from '../../releases/store/release-files.ts';
 import { readRelease, releaseFolder } from '../../releases/store/store.ts';
 
 type RegistryEntry = Registry['apps'][string];
@@ -33,7 +34,10 @@ export type LoadedShell = LoadedRelease & { release: Release };
 export async function loadRemote(store: string, name: string, entry: RegistryEntry): Promise<LoadedRemote> {
   try {
     const release = await readRelease(store, name, entry.version);
-    const file = join(releaseFolder(store, name, entry.version), 'server', 'main.js');
+    const folder = releaseFolder(store, name, entry.version);
+    const damage = await findDamageOf('server', folder, release);
+    if (damage) throw new Error(damage);
+    const file = join(folder, 'server', 'main.js');
     const module = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as { remote: RemoteModule };
     const { version, mounts, slots } = entry;
     return { name, version, mounts, slots, release, module };

@@ -1,10 +1,12 @@
 import type { Catalogue, RemoteModule } from '@ofgc/shared/contract';
 import type { RouteObject } from 'react-router';
+import { loaderTimeout, slotTimeout } from '../../../timeouts.ts';
 import type { ForeignCode } from '../foreign-code.ts';
+import { Breaker } from './breaker.ts';
 
 type Guard = <Value>(part: string, value: Value) => Value;
 
-/** The same remote, with every way into its code noted: routes, loaders, actions, components, slots, texts. */
+/** The same remote, with every way into its code noted: routes, loaders, actions, components, slots, texts; its data is waited for in bounds. */
 export function guardRemote(remote: RemoteModule, version: string, foreign: ForeignCode): RemoteModule {
   const guard: Guard = (part, value) =>
     typeof value === 'function' && !isClassComponent(value)
@@ -12,11 +14,12 @@ export function guardRemote(remote: RemoteModule, version: string, foreign: Fore
           foreign.run({ remote: remote.name, version, part }, work),
         ) as typeof value)
       : value;
+  const breaker = new Breaker(remote.name);
   return {
     ...remote,
-    routes: remote.routes.map((route) => guardRoute(route, guard)),
+    routes: remote.routes.map((route) => guardRoute(route, guard, breaker)),
     slots: Object.fromEntries(
-      Object.entries(remote.slots).map(([name, load]) => [name, guardSlot(name, load, guard)] as const),
+      Object.entries(remote.slots).map(([name, load]) => [name, guardSlot(name, load, guard, breaker)] as const),
     ),
     locales: Object.fromEntries(
       Object.entries(remote.locales).map(([locale, load]) => [locale, guard(`locale.${locale}`, load)]),
@@ -35,32 +38,53 @@ function guarded(value: Callable, run: (work: () => unknown) => unknown): Callab
   return Object.assign(Object.defineProperty(entered, 'name', { value: name }), value);
 }
 
-function guardRoute(route: RouteObject, guard: Guard): RouteObject {
+/** The same function, which is not waited for too long. */
+function bounded(value: unknown, wait: (work: () => unknown) => Promise<unknown>): unknown {
+  return typeof value === 'function' ? guarded(value as Callable, wait) : value;
+}
+
+function guardRoute(route: RouteObject, guard: Guard, breaker: Breaker): RouteObject {
   const part = route.id ?? route.path ?? '';
   const { lazy } = route;
   return {
-    ...guardRouteModule(part, route, guard),
+    ...guardRouteModule(part, route, guard, breaker),
     ...(typeof lazy === 'function' && {
-      lazy: () => guard(part, lazy)().then((loaded) => guardRouteModule(part, loaded, guard)),
+      lazy: () => guard(part, lazy)().then((loaded) => guardRouteModule(part, loaded, guard, breaker)),
     }),
-    ...(route.children && { children: route.children.map((child) => guardRoute(child, guard)) }),
+    ...(route.children && { children: route.children.map((child) => guardRoute(child, guard, breaker)) }),
   } as RouteObject;
 }
 
-function guardRouteModule<Module extends object>(part: string, module: Module, guard: Guard): Module {
+function guardRouteModule<Module extends object>(part: string, module: Module, guard: Guard, breaker: Breaker): Module {
+  const inTime = (work: () => unknown) => breaker.wait(part, loaderTimeout, work);
   const entries = Object.entries(module).map(([key, value]: [string, unknown]) => [
     key,
     key === 'handle' && value && typeof value === 'object'
       ? guardAll(part, value, guard)
       : key === 'lazy' || key === 'children'
         ? value
-        : guard(part, value),
+        : key === 'loader'
+          ? bounded(guard(part, value), inTime)
+          : guard(part, value),
   ]);
   return Object.fromEntries(entries) as Module;
 }
 
-function guardSlot(name: string, load: RemoteModule['slots'][string], guard: Guard): RemoteModule['slots'][string] {
-  return () => guard(name, load)().then(({ slot, ...rest }) => ({ ...rest, slot: guardAll(name, slot, guard) }));
+function guardSlot(
+  name: string,
+  load: RemoteModule['slots'][string],
+  guard: Guard,
+  breaker: Breaker,
+): RemoteModule['slots'][string] {
+  const inTime = (work: () => unknown) => breaker.wait(name, slotTimeout, work);
+  return () =>
+    guard(name, load)().then(({ slot, ...rest }) => {
+      const parts = Object.entries(guardAll(name, slot, guard)).map(([key, value]: [string, unknown]) => [
+        key,
+        key === 'load' ? bounded(value, inTime) : value,
+      ]);
+      return { ...rest, slot: Object.fromEntries(parts) as typeof slot };
+    });
 }
 
 function guardAll<Values extends object>(part: string, values: Values, guard: Guard): Values {

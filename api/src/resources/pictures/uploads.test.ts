@@ -1,0 +1,94 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { migrate } from '../../database/migrate.ts';
+import { samplePhotograph } from '../../testing/sample-photograph.ts';
+import { openTestDatabase, startDeadline, type TestDatabase } from '../../testing/test-api.ts';
+import { readOriginal } from './originals.ts';
+import { addUploads, listUploads, removeUpload } from './uploads.ts';
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await openTestDatabase();
+  await migrate(test.database);
+}, startDeadline);
+afterAll(() => test.close());
+
+let own: string;
+let folder: string;
+beforeEach(async () => {
+  own = await mkdtemp(join(tmpdir(), 'uploads-'));
+  folder = join(own, 'pictures');
+  await mkdir(folder);
+  await test.database.deleteFrom('pictureFiles').execute();
+});
+afterEach(() => rm(own, { recursive: true }));
+
+const file = async (name: string, bytes: Uint8Array | Promise<Uint8Array> = samplePhotograph()) => {
+  await writeFile(join(own, name), await bytes);
+  return join(own, name);
+};
+const add = (...files: string[]) => addUploads({ folder, database: test.database }, files);
+const kept = () => listUploads(test.database);
+
+describe('an upload', () => {
+  it('is read as an original under its name; twice is once', async () => {
+    const photograph = await samplePhotograph();
+    const path = await file('ensayo.jpg', photograph);
+    expect(await add(path)).toEqual(['ensayo.jpg']);
+    expect(await add(path)).toEqual([]);
+    const read = await readOriginal({ folder, database: test.database }, 'ensayo.jpg');
+    expect(photograph.equals(read ?? Buffer.alloc(0))).toBe(true);
+  });
+
+  it.each([
+    [
+      'b.jpg',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'is no photograph',
+    ],
+    ['b.jpg', Buffer.alloc(40_000_001), 'has 40000001 bytes; at most 40000000 are taken'],
+    ['b.jpg', samplePhotograph({ width: 900, height: 500 }), 'the shorter side needs 640'],
+    ['-rf.jpg', samplePhotograph(), 'its name may have letters'],
+    ['niñas.jpg', samplePhotograph(), 'its name may have letters'],
+  ])('of %s is refused with a sentence (%#), and nothing of that command is kept', async (name, bytes, sentence) => {
+    const refused = await file(name, bytes);
+    await expect(add(await file('a.jpg'), refused)).rejects.toThrow(sentence);
+    await expect(add(refused)).rejects.toThrow('Nothing is kept.');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('names each file that is refused', async () => {
+    const text = await file('b.jpg', Buffer.from('text'));
+    await expect(add(text, join(own, 'gone.jpg'))).rejects.toThrow(
+      /b\.jpg: is no photograph.*\n.*gone\.jpg: cannot be read \(ENOENT\)/,
+    );
+  });
+
+  it('replaces nothing: neither another upload, nor a file of the content, nor one of the same command', async () => {
+    const path = await file('a.jpg');
+    await add(path);
+    await file('a.jpg', samplePhotograph({ width: 800 }));
+    await expect(add(path)).rejects.toThrow('another photograph was uploaded under this name');
+    await writeFile(join(folder, 'c.jpg'), await samplePhotograph());
+    await expect(add(await file('c.jpg'))).rejects.toThrow('which comes first');
+    await mkdir(join(own, 'second'));
+    await expect(add(await file('d.jpg'), await file('second/d.jpg'))).rejects.toThrow('two files are named d.jpg');
+    expect(await kept()).toEqual(['a.jpg']);
+  });
+
+  it('of none or of very many files is refused before one is read', async () => {
+    await expect(add()).rejects.toThrow('Which photographs?');
+    await expect(add(...Array.from({ length: 51 }, (_, index) => `${index}.jpg`))).rejects.toThrow(
+      'at most 50 at once',
+    );
+  });
+
+  it('can be removed, once', async () => {
+    await add(await file('a.jpg'));
+    await removeUpload(test.database, 'a.jpg');
+    expect(await kept()).toEqual([]);
+    await expect(removeUpload(test.database, 'a.jpg')).rejects.toThrow('a.jpg is not among the uploads.');
+  });
+});

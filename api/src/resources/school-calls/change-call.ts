@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../http/http-error.ts';
+
+/** Calls as the office opened and closed them, whatever the content says; so, too, the days on which their sessions can be asked for. */
+export async function applyCallChanges(database: Database): Promise<void> {
+  await sql`update school_calls set opens_at = changes.opens_at, closes_at = changes.closes_at
+    from school_call_changes changes where changes.call = school_calls.key`.execute(database);
+  await sql`update school_sessions set apply_from = calls.opens_at, apply_to = calls.closes_at
+    from school_calls calls join school_call_changes changes on changes.call = calls.key
+    where calls.session_ids @> to_jsonb(school_sessions.id)`.execute(database);
+}
+
+interface CallChange {
+  call: string;
+  opensAt: Date;
+  closesAt: Date;
+  /** The one that was seen; 0 before the first change. */
+  version: number;
+}
+
+/** Opens or closes a call, or moves its days. @throws HttpError 409 where somebody else changed it in between */
+export async function changeCall(
+  transaction: Database,
+  { call, opensAt, closesAt, version }: CallChange,
+): Promise<void> {
+  const changed = await transaction
+    .insertInto('schoolCallChanges')
+    .values({ call, opensAt, closesAt, version: version + 1, changedAt: new Date() })
+    .onConflict((conflict) =>
+      conflict
+        .column('call')
+        .doUpdateSet({ opensAt, closesAt, version: version + 1, changedAt: new Date() })
+        .where('schoolCallChanges.version', '=', version),
+    )
+    .returning('version')
+    .executeTakeFirst();
+  if (!changed) throw new HttpError(409, 'changedMeanwhile');
+  await applyCallChanges(transaction);
+}

@@ -1,0 +1,50 @@
+import { callStateOf, type CallState } from '@ofgc/shared/domain/school-calls/call-state.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../http/http-error.ts';
+
+/** The calls with their programme, sessions and seats, those that close first at the front. @param key only this one */
+export async function findCalls(database: Database, at: Date, key?: string) {
+  let query = database
+    .selectFrom('schoolCalls')
+    .innerJoin('schoolProductions', 'schoolProductions.id', 'schoolCalls.productionId')
+    .leftJoin('schoolDraws', 'schoolDraws.call', 'schoolCalls.key')
+    .leftJoin('schoolCallChanges', 'schoolCallChanges.call', 'schoolCalls.key')
+    .selectAll('schoolCalls')
+    .select([
+      'schoolProductions.slug',
+      'schoolProductions.title',
+      'schoolProductions.kind',
+      'schoolProductions.price',
+      'schoolProductions.levels as levelsText',
+      'schoolDraws.drawnAt',
+      'schoolCallChanges.version',
+    ])
+    .orderBy('schoolCalls.closesAt')
+    .orderBy('schoolCalls.key');
+  if (key !== undefined) query = query.where('schoolCalls.key', '=', key);
+  const calls = await query.execute();
+  const sessions = await database
+    .selectFrom('schoolSessions')
+    .innerJoin('schoolSessionSeats', 'schoolSessionSeats.sessionId', 'schoolSessions.id')
+    .selectAll('schoolSessions')
+    .select(['seats', 'wheelchairs', 'seatsHeld', 'wheelchairsHeld'])
+    .where('schoolSessions.id', 'in', [0, ...calls.flatMap(({ sessionIds }) => sessionIds)])
+    .orderBy('startsAt')
+    .orderBy('schoolSessions.id')
+    .execute();
+  return calls.map((call) => {
+    const own = sessions.filter(({ id }) => call.sessionIds.includes(id));
+    const endsAt = new Date(Math.max(...own.map((session) => session.endsAt.getTime())));
+    const state: CallState = callStateOf({ ...call, endsAt }, at);
+    return { ...call, version: call.version ?? 0, sessions: own, endsAt, state };
+  });
+}
+export type CallRecord = Awaited<ReturnType<typeof findCalls>>[number];
+export type CallSessionRecord = CallRecord['sessions'][number];
+
+/** @throws HttpError 404 where there is no such call */
+export async function findCall(database: Database, key: string, at: Date): Promise<CallRecord> {
+  const [call] = await findCalls(database, at, key);
+  if (!call) throw notFound();
+  return call;
+}

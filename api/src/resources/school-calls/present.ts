@@ -1,0 +1,47 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { CallSession, SchoolCall } from '@ofgc/shared/domain/school-calls/school-call.schema.ts';
+import type { WishedSession } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { CallRecord, CallSessionRecord } from './find.ts';
+
+export function presentCall(call: CallRecord, lang: Locale): SchoolCall {
+  const read = readerIn(lang);
+  const { key, slug, title, kind, levelsText, levels, pupilsPerTeacher, price, resultsOn, answerDays, state } = call;
+  return {
+    key,
+    production: { slug, title: read(title), kind, levels: read(levelsText) },
+    levels,
+    pupilsPerTeacher,
+    price,
+    opensAt: call.opensAt.toISOString(),
+    closesAt: call.closesAt.toISOString(),
+    resultsOn,
+    answerDays,
+    state,
+    sessions: call.sessions.map((session) => presentCallSession(session, lang)),
+    lang: read.lang,
+  };
+}
+
+function presentCallSession(session: CallSessionRecord, lang: Locale): CallSession {
+  const { seats, seatsHeld, wheelchairs, wheelchairsHeld } = session;
+  return {
+    ...presentWished(session, lang),
+    seats,
+    seatsLeft: seats - seatsHeld,
+    wheelchairs,
+    wheelchairsLeft: wheelchairs - wheelchairsHeld,
+  };
+}
+
+export function presentWished(session: CallSessionRecord, lang: Locale): WishedSession {
+  const { id, startsAt, endsAt, municipality, place, hasBus } = session;
+  return {
+    id,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    municipality,
+    place: readerIn(lang)(place),
+    hasBus,
+  };
+}

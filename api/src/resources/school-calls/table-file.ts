@@ -1,0 +1,44 @@
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { ManagedCall } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { message } from '../../locales/messages.ts';
+
+/**
+ * A cell of a CSV file for spreadsheets. What a spreadsheet would take for a formula begins with an apostrophe
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+export function csvCell(value: string | number): string {
+  const text = String(value);
+  const harmless = /^[\s]*[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text;
+  return /[",;\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** All registrations of a call, one a line, with a byte order mark: spreadsheets know by it that it is UTF-8. */
+export function registrationTable({ registrations }: ManagedCall, lang: Locale): string {
+  const heads = [
+    'reference',
+    'centre',
+    'municipality',
+    'state',
+    'seats',
+    'wheelchairs',
+    'position',
+    'session',
+    'wishes',
+  ] as const;
+  const dated = ({ startsAt, municipality }: { startsAt: string; municipality: string }) =>
+    `${formatDate(startsAt, 'date', lang)} ${formatDate(startsAt, 'time', lang)} ${municipality}`;
+  const lines = registrations.map((one) => [
+    one.reference,
+    one.centre,
+    one.municipality,
+    message(lang, `schoolState.${one.state}`),
+    one.seats,
+    one.wheelchairs,
+    one.position ?? '',
+    one.session ? dated(one.session) : '',
+    one.wishes.map(dated).join(' | '),
+  ]);
+  const all = [heads.map((head) => message(lang, `schoolColumn.${head}`)), ...lines];
+  return `\uFEFF${all.map((line) => line.map(csvCell).join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,93 @@
+import { centreFormSchema } from '@ofgc/shared/domain/school-centres/centre-form.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { schoolAreaPaths } from '@ofgc/shared/routes/education/school-area.ts';
+import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
+import { composeEmail } from '../../mail/compose-email.ts';
+import { enqueueEmail } from '../../mail/email-queue.ts';
+import { emailLink } from '../accounts/links.ts';
+import { addAccount } from '../accounts/save.ts';
+import { recordConsent } from '../consents/record-consent.ts';
+import { schoolsOffice } from '../school-registrations/letters.ts';
+
+interface CentreRequest {
+  form: z.output<typeof centreFormSchema>;
+  lang: Locale;
+  siteUrl: string;
+}
+
+/**
+ * A school asks for an account; the office decides. Whether it has one already, or has asked, the answer does not say: a request of a
+ * known code changes nothing, and the office is told that it came.
+ */
+export async function requestCentre(transaction: Database, { form, lang, siteUrl }: CentreRequest): Promise<void> {
+  const { consent: _consent, consentVersion, shownAt: _shown, website: _website, ...told } = form;
+  const createdAt = new Date();
+  const added = await transaction
+    .insertInto('schoolCentres')
+    .values({ ...told, lang, state: 'requested', createdAt })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const values = { ...told, isOneRoom: '' };
+  const link = siteUrl + schoolAreaPaths.centres;
+  const key = added ? `${added.id}` : `again:${told.code}:${createdAt.toISOString().slice(0, 10)}`;
+  await enqueueEmail(transaction, {
+    key: `school-centres:${key}:office`,
+    recipient: schoolsOffice,
+    replyTo: told.email,
+    lang: 'es',
+    ...composeEmail('es', added ? 'schoolCentreForOffice' : 'schoolCentreAgainForOffice', { values, link }),
+  });
+  if (!added) return;
+  const record = { table: 'schoolCentres', id: added.id } as const;
+  await recordConsent(transaction, { purpose: 'schoolCentre', version: consentVersion, lang, record });
+}
+
+interface Decision {
+  id: number;
+  isApproved: boolean;
+  /** The one that the page showed. */
+  version: number;
+  siteUrl: string;
+}
+
+/**
+ * The office approves a school, which gets an account and its invitation, or refuses it, which gets a letter.
+ * @throws HttpError 409 where somebody else decided in between, or the e-mail address has another account
+ */
+export async function decideCentre(
+  transaction: Database,
+  { id, isApproved, version, siteUrl }: Decision,
+): Promise<void> {
+  const centre = await transaction
+    .selectFrom('schoolCentres')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!centre) throw notFound();
+  if (centre.version !== version || centre.state === 'approved') throw new HttpError(409, 'changedMeanwhile');
+  const { name, email, lang } = centre;
+  const accountId = isApproved ? await addAccount(transaction, { kind: 'centre', email, name, lang }) : null;
+  if (accountId === undefined) throw new HttpError(409, 'accountTaken');
+  await transaction
+    .updateTable('schoolCentres')
+    .set({ state: isApproved ? 'approved' : 'refused', accountId, version: version + 1 })
+    .where('id', '=', id)
+    .execute();
+  if (accountId !== null)
+    return emailLink(
+      transaction,
+      { id: accountId, kind: 'centre', email, name, lang },
+      { purpose: 'invitation', siteUrl },
+    );
+  await enqueueEmail(transaction, {
+    key: `school-centres:${id}:refused`,
+    recipient: email,
+    replyTo: schoolsOffice,
+    lang,
+    ...composeEmail(lang, 'schoolCentreRefused', { values: { centre: name, office: schoolsOffice } }),
+  });
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+
+/** What decides when a registration has its turn. */
+export interface Turn {
+  reference: string;
+  /** 1 for the first registration of a centre in its call, 2 for its second: nobody has two places before everybody was asked once. */
+  round: number;
+  /** A centre that has never come, or a school with a single classroom. */
+  hasPriority: boolean;
+}
+
+/** Whoever knows the seed and a reference can repeat it: SHA-256 of `seed:reference`, in hexadecimal. */
+export function lotOf(seed: string, reference: string): string {
+  return createHash('sha256').update(`${seed}:${reference}`).digest('hex');
+}
+
+/**
+ * The order of a draw: round by round, in each first the centres with priority, and among equals the smaller lot. It depends on
+ * nothing else, least of all on who was first to send.
+ */
+export function drawOrder<Entry extends Turn>(entries: readonly Entry[], seed: string): Entry[] {
+  const lots = new Map(entries.map(({ reference }) => [reference, lotOf(seed, reference)]));
+  const lot = ({ reference }: Entry) => lots.get(reference) ?? '';
+  return entries.toSorted(
+    (one, other) =>
+      one.round - other.round ||
+      Number(other.hasPriority) - Number(one.hasPriority) ||
+      (lot(one) < lot(other) ? -1 : 1),
+  );
+}

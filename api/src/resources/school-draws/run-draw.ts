@@ -1,0 +1,81 @@
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { type CallRecord, findCall } from '../school-calls/find.ts';
+import { lockCall } from '../school-calls/lock.ts';
+import { changeState } from '../school-registrations/change-state.ts';
+import { findRegistration, findRegistrationsIn } from '../school-registrations/find.ts';
+import { sendLetter } from '../school-registrations/letters.ts';
+import { draw, type DrawEntry, type Placement } from './draw.ts';
+
+const day = 24 * 3_600_000;
+
+interface WantedDraw {
+  call: string;
+  /** Whatever was announced to decide it: the number of a public lottery. */
+  seed: string;
+  /** Who ran it. */
+  account: number | null;
+  at: Date;
+  siteUrl: string;
+}
+
+/** What a draw would give today, without giving anything. */
+export async function tryDraw(
+  database: Database,
+  { call: key, seed, at }: Pick<WantedDraw, 'call' | 'seed' | 'at'>,
+): Promise<Placement[]> {
+  const call = await findCall(database, key, at);
+  return draw(await findEntries(database, key), roomOf(call), seed);
+}
+
+/**
+ * Draws the places of a call, once, and writes to every school: all in one transaction.
+ * The same seed again is the same draw: nothing happens.
+ * @throws HttpError 409 while the call is open, or where it was drawn with another seed
+ */
+export async function runDraw(transaction: Database, wanted: WantedDraw): Promise<Placement[]> {
+  const { call: key, seed, account, at, siteUrl } = wanted;
+  await lockCall(transaction, key);
+  const call = await findCall(transaction, key, at);
+  const known = await transaction.selectFrom('schoolDraws').selectAll().where('call', '=', key).executeTakeFirst();
+  if (known?.seed === seed) return known.placements;
+  if (known) throw new HttpError(409, 'schoolDrawnAlready');
+  if (call.state !== 'closed') throw new HttpError(409, 'schoolDrawTooEarly');
+  const placements = draw(await findEntries(transaction, key), roomOf(call), seed);
+  const drawnAt = new Date();
+  await transaction
+    .insertInto('schoolDraws')
+    .values({ call: key, seed, drawnAt, accountId: account, placements: JSON.stringify(placements) })
+    .execute();
+  const answerBy = new Date(at.getTime() + call.answerDays * day);
+  for (const { reference, session, position } of placements) {
+    const registration = await findRegistration(transaction, reference);
+    const state = session === null ? 'waiting' : 'assigned';
+    const change = { state, session, position, actor: 'draw', account } as const;
+    await changeState(transaction, registration, { ...change, answerBy: session === null ? null : answerBy });
+    const template = session === null ? 'schoolWaiting' : 'schoolAssigned';
+    await sendLetter(transaction, await findRegistration(transaction, reference), { call, siteUrl, template });
+  }
+  return placements;
+}
+
+/** The registrations that take part: a school's first one is in the first round, by when it was sent. */
+export async function findEntries(database: Database, call: string): Promise<DrawEntry[]> {
+  const sent = (await findRegistrationsIn(database, call)).filter(({ state }) => state === 'submitted');
+  const rounds = new Map<number, number>();
+  return sent
+    .toSorted((one, other) => one.id - other.id)
+    .map(({ centreId, reference, isOneRoom, hasCome, seats, wheelchairs, wishes }) => {
+      const round = (rounds.get(centreId) ?? 0) + 1;
+      rounds.set(centreId, round);
+      return { reference, round, hasPriority: isOneRoom || !hasCome, seats, wheelchairs, wishes };
+    });
+}
+
+function roomOf({ sessions }: CallRecord) {
+  return sessions.map(({ id, seats, seatsHeld, wheelchairs, wheelchairsHeld }) => ({
+    id,
+    seats: seats - seatsHeld,
+    wheelchairs: wheelchairs - wheelchairsHeld,
+  }));
+}

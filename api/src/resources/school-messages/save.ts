@@ -1,0 +1,47 @@
+import { messageFields } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+import { textField } from '@ofgc/shared/forms/form.schema.ts';
+import { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { findCall } from '../school-calls/find.ts';
+import { findRegistration } from '../school-registrations/find.ts';
+import { sendLetter, tellOffice } from '../school-registrations/letters.ts';
+
+export const messageFormSchema = z.object({
+  text: textField(messageFields.text, { required: 'messageRequired', tooLong: 'messageTooLong' }),
+});
+
+interface PostedMessage {
+  reference: string;
+  /** Of a school that writes; the office writes without. */
+  centreId?: number;
+  /** Of the form, made with it: what is sent twice is saved once. */
+  formKey: string;
+  text: string;
+  at: Date;
+  siteUrl: string;
+}
+
+/** Saves a message about a registration, and tells the other side by a letter. @throws HttpError 404 where it is none of the school's own */
+export async function saveMessage(
+  transaction: Database,
+  { reference, centreId, formKey, text, at, siteUrl }: PostedMessage,
+): Promise<void> {
+  const registration = await findRegistration(transaction, reference, centreId);
+  const saved = await transaction
+    .insertInto('schoolMessages')
+    .values({
+      formKey,
+      registrationId: registration.id,
+      sender: centreId === undefined ? 'office' : 'centre',
+      text,
+      sentAt: new Date(),
+    })
+    .onConflict((conflict) => conflict.column('formKey').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!saved) return;
+  const call = await findCall(transaction, registration.call, at);
+  const letter = { call, siteUrl, text, key: `${saved.id}` };
+  if (centreId === undefined) await sendLetter(transaction, registration, { ...letter, template: 'schoolMessage' });
+  else await tellOffice(transaction, registration, letter);
+}

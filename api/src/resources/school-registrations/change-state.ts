@@ -1,0 +1,50 @@
+import type { RegistrationState } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import type { RegistrationActor } from '../../database/columns.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../http/http-error.ts';
+
+export interface StateChange {
+  state: RegistrationState;
+  /** Null where it holds none. */
+  session: number | null;
+  actor: RegistrationActor;
+  account?: number | null;
+  /** Why, for the school to read. */
+  note?: string;
+  answerBy?: Date | null;
+  position?: number;
+}
+
+/**
+ * Changes what has become of a registration and writes it into its history. The database itself refuses a session without room.
+ * @param seen the version that whoever changes it saw
+ * @returns the new version
+ * @throws HttpError 409 where somebody else changed it in between
+ */
+export async function changeState(
+  transaction: Database,
+  { id, version }: { id: number; version: number },
+  { state, session, actor, account = null, note = '', ...rest }: StateChange,
+): Promise<number> {
+  const changed = await transaction
+    .updateTable('schoolRegistrations')
+    .set({ state, sessionId: session, version: version + 1, ...rest })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('version')
+    .executeTakeFirst();
+  if (!changed) throw new HttpError(409, 'changedMeanwhile');
+  await recordEvent(transaction, id, { state, session, actor, account, note });
+  return changed.version;
+}
+
+export async function recordEvent(
+  transaction: Database,
+  registrationId: number,
+  { state, session, actor, account = null, note = '' }: StateChange,
+): Promise<void> {
+  await transaction
+    .insertInto('schoolRegistrationEvents')
+    .values({ registrationId, at: new Date(), actor, accountId: account, state, sessionId: session, note })
+    .execute();
+}

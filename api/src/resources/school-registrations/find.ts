@@ -1,0 +1,59 @@
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../http/http-error.ts';
+
+/** A registration with its school. @throws HttpError 404 where there is none of that reference, or it is another school's */
+export async function findRegistration(database: Database, reference: string, centreId?: number) {
+  let query = database
+    .selectFrom('schoolRegistrations')
+    .innerJoin('schoolCentres', 'schoolCentres.id', 'schoolRegistrations.centreId')
+    .selectAll('schoolRegistrations')
+    .select([
+      'schoolCentres.name as centreName',
+      'schoolCentres.code as centreCode',
+      'schoolCentres.municipality as centreMunicipality',
+      'schoolCentres.email as centreEmail',
+      'schoolCentres.lang as centreLang',
+      'schoolCentres.isOneRoom',
+      'schoolCentres.hasCome',
+    ])
+    .where('reference', '=', reference);
+  if (centreId !== undefined) query = query.where('centreId', '=', centreId);
+  const registration = await query.executeTakeFirst();
+  if (!registration) throw notFound();
+  return registration;
+}
+export type RegistrationRecord = Awaited<ReturnType<typeof findRegistration>>;
+
+/** All of a school, the newest first. */
+export async function findRegistrationsOf(database: Database, centreId: number) {
+  return database
+    .selectFrom('schoolRegistrations')
+    .selectAll()
+    .where('centreId', '=', centreId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** All that were sent in a call, in the order of its draw, then in that of their arrival. */
+export async function findRegistrationsIn(database: Database, call: string) {
+  return database
+    .selectFrom('schoolRegistrations')
+    .innerJoin('schoolCentres', 'schoolCentres.id', 'schoolRegistrations.centreId')
+    .selectAll('schoolRegistrations')
+    .select([
+      'schoolCentres.name as centreName',
+      'schoolCentres.code as centreCode',
+      'schoolCentres.municipality as centreMunicipality',
+      'schoolCentres.email as centreEmail',
+      'schoolCentres.lang as centreLang',
+      'schoolCentres.isOneRoom',
+      'schoolCentres.hasCome',
+    ])
+    .where('call', '=', call)
+    .where('schoolRegistrations.state', '!=', 'draft')
+    .orderBy('position', (order) => order.asc().nullsLast())
+    .orderBy('submittedAt')
+    .orderBy('schoolRegistrations.id')
+    .execute();
+}

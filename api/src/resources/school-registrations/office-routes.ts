@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { managedDetailSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { lineField, receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import type { Database } from '../../database/database.ts';
+import { formLimits } from '../../forms/form-route.ts';
+import { readForm } from '../../forms/read-form.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { recordAccess } from '../access-records/record-access.ts';
+import { findCall } from '../school-calls/find.ts';
+import { presentCall } from '../school-calls/present.ts';
+import { presentCentre } from '../school-centres/find.ts';
+import { messageFormSchema, saveMessage } from '../school-messages/save.ts';
+import { identityOf, type Identity, requireStaff } from '../sessions/identity.ts';
+import { findRegistration } from './find.ts';
+import { markAttendance, placeByHand } from './place.ts';
+import { presentRegistration } from './present.ts';
+import { refusals, registrationParams } from './routes.ts';
+
+const version = z.coerce.number().int().min(0);
+const placingForm = z.object({
+  reason: lineField({ isRequired: true, maxLength: 300 }, { required: 'reasonRequired', tooLong: 'textTooLong' }),
+});
+const query = oneQuerySchema.strict();
+
+/** What the office does with one registration. */
+export function managedRegistrationRoutes(api: Api, context: ApiContext): void {
+  const { database, now, siteUrl } = context;
+  const office = { onRequest: requireStaff(context, 'schools') };
+  const address = '/api/school-office/registrations/:reference';
+  const common = { tags: ['schools'], params: registrationParams, querystring: query };
+
+  /** One change with its record, in one transaction. */
+  async function change(
+    who: Identity,
+    { reference, detail }: { reference: string; detail: string },
+    work: (transaction: Database) => Promise<void>,
+  ) {
+    await database.transaction().execute(async (transaction) => {
+      await work(transaction);
+      await recordAccess(transaction, {
+        who,
+        action: 'change',
+        record: { table: 'schoolRegistrations', id: reference },
+        detail,
+      });
+    });
+    return { data: { reference } };
+  }
+
+  api.get(
+    address,
+    { ...office, schema: { ...common, response: { 200: oneOf(managedDetailSchema), ...refusals } } },
+    async (request) => {
+      const { lang } = request.query;
+      const at = now();
+      const registration = await findRegistration(database, request.params.reference);
+      const call = await findCall(database, registration.call, at);
+      const centre = await database
+        .selectFrom('schoolCentres')
+        .selectAll()
+        .where('id', '=', registration.centreId)
+        .executeTakeFirstOrThrow();
+      await recordAccess(database, {
+        who: identityOf(request),
+        action: 'read',
+        record: { table: 'schoolRegistrations', id: registration.reference },
+      });
+      return {
+        data: {
+          registration: await presentRegistration(database, registration, { lang, at }),
+          centre: presentCentre(centre),
+          sessions: presentCall(call, lang).sessions,
+        },
+      };
+    },
+  );
+
+  api.post(
+    `${address}/place`,
+    {
+      ...office,
+      ...formLimits,
+      schema: {
+        ...common,
+        body: z.looseObject({ session: z.union([z.coerce.number().int().positive(), z.literal('')]), version }),
+        response: { 200: oneOf(receiptSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const { reference } = request.params;
+      const { session, version: seen } = request.body;
+      const { reason } = readForm(placingForm, request.body, request.query.lang);
+      const who = identityOf(request);
+      const placing = { reference, session: session === '' ? null : session, reason, version: seen };
+      return change(who, { reference, detail: 'place' }, (transaction) =>
+        placeByHand(transaction, { ...placing, account: who.accountId, at: now(), siteUrl }),
+      );
+    },
+  );
+
+  api.post(
+    `${address}/attendance`,
+    {
+      ...office,
+      ...formLimits,
+      schema: {
+        ...common,
+        body: z.looseObject({ attendance: z.enum(['attended', 'absent']), version }),
+        response: { 200: oneOf(receiptSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const { reference } = request.params;
+      const { attendance, version: seen } = request.body;
+      const who = identityOf(request);
+      const marked = { reference, hasCome: attendance === 'attended', version: seen, account: who.accountId };
+      return change(who, { reference, detail: attendance }, (transaction) =>
+        markAttendance(transaction, { ...marked, at: now() }),
+      );
+    },
+  );
+
+  api.post(
+    `${address}/messages`,
+    {
+      ...office,
+      ...formLimits,
+      schema: {
+        ...common,
+        body: z.looseObject({ formKey: z.uuid() }),
+        response: { 200: oneOf(receiptSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const { reference } = request.params;
+      const { text } = readForm(messageFormSchema, request.body, request.query.lang);
+      const message = { reference, formKey: request.body.formKey, text };
+      return change(identityOf(request), { reference, detail: 'message' }, (transaction) =>
+        saveMessage(transaction, { ...message, at: now(), siteUrl }),
+      );
+    },
+  );
+}

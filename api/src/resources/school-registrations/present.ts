@@ -1,0 +1,108 @@
+import { openSteps } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import type {
+  DrawnPlace,
+  RegistrationSummary,
+  SchoolRegistration,
+  WishedSession,
+} from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { readerIn } from '../../content/bilingual.ts';
+import type { Database } from '../../database/database.ts';
+import { lotOf } from '../school-draws/draw-order.ts';
+import { type CallRecord, findCall } from '../school-calls/find.ts';
+import { presentWished } from '../school-calls/present.ts';
+import type { findRegistrationsOf, RegistrationRecord } from './find.ts';
+import { isOver } from './take-step.ts';
+
+type OwnRecord = Awaited<ReturnType<typeof findRegistrationsOf>>[number];
+
+export function presentSummary(registration: OwnRecord, call: CallRecord, lang: Locale): RegistrationSummary {
+  const read = readerIn(lang);
+  const { reference, state, seats, wheelchairs, sessionId, answerBy } = registration;
+  return {
+    reference,
+    call: {
+      key: call.key,
+      production: { slug: call.slug, title: read(call.title), kind: call.kind, levels: read(call.levelsText) },
+      resultsOn: call.resultsOn,
+      closesAt: call.closesAt.toISOString(),
+      state: call.state,
+    },
+    state,
+    seats,
+    wheelchairs,
+    session: wishedOf(call, sessionId, lang),
+    answerBy: answerBy?.toISOString() ?? null,
+  };
+}
+
+/** All of a registration, for its school and for the office. */
+export async function presentRegistration(
+  database: Database,
+  registration: RegistrationRecord,
+  { lang, at }: { lang: Locale; at: Date },
+): Promise<SchoolRegistration> {
+  const { id, version, groups, contact, phone, needs, wishes, submittedAt, state } = registration;
+  const call = await findCall(database, registration.call, at);
+  const events = await database
+    .selectFrom('schoolRegistrationEvents')
+    .selectAll()
+    .where('registrationId', '=', id)
+    .orderBy('id')
+    .execute();
+  const messages = await database
+    .selectFrom('schoolMessages')
+    .selectAll()
+    .where('registrationId', '=', id)
+    .orderBy('id')
+    .execute();
+  return {
+    ...presentSummary(registration, call, lang),
+    version,
+    groups,
+    wishes: wishes.flatMap((wish) => wishedOf(call, wish, lang) ?? []),
+    contact,
+    phone,
+    needs,
+    submittedAt: submittedAt?.toISOString() ?? null,
+    drawn: await presentDrawn(database, registration, { call, lang }),
+    steps: [...openSteps(state, isOver(registration, call, at))],
+    canChange: call.state === 'open' && (state === 'draft' || state === 'submitted'),
+    history: events.map((event) => ({
+      at: event.at.toISOString(),
+      actor: event.actor,
+      state: event.state,
+      session: wishedOf(call, event.sessionId, lang),
+      note: event.note,
+    })),
+    messages: messages.map(({ sender, text, sentAt }) => ({ sender, text, sentAt: sentAt.toISOString() })),
+  };
+}
+
+async function presentDrawn(
+  database: Database,
+  { reference, isOneRoom, hasCome }: RegistrationRecord,
+  { call, lang }: { call: CallRecord; lang: Locale },
+): Promise<DrawnPlace | null> {
+  const drawn = await database.selectFrom('schoolDraws').selectAll().where('call', '=', call.key).executeTakeFirst();
+  const own = drawn?.placements.find((placement) => placement.reference === reference);
+  if (!drawn || !own) return null;
+  return {
+    seed: drawn.seed,
+    drawnAt: drawn.drawnAt.toISOString(),
+    position: own.position,
+    of: drawn.placements.length,
+    hasPriority: isOneRoom || !hasCome,
+    lot: lotOf(drawn.seed, reference),
+    missed: own.missed.flatMap(({ session, seats, wheelchairs }) => {
+      const wished = wishedOf(call, session, lang);
+      return wished ? [{ session: wished, seats, wheelchairs }] : [];
+    }),
+    session: wishedOf(call, own.session, lang),
+  };
+}
+
+function wishedOf(call: CallRecord, id: number | null, lang: Locale): WishedSession | null {
+  const session = call.sessions.find((one) => one.id === id);
+  return session ? presentWished(session, lang) : null;
+}

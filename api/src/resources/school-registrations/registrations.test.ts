@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startDeadline, startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { runDraw, tryDraw } from '../school-draws/run-draw.ts';
+import { saveMessage } from '../school-messages/save.ts';
+import { findRegistration } from './find.ts';
+import { markAttendance, placeByHand } from './place.ts';
+import {
+  addCentre,
+  closeTour,
+  sampleDay,
+  sampleForm,
+  samplePost,
+  send,
+  tour,
+} from '../../testing/school-area/sample-registration.ts';
+import { compete, overAssigned } from '../../testing/school-area/seat-contest.ts';
+import { takeStep } from './take-step.ts';
+
+let test: TestApi;
+beforeAll(async () => {
+  test = await startTestApi();
+}, startDeadline);
+afterAll(async () => test.close());
+afterEach(async () => {
+  for (const table of [
+    'schoolDraws',
+    'schoolRegistrations',
+    'schoolCentres',
+    'schoolCallChanges',
+    'emailQueue',
+  ] as const)
+    await test.database.deleteFrom(table).execute();
+  await sql`update school_calls set closes_at = '2027-01-15T23:59:00Z' where key = ${tour}`.execute(test.database);
+});
+
+const siteUrl = 'https://ofgc.example';
+const wanted = { call: tour, seed: 'gordo', account: null, at: sampleDay, siteUrl };
+const drawTour = () => test.database.transaction().execute((transaction) => runDraw(transaction, wanted));
+const find = (reference: string) => findRegistration(test.database, reference);
+const letters = async () => {
+  const sent = await test.database.selectFrom('emailQueue').select(['key', 'subject', 'lang']).orderBy('id').execute();
+  return sent.map(({ key }) => key.split(':')[2]);
+};
+const step = (centreId: number, reference: string, taken: 'confirm' | 'decline' | 'cancel', version: number) =>
+  test.database
+    .transaction()
+    .execute((transaction) =>
+      takeStep(transaction, { centreId, reference, step: taken, version, at: sampleDay, siteUrl }),
+    );
+const place = (reference: string, session: number | null, version: number) =>
+  test.database.transaction().execute((transaction) =>
+    placeByHand(transaction, {
+      reference,
+      session,
+      reason: 'Guagua',
+      version,
+      account: null,
+      at: sampleDay,
+      siteUrl,
+    }),
+  );
+
+describe('a registration', () => {
+  it('is a draft until it is sent, and is acknowledged by one letter', async () => {
+    const centreId = await addCentre(test.database);
+    const formKey = randomUUID();
+    const draft = { centreId, formKey, isDraft: true, body: { wish1: '5', pupils1: '24' } };
+    const reference = await send(test.database, draft);
+    expect(await find(reference)).toMatchObject({ state: 'draft', version: 1, seats: 24, sessionId: null });
+    expect(await letters()).toEqual([]);
+    expect(await send(test.database, { centreId, formKey, version: 1 })).toBe(reference);
+    expect(await find(reference)).toMatchObject({ state: 'submitted', version: 2, seats: 26, wheelchairs: 1 });
+    expect(await letters()).toEqual(['schoolSubmitted']);
+  });
+
+  it('that is sent twice is saved once, with one letter', async () => {
+    const centreId = await addCentre(test.database);
+    const post = samplePost({ centreId });
+    const references = await Promise.all([1, 2, 3].map(() => send(test.database, post)));
+    expect(new Set(references).size).toBe(1);
+    expect(await letters()).toEqual(['schoolSubmitted']);
+  });
+
+  it('that another tab changed is not written over', async () => {
+    const centreId = await addCentre(test.database);
+    const formKey = randomUUID();
+    const reference = await send(test.database, { centreId, formKey });
+    await send(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '20' }) });
+    await expect(
+      send(test.database, { centreId, formKey, version: 1, body: sampleForm({ pupils1: '10' }) }),
+    ).rejects.toMatchObject({ status: 409, key: 'changedMeanwhile' });
+    expect((await find(reference)).groups).toMatchObject([{ pupils: 20 }]);
+  });
+
+  it('is no business of another school, whose form has the same key or not', async () => {
+    const [own, other] = [await addCentre(test.database), await addCentre(test.database)];
+    const formKey = randomUUID();
+    const reference = await send(test.database, { centreId: own, formKey });
+    await expect(send(test.database, { centreId: other, formKey, version: 1 })).rejects.toMatchObject({ status: 404 });
+    await expect(step(other, reference, 'cancel', 1)).rejects.toMatchObject({ status: 404 });
+    const message = { reference, centreId: other, formKey: randomUUID(), text: 'Hola', at: sampleDay, siteUrl };
+    await expect(
+      test.database.transaction().execute((transaction) => saveMessage(transaction, message)),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it.each([
+    [
+      'nothing',
+      { wish1: '', wish2: '', level1: '', pupils1: '', teachers1: '', wheelchairs1: '', contact: '', phone: '' },
+      ['level1', 'pupils1', 'teachers1', 'wish1', 'contact', 'phone'],
+    ],
+    ['words for a number', { pupils1: 'veinte' }, ['pupils1']],
+    ['a level that it is not for', { level1: 'secondary1' }, ['level1']],
+    ['too few teachers', { pupils1: '26', teachers1: '1' }, ['teachers1']],
+    ['more wheelchairs than people', { wheelchairs1: '27' }, ['wheelchairs1', 'wish1', 'wish2']],
+    ['more wheelchairs than the hall has spaces for', { wheelchairs1: '5' }, ['wish1', 'wish2']],
+    ['a hall that is too small', { pupils1: '170', teachers1: '11' }, ['wish2']],
+    ['one session twice', { wish2: '5' }, ['wish2']],
+    ['a session of another call', { wish1: '29' }, ['wish1']],
+    ['a second group without its level', { pupils2: '10', teachers2: '1' }, ['level2']],
+  ])('is told what is wrong with %s, field by field', async (_, differences, fields) => {
+    const centreId = await addCentre(test.database);
+    const sent = send(test.database, { centreId, body: sampleForm(differences) });
+    await expect(sent.catch(({ errors }: { errors: object }) => Object.keys(errors))).resolves.toEqual(fields);
+  });
+
+  it('comes too late when its call has closed, and too early before it opens', async () => {
+    const centreId = await addCentre(test.database);
+    await expect(
+      send(test.database, {
+        centreId,
+        call: 'latidos',
+        body: sampleForm({ level1: 'nursery3', wish1: '30', wish2: '', teachers1: '3' }),
+      }),
+    ).rejects.toMatchObject({
+      status: 409,
+      key: 'schoolCallNotYet',
+    });
+    await closeTour(test.database);
+    await expect(send(test.database, { centreId })).rejects.toMatchObject({ status: 409, key: 'schoolCallClosed' });
+  });
+
+  it('is one of three at most, of those that are not cancelled', async () => {
+    const centreId = await addCentre(test.database);
+    const [first = ''] = await Promise.all([1, 2, 3].map(() => send(test.database, { centreId })));
+    await expect(send(test.database, { centreId })).rejects.toMatchObject({ key: 'schoolTooMany' });
+    await step(centreId, first, 'cancel', 1);
+    await expect(send(test.database, { centreId })).resolves.toMatch(/^S-/);
+  });
+});
+
+describe('the places of a call', () => {
+  it('are not drawn while it is open, and once only', async () => {
+    await send(test.database, { centreId: await addCentre(test.database) });
+    await expect(drawTour()).rejects.toMatchObject({ key: 'schoolDrawTooEarly' });
+    await closeTour(test.database);
+    const tried = await tryDraw(test.database, wanted);
+    const drawn = await drawTour();
+    expect(drawn).toEqual(tried);
+    expect(await drawTour()).toEqual(drawn);
+    expect(await letters()).toEqual(['schoolSubmitted', 'schoolAssigned']);
+    await expect(
+      test.database.transaction().execute((transaction) => runDraw(transaction, { ...wanted, seed: 'otra' })),
+    ).rejects.toMatchObject({ key: 'schoolDrawnAlready' });
+  });
+
+  it('are confirmed, or declined and given to who waits', async () => {
+    const [first, second] = [await addCentre(test.database, { hasCome: false }), await addCentre(test.database)];
+    // Telde has 32 seats left.
+    const body = sampleForm({ wish2: '' });
+    const [one, other] = [
+      await send(test.database, { centreId: first, body }),
+      await send(test.database, { centreId: second, body }),
+    ];
+    await closeTour(test.database);
+    await drawTour();
+    expect([await find(one), await find(other)]).toMatchObject([
+      { state: 'assigned', sessionId: 5, position: 1, version: 2 },
+      { state: 'waiting', sessionId: null, position: 2, version: 2 },
+    ]);
+    await expect(place(other, 5, 2)).rejects.toMatchObject({ key: 'schoolNoRoom', values: { seats: 6, needed: 26 } });
+    await step(first, one, 'decline', 2);
+    await step(first, one, 'decline', 2);
+    await place(other, 5, 2);
+    await step(second, other, 'confirm', 3);
+    expect([await find(one), await find(other)]).toMatchObject([
+      { state: 'declined', sessionId: null },
+      { state: 'confirmed', sessionId: 5 },
+    ]);
+    expect(await letters()).toEqual([
+      'schoolSubmitted',
+      'schoolSubmitted',
+      'schoolAssigned',
+      'schoolWaiting',
+      'schoolGivenUp',
+      'schoolAssigned',
+      'schoolConfirmed',
+    ]);
+    expect(await overAssigned(test.database)).toEqual([]);
+  });
+
+  it('are told to the second of two who change one registration, and nothing is written over', async () => {
+    const reference = await send(test.database, { centreId: await addCentre(test.database) });
+    await closeTour(test.database);
+    await drawTour();
+    const both = await Promise.allSettled([place(reference, 6, 2), place(reference, 8, 2)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find((one) => one.status === 'rejected')).toMatchObject({ reason: { key: 'changedMeanwhile' } });
+    expect(await overAssigned(test.database)).toEqual([]);
+  });
+
+  it('give priority no more to a school that came', async () => {
+    const centreId = await addCentre(test.database, { hasCome: false });
+    const reference = await send(test.database, { centreId });
+    await closeTour(test.database);
+    await drawTour();
+    const attend = (at: Date) =>
+      test.database
+        .transaction()
+        .execute((transaction) =>
+          markAttendance(transaction, { reference, hasCome: true, version: 2, account: null, at }),
+        );
+    await expect(attend(sampleDay)).rejects.toMatchObject({ key: 'registrationStepClosed' });
+    await attend(new Date('2027-02-24T12:00:00Z'));
+    expect(await find(reference)).toMatchObject({ state: 'attended', hasCome: true });
+  });
+});
+
+describe('a seat is given once', () => {
+  it('whoever asks, and however: the database refuses by itself', async () => {
+    const reference = await send(test.database, { centreId: await addCentre(test.database) });
+    const take = sql`update school_registrations set state = 'assigned', session_id = 5, seats = 33 where reference = ${reference}`;
+    await expect(take.execute(test.database)).rejects.toThrow('school_seats_are_given_once');
+    const noSession = sql`update school_registrations set state = 'assigned' where reference = ${reference}`;
+    await expect(noSession.execute(test.database)).rejects.toThrow('school_seats_have_a_session');
+    const strange = sql`update school_registrations set state = 'assigned', session_id = 1000 where reference = ${reference}`;
+    await expect(strange.execute(test.database)).rejects.toThrow('session 1000 has no seats');
+  });
+
+  it('with registrations, draws, placings, answers and cancellations at the same time', async () => {
+    const { refusals } = await compete(test.database, 40);
+    expect(refusals).toContain('schoolNoRoom');
+    expect(await overAssigned(test.database)).toEqual([]);
+  });
+});
+
+it('what fails in the middle leaves nothing: neither a registration nor its letter', async () => {
+  const centreId = await addCentre(test.database);
+  await sql`alter table email_queue add constraint no_letters check (key not like 'school-registrations:%') not valid`.execute(
+    test.database,
+  );
+  await expect(send(test.database, { centreId })).rejects.toThrow('no_letters');
+  await sql`alter table email_queue drop constraint no_letters`.execute(test.database);
+  expect(await test.database.selectFrom('schoolRegistrations').select('id').execute()).toEqual([]);
+  expect(await letters()).toEqual([]);
+});

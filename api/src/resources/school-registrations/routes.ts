@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import { schoolAreaSchema } from '@ofgc/shared/domain/school-calls/managed-call.schema.ts';
+import { registrationSteps } from '@ofgc/shared/domain/school-registrations/registration-state.ts';
+import { schoolRegistrationSchema } from '@ofgc/shared/domain/school-registrations/school-registration.schema.ts';
+import { receiptSchema } from '@ofgc/shared/forms/form.schema.ts';
+import { errorBodySchema } from '@ofgc/shared/http/error-body.schema.ts';
+import { oneOf, oneQuerySchema } from '@ofgc/shared/http/list.schema.ts';
+import { formLimits } from '../../forms/form-route.ts';
+import { readForm } from '../../forms/read-form.ts';
+import type { Api, ApiContext } from '../../http/api.ts';
+import { slugParameter } from '../../http/parameters.ts';
+import { recordAccess } from '../access-records/record-access.ts';
+import { findCalls } from '../school-calls/find.ts';
+import { presentCall } from '../school-calls/present.ts';
+import { findCentreOf, presentCentre } from '../school-centres/find.ts';
+import { messageFormSchema, saveMessage } from '../school-messages/save.ts';
+import { identityOf, requireCentre } from '../sessions/identity.ts';
+import { findRegistration, findRegistrationsOf } from './find.ts';
+import { presentRegistration, presentSummary } from './present.ts';
+import { saveRegistration } from './save.ts';
+import { takeStep } from './take-step.ts';
+
+export const registrationParams = z.object({ reference: z.string().regex(/^S-[A-Z2-9]{6}$/) });
+export const refusals = {
+  401: errorBodySchema,
+  403: errorBodySchema,
+  404: errorBodySchema,
+  409: errorBodySchema,
+  422: errorBodySchema,
+};
+/** Whoever posts a form says which one it was, and which version of the record it showed. */
+const formKey = z.uuid();
+const version = z.coerce.number().int().min(0);
+
+const registrationBody = z.looseObject({ call: slugParameter, formKey, version, intent: z.enum(['draft', 'send']) });
+const query = oneQuerySchema.strict();
+
+/** What a school sees and does: all of it its own. */
+export function schoolRegistrationRoutes(api: Api, context: ApiContext): void {
+  const { database, now, siteUrl } = context;
+  const centre = { onRequest: requireCentre(context) };
+
+  api.get(
+    '/api/school-area',
+    {
+      ...centre,
+      schema: { tags: ['schools'], querystring: query, response: { 200: oneOf(schoolAreaSchema), ...refusals } },
+    },
+    async (request) => {
+      const { lang } = request.query;
+      const own = await findCentreOf(database, identityOf(request).accountId);
+      const calls = await findCalls(database, now());
+      const registrations = (await findRegistrationsOf(database, own.id)).flatMap((registration) => {
+        const call = calls.find(({ key }) => key === registration.call);
+        return call ? [presentSummary(registration, call, lang)] : [];
+      });
+      const ahead = calls.filter(({ state }) => state !== 'over').map((call) => presentCall(call, lang));
+      return { data: { centre: presentCentre(own), registrations, calls: ahead } };
+    },
+  );
+
+  api.get(
+    '/api/school-registrations/:reference',
+    {
+      ...centre,
+      schema: {
+        tags: ['schools'],
+        params: registrationParams,
+        querystring: query,
+        response: { 200: oneOf(schoolRegistrationSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const { id } = await findCentreOf(database, identityOf(request).accountId);
+      const registration = await findRegistration(database, request.params.reference, id);
+      return { data: await presentRegistration(database, registration, { lang: request.query.lang, at: now() }) };
+    },
+  );
+
+  api.post(
+    '/api/school-registrations',
+    {
+      ...centre,
+      ...formLimits,
+      schema: {
+        tags: ['schools'],
+        querystring: query,
+        body: registrationBody,
+        response: { 200: oneOf(receiptSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const { call, formKey: key, version: seen, intent, ...body } = request.body;
+      const who = identityOf(request);
+      const reference = await database.transaction().execute(async (transaction) => {
+        const { id: centreId } = await findCentreOf(transaction, who.accountId);
+        const posted = { centreId, call, formKey: key, version: seen, isDraft: intent === 'draft', body };
+        const saved = await saveRegistration(transaction, { ...posted, lang: request.query.lang, at: now(), siteUrl });
+        await recordAccess(transaction, {
+          who,
+          action: 'change',
+          record: { table: 'schoolRegistrations', id: saved },
+          detail: intent,
+        });
+        return saved;
+      });
+      return { data: { reference } };
+    },
+  );
+
+  api.post(
+    '/api/school-registrations/:reference/steps',
+    {
+      ...centre,
+      ...formLimits,
+      schema: {
+        tags: ['schools'],
+        params: registrationParams,
+        querystring: query,
+        body: z.looseObject({ step: z.enum(registrationSteps), version }),
+        response: { 200: oneOf(receiptSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const { step, version: seen } = request.body;
+      const { reference } = request.params;
+      const who = identityOf(request);
+      await database.transaction().execute(async (transaction) => {
+        const { id: centreId } = await findCentreOf(transaction, who.accountId);
+        await takeStep(transaction, { centreId, reference, step, version: seen, at: now(), siteUrl });
+        await recordAccess(transaction, {
+          who,
+          action: 'change',
+          record: { table: 'schoolRegistrations', id: reference },
+          detail: step,
+        });
+      });
+      return { data: { reference } };
+    },
+  );
+
+  api.post(
+    '/api/school-registrations/:reference/messages',
+    {
+      ...centre,
+      ...formLimits,
+      schema: {
+        tags: ['schools'],
+        params: registrationParams,
+        querystring: query,
+        body: z.looseObject({ formKey }),
+        response: { 200: oneOf(receiptSchema), ...refusals },
+      },
+    },
+    async (request) => {
+      const { reference } = request.params;
+      const { text } = readForm(messageFormSchema, request.body, request.query.lang);
+      const who = identityOf(request);
+      await database.transaction().execute(async (transaction) => {
+        const { id: centreId } = await findCentreOf(transaction, who.accountId);
+        const message = { reference, centreId, formKey: request.body.formKey, text };
+        await saveMessage(transaction, { ...message, at: now(), siteUrl });
+      });
+      return { data: { reference } };
+    },
+  );
+}

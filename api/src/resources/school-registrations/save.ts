@@ -1,0 +1,123 @@
+import { mostRegistrations } from '@ofgc/shared/domain/school-registrations/registration-fields.ts';
+import { formatDate } from '@ofgc/shared/dates/format.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import { newReference } from '../../forms/reference.ts';
+import { HttpError, notFound } from '../../http/http-error.ts';
+import { type CallRecord, findCall } from '../school-calls/find.ts';
+import { lockCall } from '../school-calls/lock.ts';
+import { recordEvent } from './change-state.ts';
+import { findRegistration } from './find.ts';
+import { sendLetter } from './letters.ts';
+import { readRegistration, type WrittenRegistration } from './read-registration.ts';
+
+const day = 24 * 3_600_000;
+/** Days that a registration is kept after the last session of its call. */
+const keptDays = 365;
+
+export interface PostedRegistration {
+  centreId: number;
+  call: string;
+  /** Of the form, made with it: what is sent twice is saved once. */
+  formKey: string;
+  /** The version that the form showed; 0 is a new one. */
+  version: number;
+  isDraft: boolean;
+  body: Record<string, unknown>;
+  lang: Locale;
+  /** The site's clock. */
+  at: Date;
+  siteUrl: string;
+}
+
+/**
+ * Saves a draft, sends a registration, or changes one while its call is open; with the letter that acknowledges it, in one transaction.
+ * The same form sent again changes nothing and gets the same answer.
+ * @returns its reference
+ * @throws HttpError 409 where the call is not open, the school has as many as it may, or somebody else changed it in between;
+ * InvalidForm with every wrong field
+ */
+export async function saveRegistration(transaction: Database, posted: PostedRegistration): Promise<string> {
+  const { centreId, formKey, version, isDraft, body, lang, at } = posted;
+  await lockCall(transaction, posted.call);
+  const call = await findCall(transaction, posted.call, at);
+  const known = await transaction
+    .selectFrom('schoolRegistrations')
+    .selectAll()
+    .where('formKey', '=', formKey)
+    .executeTakeFirst();
+  if (known && (known.centreId !== centreId || known.call !== call.key)) throw notFound();
+  const written = readRegistration(body, { call, isDraft, lang });
+  if (known && known.version !== version) {
+    if (isSame(known, written) && (isDraft || known.state !== 'draft')) return known.reference;
+    throw new HttpError(409, 'changedMeanwhile');
+  }
+  mustBeOpen(call, lang);
+  if (known && known.state !== 'draft' && known.state !== 'submitted') throw new HttpError(409, 'registrationAnswered');
+  if (!known) await mustHaveRoomForOneMore(transaction, { centreId, call: call.key });
+
+  const now = new Date();
+  // Saving a draft does not take back what was sent before.
+  const isSent = !isDraft || known?.state === 'submitted';
+  if (isDraft && isSent) readRegistration(body, { call, isDraft: false, lang });
+  const values = {
+    ...written,
+    groups: JSON.stringify(written.groups),
+    wishes: JSON.stringify(written.wishes),
+    state: isSent ? ('submitted' as const) : ('draft' as const),
+    submittedAt: isSent ? (known?.submittedAt ?? now) : null,
+    version: version + 1,
+    keptUntil: new Date(Math.max(call.endsAt.getTime(), now.getTime()) + keptDays * day),
+  };
+  const { id, reference } = known
+    ? await transaction
+        .updateTable('schoolRegistrations')
+        .set(values)
+        .where('id', '=', known.id)
+        .returning(['id', 'reference'])
+        .executeTakeFirstOrThrow()
+    : await transaction
+        .insertInto('schoolRegistrations')
+        .values({ ...values, reference: newReference('S'), centreId, call: call.key, formKey, createdAt: now })
+        .returning(['id', 'reference'])
+        .executeTakeFirstOrThrow();
+  await recordEvent(transaction, id, { state: values.state, session: null, actor: 'centre' });
+  if (isSent)
+    await sendLetter(transaction, await findRegistration(transaction, reference), {
+      ...posted,
+      call,
+      template: 'schoolSubmitted',
+    });
+  return reference;
+}
+
+function mustBeOpen({ state, opensAt, closesAt }: CallRecord, lang: Locale): void {
+  if (state === 'notYet') throw new HttpError(409, 'schoolCallNotYet', { date: formatDate(opensAt, 'full', lang) });
+  if (state !== 'open') throw new HttpError(409, 'schoolCallClosed', { date: formatDate(closesAt, 'full', lang) });
+}
+
+async function mustHaveRoomForOneMore(
+  transaction: Database,
+  { centreId, call }: { centreId: number; call: string },
+): Promise<void> {
+  const { count } = await transaction
+    .selectFrom('schoolRegistrations')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('centreId', '=', centreId)
+    .where('call', '=', call)
+    .where('state', '!=', 'cancelled')
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostRegistrations) throw new HttpError(409, 'schoolTooMany', { max: mostRegistrations });
+}
+
+function isSame(known: WrittenRegistration, written: WrittenRegistration): boolean {
+  const content = ({ groups, wishes, contact, phone, needs }: WrittenRegistration) =>
+    JSON.stringify([
+      groups.map(({ level, pupils, teachers, wheelchairs }) => [level, pupils, teachers, wheelchairs]),
+      wishes,
+      contact,
+      phone,
+      needs,
+    ]);
+  return content(known) === content(written);
+}

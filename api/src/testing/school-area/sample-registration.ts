@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import { findCall } from '../../resources/school-calls/find.ts';
+import { changeCall } from '../../resources/school-calls/change-call.ts';
+import { type PostedRegistration, saveRegistration } from '../../resources/school-registrations/save.ts';
+
+const siteUrl = 'https://ofgc.example';
+/** Noon of the tests' day. */
+export const sampleDay = new Date('2026-11-20T12:00:00Z');
+/** The tour: it is open on the tests' day. */
+export const tour = 'viento-en-la-isla';
+
+let codes = 0;
+
+/** A school that was approved, for tests. @returns its id */
+export async function addCentre(
+  database: Database,
+  differences: { name?: string; isOneRoom?: boolean; hasCome?: boolean; accountId?: number } = {},
+): Promise<number> {
+  codes += 1;
+  const { id } = await database
+    .insertInto('schoolCentres')
+    .values({
+      code: String(35_000_000 + codes),
+      name: `CEIP Prueba ${codes}`,
+      municipality: 'Telde',
+      contact: 'Ana Suárez',
+      email: `centro${codes}@example.com`,
+      phone: '928 00 00 00',
+      lang: 'es',
+      state: 'approved',
+      isOneRoom: false,
+      hasCome: true,
+      createdAt: sampleDay,
+      ...differences,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** What a school types, with one group. */
+export function sampleForm(differences: Record<string, string> = {}): Record<string, string> {
+  return {
+    wish1: '5',
+    wish2: '6',
+    level1: 'primary3',
+    pupils1: '24',
+    teachers1: '2',
+    wheelchairs1: '1',
+    contact: 'Ana Suárez',
+    phone: '928 00 00 00',
+    needs: '',
+    ...differences,
+  };
+}
+
+export function samplePost(differences: Partial<PostedRegistration> & { centreId: number }): PostedRegistration {
+  return {
+    call: tour,
+    formKey: randomUUID(),
+    version: 0,
+    isDraft: false,
+    body: sampleForm(),
+    lang: 'es',
+    at: sampleDay,
+    siteUrl,
+    ...differences,
+  };
+}
+
+/** @returns the reference of a registration that was sent, in a transaction of its own */
+export function send(database: Database, differences: Partial<PostedRegistration> & { centreId: number }) {
+  return database.transaction().execute((transaction) => saveRegistration(transaction, samplePost(differences)));
+}
+
+/** Ends the days to apply for the tour an hour ago. */
+export async function closeTour(database: Database): Promise<void> {
+  const { version, opensAt } = await findCall(database, tour, sampleDay);
+  const closesAt = new Date(sampleDay.getTime() - 3_600_000);
+  await database
+    .transaction()
+    .execute((transaction) => changeCall(transaction, { call: tour, opensAt, closesAt, version }));
+}

@@ -1,0 +1,186 @@
+import { rm, truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Route } from '@playwright/test';
+import type { VariantOptions } from '../../shell/src/testing/built-releases.ts';
+import { brokenPage, brokenScript, brokenSlot, claims, component, flipByte, pageScript } from './broken-code.ts';
+
+/** What a remote is, as far as the faults need to know. */
+export interface Subject {
+  name: string;
+  /** Its first page, in Spanish; the id of that page's route. */
+  page: string;
+  route: string;
+  /** Its slot on the home page. */
+  slot: string;
+  /** A mount of somebody else. */
+  foreignMount: string;
+}
+
+type Variant = Omit<VariantOptions, 'version'>;
+
+/** One row of the matrix: what is done to the site in the name of one remote, and what has to come of it. */
+export type Fault = { name: string } & (
+  | { comes: 'refused'; variant: (subject: Subject) => Variant; reason: RegExp }
+  /** A release that is entered is not on the disk. */
+  | { comes: 'refused'; isAbsent: true; reason: RegExp }
+  /** The release goes live and harms its worker: it alone is quarantined, the last good one takes its place. */
+  | { comes: 'last good release'; variant: (subject: Subject) => Variant; at: 'page' | 'home' }
+  /** Files of the live release change on the disk, and workers have to load it again. */
+  | { comes: 'last good release'; damage: (folder: string) => Promise<void> }
+  /** It goes live, and one page of it fails. */
+  | { comes: 'error page'; variant: (subject: Subject) => Variant; status: readonly number[] }
+  /** It goes live, and its code fails in the browser alone. */
+  | { comes: 'page of the server'; variant: (subject: Subject) => Variant }
+  /** Its scripts do not come as they should. */
+  | { comes: 'page of the server'; scripts: (route: Route) => Promise<void> }
+  /** What is sent to the publishing door. */
+  | { comes: 'refused'; sends: 'another signature' | 'a revoked key' | 'the release of another'; reason: RegExp }
+  /** Two releases at one instant, one of them broken. */
+  | { comes: 'refused'; beside: 'a good release'; variant: (subject: Subject) => Variant; reason: RegExp }
+  /** Nothing is broken: a good release goes live, with or without the database of releases. */
+  | { comes: 'new release'; isDatabaseAway: boolean }
+);
+
+const inPage = (name: string, code: string): Fault => ({
+  name,
+  comes: 'last good release',
+  at: 'page',
+  variant: (subject) => ({ source: brokenPage(subject, { loader: code }) }),
+});
+const inSlot = (name: string, slot: string): Fault => ({
+  name,
+  comes: 'last good release',
+  at: 'home',
+  variant: (subject) => ({ source: brokenSlot(subject, slot) }),
+});
+
+/** Longer than anybody waits for a script, in milliseconds. */
+const drip = 12_000;
+
+/** The first row is what the others are measured against. */
+export const faults: readonly Fault[] = [
+  { name: 'none: a good release', comes: 'new release', isDatabaseAway: false },
+  { name: 'database of releases away', comes: 'new release', isDatabaseAway: true },
+
+  {
+    name: 'syntax error',
+    comes: 'refused',
+    variant: () => ({ source: 'export const remote = {' }),
+    reason: /end of input/,
+  },
+  {
+    name: 'throw at import',
+    comes: 'refused',
+    variant: () => ({ source: `throw new Error('broken');` }),
+    reason: /broken/,
+  },
+  {
+    name: 'name of another remote',
+    comes: 'refused',
+    variant: () => ({ source: claims(`name: 'shell'`) }),
+    reason: /its name is shell/,
+  },
+  {
+    name: 'mount of another remote',
+    comes: 'refused',
+    variant: ({ foreignMount }) => ({ source: claims(`mounts: [...built.mounts, '${foreignMount}']`) }),
+    reason: /other mounts|belongs to/,
+  },
+  { name: 'disk and live version apart', comes: 'refused', isAbsent: true, reason: /no such file|missing/ },
+  {
+    name: 'refused beside a good deploy',
+    comes: 'refused',
+    beside: 'a good release',
+    variant: () => ({ source: `throw new Error('broken neighbour');` }),
+    reason: /broken neighbour/,
+  },
+  { name: 'wrong signature', comes: 'refused', sends: 'another signature', reason: /signature|has the key/ },
+  { name: 'revoked key', comes: 'refused', sends: 'a revoked key', reason: /revoked|no team has a key/ },
+  { name: 'key of another team', comes: 'refused', sends: 'the release of another', reason: /does not belong to/ },
+
+  {
+    name: 'throw in a loader',
+    comes: 'error page',
+    status: [500],
+    variant: (subject) => ({ source: brokenPage(subject, { loader: `throw new Error('broken on purpose');` }) }),
+  },
+  {
+    name: 'throw in render',
+    comes: 'error page',
+    status: [500],
+    variant: (subject) => ({ source: brokenPage(subject, { render: `throw new Error('broken on purpose');` }) }),
+  },
+  {
+    name: 'promise that never settles',
+    comes: 'error page',
+    status: [503],
+    variant: (subject) => ({ source: brokenPage(subject, { loader: 'await new Promise(() => {});' }) }),
+  },
+
+  inPage('loop in a page', 'for (;;);'),
+  inSlot('loop in a slot', 'Component() { for (;;); }'),
+  inSlot('loop in the loader of a slot', 'async load() { await null; for (;;); }'),
+  inPage('loop in a timer', 'setTimeout(() => { for (;;); });'),
+  inPage('wait in a system call', 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);'),
+  inPage('exit', 'process.exit(1);'),
+  inPage('kill of the process', `process.kill(process.pid, 'SIGKILL');`),
+  inPage('throw where nobody catches it', `setTimeout(() => { throw new Error('left behind'); });`),
+  inPage('throw of what is no error', `setTimeout(() => { throw 'left behind'; });`),
+  inPage('unhandled rejection', `void Promise.reject(new Error('left behind'));`),
+  inPage('memory hog', 'for (;;) kept.push(new Array(1000).fill({}));'),
+  inPage('200 MB to the console', `for (let line = 0; line < 200_000; line++) console.error('x'.repeat(1000));`),
+  inPage('patched prototype', `Array.prototype.map = () => { throw new Error('poisoned'); };`),
+  inPage('patched global', `globalThis.fetch = () => Promise.reject(new Error('poisoned'));`),
+
+  {
+    name: 'missing folder',
+    comes: 'last good release',
+    damage: (folder) => rm(folder, { recursive: true }),
+  },
+  {
+    name: 'truncated file',
+    comes: 'last good release',
+    damage: (folder) => truncate(join(folder, 'server/built.js'), 400),
+  },
+  { name: 'flipped byte', comes: 'last good release', damage: (folder) => flipByte(join(folder, 'server/built.js')) },
+
+  {
+    name: 'throw at import in the browser',
+    comes: 'page of the server',
+    variant: ({ route }) => ({ browser: pageScript(route, brokenScript(`throw new Error('broken');`)) }),
+  },
+  {
+    name: 'throw in render in the browser',
+    comes: 'page of the server',
+    variant: ({ route }) => ({ browser: pageScript(route, component(`() => () => { throw new Error('broken'); }`)) }),
+  },
+  {
+    name: 'throw in an effect',
+    comes: 'page of the server',
+    variant: ({ route }) => ({ browser: pageScript(route, component('throwingWhenMounted')) }),
+  },
+  {
+    name: 'missing chunk (404)',
+    comes: 'page of the server',
+    scripts: (route) => route.fulfill({ status: 404, body: '' }),
+  },
+  {
+    name: '500 for a script',
+    comes: 'page of the server',
+    scripts: (route) => route.fulfill({ status: 500, body: '' }),
+  },
+  {
+    name: 'HTML for a script',
+    comes: 'page of the server',
+    scripts: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>no script</title>' }),
+  },
+  { name: 'connection cut', comes: 'page of the server', scripts: (route) => route.abort('connectionreset') },
+  {
+    name: 'script that drips',
+    comes: 'page of the server',
+    scripts: async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, drip));
+      await route.continue().catch(() => {});
+    },
+  },
+];

@@ -1,0 +1,155 @@
+import { createPrivateKey } from 'node:crypto';
+import { cp } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { signStatement, toHeader } from '../../shell/src/releases/signed/statement.ts';
+import { releaseFolder } from '../../shell/src/releases/store/store.ts';
+import { health } from '../../shell/src/testing/served-site.ts';
+import { brokenPath } from './broken-code.ts';
+import type { Fault } from './fault-table.ts';
+import type { Stage, StagedRemote } from './stage.ts';
+
+/** Between two visits to what is broken, and until it must be known what comes of a fault, in milliseconds. */
+const pace = 100;
+const deadline = 60_000;
+
+type Of<Comes extends Fault['comes']> = Extract<Fault, { comes: Comes }>;
+
+/** @returns what came of it, in words @throws where that is not what has to come */
+export function inflict(fault: Fault, stage: Stage, remote: StagedRemote): Promise<string> {
+  switch (fault.comes) {
+    case 'new release':
+      return deployGood(fault, stage, remote);
+    case 'refused':
+      return beRefused(fault, stage, remote);
+    case 'error page':
+      return showErrorPage(fault, stage, remote);
+    case 'last good release':
+      return fallBack(fault, stage, remote);
+    case 'page of the server':
+      return changeBrowser(fault, stage, remote);
+  }
+}
+
+async function deployGood({ isDatabaseAway }: Of<'new release'>, stage: Stage, remote: StagedRemote): Promise<string> {
+  stage.database.isAway = isDatabaseAway;
+  try {
+    return await stage.site.deploy(await stage.variant(remote, {}));
+  } finally {
+    stage.database.isAway = false;
+  }
+}
+
+async function beRefused(fault: Of<'refused'>, stage: Stage, remote: StagedRemote): Promise<string> {
+  const { site } = stage;
+  const neighbour = stage.remotes.find(({ name }) => name !== remote.name) as StagedRemote;
+  const asking = 'sends' in fault ? send(fault, stage, remote) : deployBroken();
+  const reason = await asking.then(
+    (sentence) => Promise.reject(new Error(`it was accepted: ${sentence}`)),
+    ({ message }: Error) => message,
+  );
+  if (!fault.reason.test(reason)) throw new Error(`it was refused for another reason: ${reason}`);
+  return reason.split('\n')[0] ?? '';
+
+  async function deployBroken(): Promise<string> {
+    if ('isAbsent' in fault) return site.deploy({ ...remote.good, version: 'not-on-disk' });
+    if ('sends' in fault) return '';
+    const broken = await stage.variant(remote, fault.variant(remote));
+    if (!('beside' in fault)) return site.deploy(broken);
+    const good = await stage.variant(neighbour, {});
+    const [refused, accepted] = await Promise.allSettled([site.deploy(broken), site.deploy(good)]);
+    if (accepted.status === 'rejected') throw new Error(`the neighbour was refused, too: ${accepted.reason}`);
+    if (refused.status === 'rejected') throw refused.reason;
+    return refused.value;
+  }
+}
+
+/** What a team, or who pretends to be one, sends to the publishing door. Nobody comes as far as to send a release. */
+async function send(
+  { sends }: Extract<Fault, { sends: string }>,
+  { site, database, keyPair, remotes }: Stage,
+  { name, built }: StagedRemote,
+): Promise<string> {
+  const other = remotes.find((one) => one.name !== name)?.name ?? '';
+  if (sends === 'a revoked key') await database.revokeKeys(name);
+  const proof = signStatement(
+    {
+      verb: 'activate',
+      site: new URL(site.url).origin,
+      app: name,
+      version: built.version,
+      manifest: null,
+      redirect: null,
+      who: 'a stranger',
+      commit: 'unknown',
+      isDirty: false,
+      why: 'the fault matrix',
+    },
+    createPrivateKey(keyPair(sends === 'the release of another' ? other : name).privateKey),
+  );
+  const sent =
+    sends === 'another signature' ? { ...proof, text: proof.text.replace('fault matrix', 'fault!matrix') } : proof;
+  const answer = await fetch(`${site.url}/releases`, { method: 'POST', headers: { Authorization: toHeader(sent) } });
+  const { message } = (await answer.json()) as { message: string };
+  if (!answer.ok) throw new Error(message);
+  return message;
+}
+
+async function showErrorPage(fault: Of<'error page'>, stage: Stage, remote: StagedRemote): Promise<string> {
+  await stage.site.deploy(await stage.variant(remote, fault.variant(remote)));
+  const answer = await fetch(stage.site.url + brokenPath(remote));
+  const html = await answer.text();
+  if (!fault.status.includes(answer.status)) throw new Error(`the broken page answers ${answer.status}`);
+  if (!html.includes('<h1') || html.includes('broken on purpose'))
+    throw new Error('the broken page is no designed error page');
+  return `${answer.status} in the frame`;
+}
+
+async function fallBack(fault: Of<'last good release'>, stage: Stage, remote: StagedRemote): Promise<string> {
+  const { site } = stage;
+  const began = Date.now();
+  const visit = 'damage' in fault ? await damage() : await deployBroken();
+  const answers: Promise<number>[] = [];
+  while (true) {
+    const { quarantined, releases } = await health(site);
+    const others = quarantined.filter(({ remote: name }) => name !== remote.name).map(({ remote: name }) => name);
+    if (others.length > 0) throw new Error(`${others.join(', ')} in quarantine, too`);
+    const [verdict] = quarantined;
+    if (verdict?.serving && releases[remote.name] === verdict.serving) {
+      const seen = [...new Set(await Promise.all(answers))].toSorted((a, b) => a - b).join(', ');
+      return `convicted, and the last good release serves after ${((Date.now() - began) / 1_000).toFixed(1)} s${seen && `; visitors of the broken part got ${seen}`}`;
+    }
+    if (Date.now() - began > deadline) throw new Error('nobody was convicted within a minute');
+    if (visit) answers.push(statusOf(site.url + visit));
+    await wait(pace);
+  }
+
+  async function deployBroken(): Promise<string> {
+    if (!('at' in fault)) return '';
+    await site.deploy(await stage.variant(remote, fault.variant(remote)));
+    return fault.at === 'home' ? '/' : brokenPath(remote);
+  }
+
+  /** The files are put back when the fault is healed. */
+  async function damage(): Promise<null> {
+    if (!('damage' in fault)) return null;
+    const folder = releaseFolder(site.store, remote.name, remote.good.version);
+    await cp(folder, `${folder}.whole`, { recursive: true });
+    await fault.damage(folder);
+    // One worker after the other has to load it again.
+    const [worker] = site.supervisor.workerIds;
+    if (worker) process.kill(worker, 'SIGKILL');
+    return null;
+  }
+}
+
+async function changeBrowser(fault: Of<'page of the server'>, stage: Stage, remote: StagedRemote): Promise<string> {
+  if ('variant' in fault) await stage.site.deploy(await stage.variant(remote, fault.variant(remote)));
+  return 'the page stays as the server rendered it';
+}
+
+async function statusOf(url: string): Promise<number> {
+  return fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}

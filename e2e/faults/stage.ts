@@ -1,0 +1,86 @@
+import { appFolders } from '../../shell/src/releases/apps.ts';
+import type { Release } from '../../shell/src/releases/release.schema.ts';
+import { createKeyPair, type KeyPair } from '../../shell/src/releases/signed/keys.ts';
+import { publishVariant, type VariantOptions } from '../../shell/src/testing/built-releases.ts';
+import { createMemoryDatabase, type MemoryDatabase } from '../../shell/src/testing/memory-database.ts';
+import { type ServedSite, serveSite } from '../../shell/src/testing/served-site.ts';
+import type { Subject } from './fault-table.ts';
+
+/** A remote on the stage, with what is live of it when nothing is wrong. */
+export interface StagedRemote extends Subject {
+  built: Release;
+  good: Release;
+}
+
+/** A whole site over the real API: every remote has a live release and one before it. No page is kept, so that each visit is rendered. */
+export interface Stage {
+  site: ServedSite;
+  database: MemoryDatabase;
+  remotes: StagedRemote[];
+  /** Pages that are not of a remote, in both languages, and none that shows its slots. */
+  pagesOfOthers: (name: string) => string[];
+  /** A release of a remote that is live nowhere yet. */
+  variant: (remote: StagedRemote, options: Omit<VariantOptions, 'version'>) => Promise<Release>;
+  /** The key of a remote's team. */
+  keyPair: (name: string) => KeyPair;
+  close: () => Promise<void>;
+}
+
+/** @param api what is rendered comes from it; it is stopped with the stage @param folders of the remotes; all of them if not named */
+export async function setStage(
+  api: { url: string; stop: () => Promise<void> },
+  folders: readonly string[] = appFolders.filter((folder) => folder !== 'shell'),
+): Promise<Stage> {
+  const database = createMemoryDatabase();
+  const site = await serveSite(['shell', ...folders], {
+    apiUrl: api.url,
+    database,
+    settings: { PAGE_CACHE_MB: '0' },
+  });
+  const keys = new Map(site.releases.map(({ name }) => [name, createKeyPair()]));
+  let serial = 0;
+  const variant: Stage['variant'] = ({ built }, options) =>
+    publishVariant(site.store, built, { version: `fault${String(serial++).padStart(7, '0')}`, ...options });
+  const releases = site.releases.slice(1);
+  const remotes: StagedRemote[] = [];
+  for (const [index, built] of releases.entries()) {
+    const page = built.section?.examples[0]?.es ?? `${built.mounts[0]}`;
+    const remote = {
+      name: built.name,
+      page,
+      route: await routeOf(site.url + page),
+      slot: built.slots.find((slot) => slot.startsWith('home.')) ?? '',
+      foreignMount: releases[(index + 1) % releases.length]?.mounts[0] ?? '',
+      built,
+      good: built,
+    };
+    const good = await variant(remote, {});
+    await site.deploy(good);
+    await database.putTeam({ name: built.name, app: built.name, mounts: built.mounts, slots: built.slots });
+    remotes.push({ ...remote, good });
+  }
+  for (const { name } of remotes) await database.addKey(name, keys.get(name) as KeyPair);
+  return {
+    site,
+    database,
+    remotes,
+    variant,
+    pagesOfOthers: (name) => [
+      ...remotes.filter((remote) => remote.name !== name).flatMap(({ page }) => [page, `/en${page}`]),
+      '/boletin',
+      '/buscar',
+    ],
+    keyPair: (name) => keys.get(name) as KeyPair,
+    async close() {
+      await site.stop();
+      await api.stop();
+    },
+  };
+}
+
+/** The id of the route that answers an address. */
+async function routeOf(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const state = /<script type="application\/json" id="page-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  return (JSON.parse(state) as { route: { id: string } }).route.id;
+}

@@ -1,0 +1,24 @@
+import { pageContext } from '@ofgc/shared/contract';
+import { samplePerformance } from '@ofgc/shared/testing/sample-event.ts';
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { sampleEventDetail } from '../features/concert/sample-event-detail.ts';
+import { loader } from './ConcertPage.tsx';
+
+const siteUrl = 'https://ofgc.example';
+
+it.each(['api/venues', 'api/subscriptions', 'api/news', 'api/albums', 'api/documents'])(
+  'the page of a concert goes on without %s, and knows it',
+  async (down) => {
+    const event = sampleEventDetail({ performances: [samplePerformance({ startsAt: '2026-12-04T20:00:00Z' })] });
+    const get = async (path: string) => {
+      if (path.startsWith(down)) throw new Error('down');
+      return { data: path === 'api/events/38' ? { data: event } : { data: [], meta: { total: 0, facets: {} } } };
+    };
+    const context = new RouterContextProvider();
+    context.set(pageContext, { api: { get } as never, locale: 'es', now: () => new Date('2026-11-20T12:00:00Z') });
+    const request = new Request(`${siteUrl}/conciertos-entradas/eventos/pastoral/38`);
+    const visit = { context, params: { id: '38' }, request } as unknown as Parameters<typeof loader>[0];
+    expect((await loader(visit)).isComplete).toBe(false);
+  },
+);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { localeSchema } from '../locale.schema.ts';
+import { productionKinds } from '../schools/school.schema.ts';
+import { callStates } from './call-state.ts';
+import { schoolLevels } from './school-levels.ts';
+
+const instant = z.iso.datetime({ offset: true });
+
+/** A date that a school can wish for. */
+export const callSessionSchema = z.object({
+  id: z.number().int(),
+  startsAt: instant,
+  endsAt: instant,
+  municipality: z.string(),
+  place: z.string(),
+  hasBus: z.boolean(),
+  /** All that are given by the draw, and what is left of them. */
+  seats: z.number().int(),
+  seatsLeft: z.number().int(),
+  wheelchairs: z.number().int(),
+  wheelchairsLeft: z.number().int(),
+});
+export type CallSession = z.infer<typeof callSessionSchema>;
+
+/** A programme for schools with the dates that are given in one draw. */
+export const schoolCallSchema = z.object({
+  key: z.string(),
+  production: z.object({ slug: z.string(), title: z.string(), kind: z.enum(productionKinds), levels: z.string() }),
+  /** What its groups may be. */
+  levels: z.array(z.enum(schoolLevels)),
+  /** A teacher comes with at most as many pupils. */
+  pupilsPerTeacher: z.number().int(),
+  /** Euro cents a pupil; 0 is free. */
+  price: z.number().int(),
+  opensAt: instant,
+  closesAt: instant,
+  /** The day on which the places are told. */
+  resultsOn: z.iso.date(),
+  /** Days to confirm or decline a place. */
+  answerDays: z.number().int(),
+  state: z.enum(callStates),
+  sessions: z.array(callSessionSchema),
+  lang: localeSchema,
+});
+export type SchoolCall = z.infer<typeof schoolCallSchema>;

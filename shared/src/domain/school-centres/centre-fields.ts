@@ -1,0 +1,15 @@
+import type { FieldRules } from '../../forms/field-rule.ts';
+
+/** The request for an account, which the office approves. */
+export const centreFields = {
+  code: { isRequired: true },
+  name: { isRequired: true, maxLength: 160 },
+  municipality: { isRequired: true, maxLength: 60 },
+  contact: { isRequired: true, maxLength: 120 },
+  email: { isRequired: true },
+  phone: { isRequired: true },
+  isOneRoom: {},
+} as const satisfies FieldRules;
+
+export const centreStates = ['requested', 'approved', 'refused'] as const;
+export type CentreState = (typeof centreStates)[number];

@@ -1,0 +1,37 @@
+import type { FieldRules } from '../../forms/field-rule.ts';
+
+/** As many groups as two buses hold, and as many wishes as anybody can weigh. */
+export const mostGroups = 4;
+export const mostWishes = 5;
+/** Registrations of one school in one call: a second one travels on its own, and has its turn after everybody's first. */
+export const mostRegistrations = 3;
+/** Of one group. */
+export const mostPupils = 200;
+export const mostTeachers = 30;
+
+const numbers = Array.from({ length: mostGroups }, (_, index) => index + 1);
+export const groupNumbers: readonly number[] = numbers;
+export const wishNumbers: readonly number[] = Array.from({ length: mostWishes }, (_, index) => index + 1);
+
+/** The fields of a group in the form, by its number: `pupils2`. */
+export const groupField = {
+  level: (group: number) => `level${group}`,
+  pupils: (group: number) => `pupils${group}`,
+  teachers: (group: number) => `teachers${group}`,
+  wheelchairs: (group: number) => `wheelchairs${group}`,
+};
+export const wishField = (wish: number) => `wish${wish}`;
+
+/** The form of a registration. What only the first group and the first wish must have is said there. */
+export const registrationFields: FieldRules = {
+  ...Object.fromEntries(wishNumbers.map((wish) => [wishField(wish), { isRequired: wish === 1 }])),
+  ...Object.fromEntries(
+    numbers.flatMap((group) => Object.values(groupField).map((name) => [name(group), { isRequired: group === 1 }])),
+  ),
+  contact: { isRequired: true, maxLength: 120 },
+  phone: { isRequired: true, maxLength: 30 },
+  needs: { maxLength: 1_000 },
+};
+
+/** A message between a school and the orchestra. */
+export const messageFields = { text: { isRequired: true, maxLength: 2_000 } } as const satisfies FieldRules;

@@ -1,0 +1,37 @@
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { previewPath } from '../../releases/signed/preview-path.ts';
+import type { Pass } from './preview-pass.ts';
+
+/** What ends a preview, and the style sheet of its bar. */
+export const previewEndPath = `${previewPath}/fin`;
+export const previewStylesPath = `${previewPath}/barra.css`;
+
+const words: Record<Locale, { what: (release: string, until: string) => string; end: string }> = {
+  es: {
+    what: (release, until) => `Vista previa de ${release}, sin publicar. Termina el ${until}.`,
+    end: 'Salir de la vista previa',
+  },
+  en: {
+    what: (release, until) => `Preview of ${release}, not published. It ends on ${until}.`,
+    end: 'Leave the preview',
+  },
+};
+
+/** What the bar looks like: a style sheet of its own, so that pages without a preview carry nothing of it. */
+export const previewStyles = `.ofgc-preview{position:fixed;inset-block-end:0;inset-inline:0;z-index:2147483647;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;padding:.75rem 1rem;background:#ffd84d;color:#1a1a1a;font:600 1rem/1.4 system-ui,sans-serif}
+.ofgc-preview a{color:inherit;text-decoration:underline}
+.ofgc-preview a:focus-visible{outline:3px solid #1a1a1a;outline-offset:2px}
+body{padding-block-end:4rem}
+@media print{.ofgc-preview{display:none}}
+`;
+
+/** The same page with the bar that says what it is, outside of what React hydrates. */
+export function withPreviewBar(html: string, { app, version, until }: Pass, locale: Locale): string {
+  const { what, end } = words[locale];
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Atlantic/Canary' });
+  const bar = `<aside class="ofgc-preview" role="status"><span>${what(`${app} ${version}`, time.format(until))}</span> <a href="${previewEndPath}">${end}</a></aside>`;
+  const [headEnd, bodyEnd] = [html.indexOf('</head>'), html.lastIndexOf('</body>')];
+  if (headEnd < 0 || bodyEnd < 0) return html;
+  const head = `<link rel="stylesheet" href="${previewStylesPath}"><meta name="robots" content="noindex">`;
+  return html.slice(0, headEnd) + head + html.slice(headEnd, bodyEnd) + bar + html.slice(bodyEnd);
+}

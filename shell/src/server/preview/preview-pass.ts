@@ -1,0 +1,53 @@
+import { LRUCache } from 'lru-cache';
+import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
+import { longestPreview, readPass } from '../../releases/signed/preview-link.ts';
+import { clockTolerance, isSignedBy, readStatement } from '../../releases/signed/statement.ts';
+
+/** Which release its holder may look at, and until when (milliseconds of the real clock). */
+export interface Pass {
+  app: string;
+  version: string;
+  until: number;
+}
+
+const day = 86_400_000;
+/** For how long it is remembered what a pass is good for, in milliseconds: a revoked key ends it then. */
+const rememberedFor = 10_000;
+
+interface PassOptions {
+  database: Pick<ReleaseDatabase, 'teams'>;
+  /** The origin of the site's public address. */
+  site: string;
+  now?: () => number;
+}
+
+/** Reads passes: signed by the app's team with a key that is good now, for this site, and not over. */
+export class PassReader {
+  readonly #options: Required<PassOptions>;
+  readonly #known = new LRUCache<string, { pass: Pass | null }>({ max: 1_000, ttl: rememberedFor });
+
+  constructor(options: PassOptions) {
+    this.#options = { now: Date.now, ...options };
+  }
+
+  /** @returns null for a pass that is good for nothing @throws DatabaseAwayError */
+  async read(text: string): Promise<Pass | null> {
+    const known = this.#known.get(text) ?? { pass: await this.#check(text) };
+    this.#known.set(text, known, { noUpdateTTL: true });
+    return known.pass && known.pass.until > this.#options.now() ? known.pass : null;
+  }
+
+  async #check(text: string): Promise<Pass | null> {
+    const { database, site, now } = this.#options;
+    const proof = readPass(text);
+    const statement = proof && readStatement(proof);
+    if (!proof || !statement?.version || !statement.until || statement.verb !== 'preview') return null;
+    const { app, version } = statement;
+    const [from, until] = [Date.parse(statement.at), Date.parse(statement.until)];
+    if (statement.site !== site || from > now() + clockTolerance || until - from > longestPreview * day) return null;
+    const { teams, keys } = await database.teams();
+    const key = keys.find(({ id, revokedAt }) => id === statement.key && revokedAt === null);
+    if (!key || teams.find(({ name }) => name === key.team)?.app !== app) return null;
+    return isSignedBy(proof, key.publicKey) ? { app, version, until } : null;
+  }
+}

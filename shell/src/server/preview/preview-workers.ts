@@ -1,0 +1,93 @@
+import type { Logger } from 'pino';
+import { fetchRelease } from '../../releases/database/fetch-release.ts';
+import type { ReleaseDatabase } from '../../releases/database/release-database.ts';
+import { activate } from '../../releases/registry/registry.ts';
+import type { Registry } from '../../releases/release.schema.ts';
+import type { RenderWorker } from '../supervisor/render-worker.ts';
+import type { WorkerSpawner } from '../supervisor/worker-spawner.ts';
+import type { Pass } from './preview-pass.ts';
+
+/** How many releases are looked at on one machine at once, a worker each; the one that was looked at least lately makes room. */
+const mostAtOnce = 2;
+/** After so long without a visit a worker ends, in milliseconds. */
+const idleTime = 300_000;
+
+interface PreviewWorkersOptions {
+  store: string;
+  database: ReleaseDatabase;
+  spawner: Pick<WorkerSpawner, 'spawn'>;
+  logger: Pick<Logger, 'error'>;
+  /** What is live. */
+  live: () => Registry;
+}
+
+interface Preview {
+  starting: Promise<RenderWorker>;
+  usedAt: number;
+}
+
+/** A worker for each release that is looked at before it is live, among what is live. What it does to its worker hurts no visitor. */
+export class PreviewWorkers {
+  readonly #options: PreviewWorkersOptions;
+  readonly #previews = new Map<string, Preview>();
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor(options: PreviewWorkersOptions) {
+    this.#options = options;
+    this.#sweep = setInterval(() => this.#endIdle(), idleTime / 5);
+    this.#sweep.unref();
+  }
+
+  /** @throws where the release is not there, or no worker starts with it */
+  async workerOf({ app, version }: Pass): Promise<RenderWorker> {
+    const name = `${app}@${version}`;
+    const known = this.#previews.get(name);
+    if (known) {
+      known.usedAt = Date.now();
+      return known.starting;
+    }
+    const others = [...this.#previews].toSorted(([, a], [, b]) => a.usedAt - b.usedAt);
+    for (const [other] of others.slice(0, Math.max(0, others.length + 1 - mostAtOnce))) this.#end(other);
+    const preview = { starting: this.#start(app, version, () => this.#end(name, preview)), usedAt: Date.now() };
+    this.#previews.set(name, preview);
+    // What did not start is tried again at the next visit.
+    preview.starting.catch(() => this.#end(name, preview));
+    return preview.starting;
+  }
+
+  /** Something else is live: previews stand among that from now on. */
+  restart(): void {
+    for (const name of this.#previews.keys()) this.#end(name);
+  }
+
+  close(): void {
+    clearInterval(this.#sweep);
+    this.restart();
+  }
+
+  async #start(app: string, version: string, onEnd: () => void): Promise<RenderWorker> {
+    const { store, database, spawner, logger, live } = this.#options;
+    const release = await fetchRelease(store, database, app, version);
+    const worker = await spawner.spawn({ registry: activate(live(), release), unserved: [] });
+    worker.watch({
+      onFault: ({ remote, version: of, message }) =>
+        logger.error({ remote, version: of }, `${remote} ${of} ${message} in a preview`),
+      onWorn: () => {
+        onEnd();
+      },
+      onDeath: onEnd,
+    });
+    return worker;
+  }
+
+  #end(name: string, only?: Preview): void {
+    const preview = this.#previews.get(name);
+    if (!preview || (only && preview !== only)) return;
+    this.#previews.delete(name);
+    preview.starting.then((worker) => worker.drain()).catch(() => {});
+  }
+
+  #endIdle(): void {
+    for (const [name, { usedAt }] of this.#previews) if (Date.now() - usedAt > idleTime) this.#end(name);
+  }
+}

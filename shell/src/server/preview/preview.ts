@@ -1,0 +1,154 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { splitLocale } from '@ofgc/shared/i18n';
+import type { Logger } from 'pino';
+import { DatabaseAwayError } from '../../releases/database/release-database.ts';
+import { previewPath } from '../../releases/signed/preview-path.ts';
+import type { Refuse } from '../entrance/refuse.ts';
+import { readWholeBody } from '../entrance/whole-body.ts';
+import { localeInCookies, preferredLocale } from '../http/forms/language-choice.ts';
+import { pageAddress } from '../page-cache/page-address.ts';
+import { forwardedHeaders, Proxy, sentHeaders } from '../supervisor/proxy.ts';
+import type { RenderWorker } from '../supervisor/render-worker.ts';
+import { previewEndPath, previewStyles, previewStylesPath, withPreviewBar } from './preview-bar.ts';
+import type { Pass, PassReader } from './preview-pass.ts';
+import type { PreviewWorkers } from './preview-workers.ts';
+
+/** The cookie that a link leaves, as long as the link is good. */
+const cookieName = 'ofgc-preview';
+
+export interface PreviewOptions {
+  passes: Pick<PassReader, 'read'>;
+  workers: Pick<PreviewWorkers, 'workerOf'>;
+  /** Where the section of an app begins. */
+  firstPage: (app: string) => string;
+  refuse: Refuse;
+  securityHeaders: OutgoingHttpHeaders;
+  logger: Pick<Logger, 'error'>;
+}
+
+/**
+ * Shows a release that is not live to who holds a signed link, inside the live site: `/vista-previa/<pass>` leaves a cookie, with which
+ * every page comes from a worker that has this release. Those pages are marked, and nobody keeps them.
+ */
+export class Preview {
+  readonly #options: PreviewOptions;
+
+  constructor(options: PreviewOptions) {
+    this.#options = options;
+  }
+
+  /** @returns whether the request was for a preview */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { url = '/' } = request;
+    const [path = ''] = url.split('?');
+    if (path.startsWith(`${previewPath}/`)) {
+      void this.#enter(path.slice(previewPath.length + 1), request, response);
+      return true;
+    }
+    const pass = passIn(request.headers.cookie);
+    // Files and the API are the same for all; the page that says that a preview is over must be seen.
+    if (!pass || pageAddress(url) === null || splitLocale(path).path === previewPath) return false;
+    void this.#show(pass, request, response).catch((error: unknown) => {
+      this.#options.logger.error({ err: error }, 'a preview could not be shown');
+      this.#options.refuse.response(response, error instanceof DatabaseAwayError ? 503 : 500);
+    });
+    return true;
+  }
+
+  /** The link itself, its style sheet, and the way out. */
+  async #enter(rest: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { passes, firstPage, securityHeaders } = this.#options;
+    if (`${previewPath}/${rest}` === previewStylesPath)
+      return void response
+        .writeHead(200, {
+          ...securityHeaders,
+          'Content-Type': 'text/css; charset=utf-8',
+          'Cache-Control': 'public, max-age=60',
+        })
+        .end(previewStyles);
+    if (`${previewPath}/${rest}` === previewEndPath) return this.#leadTo(response, '/', clearedCookie);
+    const pass = await passes.read(rest).catch(() => null);
+    if (!pass) return this.#leadTo(response, endOf(request), clearedCookie);
+    const seconds = Math.floor((pass.until - Date.now()) / 1_000);
+    const isSecure = String(securityHeaders['Strict-Transport-Security'] ?? '') !== '';
+    this.#leadTo(
+      response,
+      firstPage(pass.app),
+      `${cookieName}=${rest}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+    );
+  }
+
+  async #show(text: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const pass = await this.#options.passes.read(text);
+    if (!pass) return this.#leadTo(response, endOf(request), clearedCookie);
+    const body = request.method === 'POST' ? await readWholeBody(request) : undefined;
+    const worker = await this.#options.workers.workerOf(pass);
+    this.#forward({ pass, worker, request, response, body });
+  }
+
+  #forward({ pass, worker, request, response, body }: Forwarded): void {
+    const proxy = new Proxy({ workers: () => [worker], retry: async () => 'nobody', refuse: this.#options.refuse });
+    const { cookie: _cookie, ...headers } = forwardedHeaders(request, request.socket.remoteAddress ?? '', body);
+    proxy.send({
+      method: request.method ?? 'GET',
+      path: request.url ?? '/',
+      headers: { ...headers, 'accept-encoding': 'identity' },
+      body,
+      isGone: () => response.destroyed,
+      onGone: (end) => response.on('close', () => !response.writableFinished && end()),
+      begin: (answer, finish) => void this.#send(answer, pass, response).finally(finish),
+      fail: () => this.#options.refuse.response(response, 503),
+    });
+  }
+
+  async #send(answer: IncomingMessage, pass: Pass, response: ServerResponse): Promise<void> {
+    const content = await buffer(answer).catch(() => null);
+    if (!content) return this.#options.refuse.response(response, 503);
+    const isPage = String(answer.headers['content-type']).startsWith('text/html');
+    const { locale } = splitLocale(response.req.url?.split('?')[0] ?? '/');
+    const text = isPage ? Buffer.from(withPreviewBar(content.toString('utf8'), pass, locale)) : content;
+    const { etag: _etag, 'cache-tag': _tag, ...headers } = sentHeaders(answer);
+    response.writeHead(answer.statusCode ?? 502, {
+      ...headers,
+      'content-length': text.length,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    });
+    response.end(response.req.method === 'HEAD' ? undefined : text);
+  }
+
+  #leadTo(response: ServerResponse, location: string, cookie: string): void {
+    response
+      .writeHead(303, {
+        ...this.#options.securityHeaders,
+        Location: location,
+        'Set-Cookie': cookie,
+        'Cache-Control': 'private, no-store',
+        'Content-Length': '0',
+        // The address holds the pass.
+        'Referrer-Policy': 'no-referrer',
+      })
+      .end();
+  }
+}
+
+interface Forwarded {
+  pass: Pass;
+  worker: RenderWorker;
+  request: IncomingMessage;
+  response: ServerResponse;
+  body: Buffer | undefined;
+}
+
+const clearedCookie = `${cookieName}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`;
+
+function passIn(cookies: string | undefined): string | undefined {
+  return /(?:^|;\s*)ofgc-preview=([\w.-]+)/.exec(cookies ?? '')?.[1];
+}
+
+/** The page that says that the preview is over, in the visitor's language. */
+function endOf({ headers }: IncomingMessage): string {
+  const isEnglish = preferredLocale(localeInCookies(headers.cookie), headers['accept-language']) === 'en';
+  return `${isEnglish ? '/en' : ''}${previewPath}`;
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Registry } from '../../releases/release.schema.ts';
+import { releaseFolder } from '../../releases/store/store.ts';
+import type { ContentChange } from '../page-cache/content-changes.ts';
+import type { ServedRegistry } from './fallback.ts';
+import { RenderWorker } from './render-worker.ts';
+import { SpareProcess } from './spare-process.ts';
+
+/** After a set of workers has begun to serve, in milliseconds. */
+const spareDelay = 1_000;
+
+export interface SpawnerOptions {
+  store: string;
+  apiUrl: string;
+  env: NodeJS.ProcessEnv;
+  development: boolean;
+}
+
+/** Makes workers: for those who visit the site, and for those who look at a release before that. All hear of the content. */
+export class WorkerSpawner {
+  readonly #options: SpawnerOptions;
+  readonly #spare: SpareProcess;
+  /** Those that serve, and those that do not yet or no longer. */
+  readonly #processes = new Set<RenderWorker>();
+  #heard: ContentChange | null = null;
+  #folder = '';
+  #serial = 0;
+  #spareTimer: NodeJS.Timeout | undefined;
+  #isClosed = false;
+
+  constructor(options: SpawnerOptions) {
+    this.#options = options;
+    this.#spare = new SpareProcess(options.env);
+  }
+
+  async open(): Promise<void> {
+    this.#folder = await mkdtemp(join(tmpdir(), 'ofgc-'));
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#spareTimer);
+    this.#spare.close();
+    this.#processes.forEach((worker) => worker.kill());
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** What is heard of the content goes to every worker, before a page is asked for that shows it; null: nothing any more. */
+  hear(change: ContentChange | null): void {
+    this.#heard = change;
+    this.#processes.forEach((worker) => worker.hear(change));
+  }
+
+  /**
+   * A worker that is ready to serve; nobody watches it yet.
+   * @param verify names of releases that it verifies first @throws the reason why it did not start
+   */
+  async spawn({ registry, unserved }: Omit<ServedRegistry, 'fallbacks'>, verify: string[] = []): Promise<RenderWorker> {
+    const { apiUrl, development } = this.#options;
+    const place = join(this.#folder, `${this.#serial++}`);
+    const socket = process.platform === 'win32' ? String.raw`\\.\pipe\ofgc-${process.pid}-${this.#serial}` : place;
+    const worker = new RenderWorker(this.#spare.take(this.#entry(registry)), {
+      registry,
+      socket,
+      note: `${place}.note`,
+      apiUrl,
+      verify,
+      quarantined: unserved,
+      development,
+    });
+    this.#processes.add(worker);
+    void worker.ended.then(() => this.#processes.delete(worker));
+    // A new worker has kept nothing that an earlier change could make old.
+    worker.hear(this.#heard);
+    await worker.ready();
+    return worker;
+  }
+
+  /** Has a process wait for the next set, a moment later, when the machine has done what was more urgent. In development a release's files change. */
+  keepSpare(registry: Registry): void {
+    clearTimeout(this.#spareTimer);
+    if (this.#options.development) return;
+    this.#spareTimer = setTimeout(() => {
+      if (registry.apps.shell && !this.#isClosed) this.#spare.keep(this.#entry(registry));
+    }, spareDelay);
+    this.#spareTimer.unref();
+  }
+
+  /** A worker runs the code of the live shell's release. @throws where that is missing */
+  #entry({ apps: { shell } }: Registry): string {
+    if (!shell) throw new Error('the registry has no shell');
+    const entry = join(releaseFolder(this.#options.store, 'shell', shell.version), 'server/worker.js');
+    if (!existsSync(entry)) throw new Error(`shell ${shell.version}: server/worker.js is missing`);
+    return entry;
+  }
+}

@@ -1,0 +1,65 @@
+import { remoteUnavailable } from '../../../routing/remote-unavailable.ts';
+
+/** After so many waits in a row that ended with nothing, a part is not waited for. */
+const limit = 3;
+/** For how long then, twice as long each time that it did it again, and at most; in milliseconds. */
+const firstPause = 10_000;
+const longestPause = 300_000;
+
+interface Circuit {
+  failures: number;
+  pause: number;
+  openUntil: number;
+}
+
+/**
+ * Waits for the data of a remote's parts (routes, slots), each no longer than it may take. One that has let everybody wait in vain is
+ * not asked for a while; then one visitor tries it, and when that goes well all are let through again.
+ */
+export class Breaker {
+  readonly #circuits = new Map<string, Circuit>();
+  readonly #remote: string;
+  readonly #now: () => number;
+
+  constructor(remote: string, now: () => number = Date.now) {
+    this.#remote = remote;
+    this.#now = now;
+  }
+
+  /**
+   * @param timeout in milliseconds
+   * @throws what `remoteUnavailable` makes where the part is late or is not asked; else what the work throws, which counts as an answer
+   */
+  async wait(part: string, timeout: number, work: () => unknown): Promise<unknown> {
+    const circuit = this.#circuits.get(part) ?? { failures: 0, pause: firstPause, openUntil: 0 };
+    this.#circuits.set(part, circuit);
+    if (circuit.failures >= limit) {
+      if (this.#now() < circuit.openUntil) throw remoteUnavailable(this.#remote);
+      // Whoever comes while this one tries is not let through.
+      circuit.openUntil = this.#now() + timeout;
+    }
+    let timer: NodeJS.Timeout | undefined;
+    const late = Symbol('late');
+    const deadline = new Promise<typeof late>((resolve) => {
+      timer = setTimeout(() => resolve(late), timeout);
+    });
+    const settled = (async () => work())();
+    const first = await Promise.race([settled, deadline])
+      .finally(() => {
+        clearTimeout(timer);
+      })
+      .catch((error: unknown) => {
+        this.#circuits.delete(part);
+        throw error;
+      });
+    if (first !== late) {
+      this.#circuits.delete(part);
+      return first;
+    }
+    settled.catch(() => {});
+    circuit.failures += 1;
+    if (circuit.failures > limit) circuit.pause = Math.min(circuit.pause * 2, longestPause);
+    if (circuit.failures >= limit) circuit.openUntil = this.#now() + circuit.pause;
+    throw remoteUnavailable(this.#remote);
+  }
+}
