@@ -12,7 +12,7 @@ export function liveVector(remotes: readonly LoadedRemote[]): ReleaseVector {
         version,
         mounts,
         slots,
-        entry: release ? ['remote.js', ...(release.chunks[`${name}.remote`]?.js ?? [])] : [],
+        integrity: release?.integrity['browser/remote.js'] ?? '',
         ...(release?.section && { hue: release.section.hue }),
         ...(removed && { isRemoved: true as const }),
       },

@@ -72,6 +72,8 @@ export interface RendererOptions {
   /** What needs consent. */
   foreignServices?: readonly ForeignService[];
   now: () => Date;
+  /** What the bytes of a page's sheet must be, by its address; without it sheets are not held to a hash. */
+  styleIntegrity?: (address: string) => Promise<string>;
   /** What is kept of the API's answers; without it every rendering asks. */
   answers?: KeptAnswers;
   logger: Pick<Logger, 'error'>;
@@ -108,6 +110,7 @@ export function createRenderer({
   site,
   foreignServices = [],
   now,
+  styleIntegrity,
   answers,
   logger,
 }: RendererOptions): RenderPage {
@@ -307,7 +310,8 @@ export function createRenderer({
       ...firstPageState(shown),
       scripts: assets.pageScripts,
     };
-    const document = assembleDocument({ html, state, assets, consent });
+    const sheetIntegrity = await styleIntegrity?.(assets.css[0] ?? '');
+    const document = assembleDocument({ html, state, assets, styleIntegrity: sheetIntegrity, consent });
     return {
       status: shown.statusCode,
       html: document,
