@@ -5,9 +5,10 @@ import tables from '../school-area/Tables.module.css';
 import { sessionWords } from '../school-area/session-words.ts';
 import styles from './DemandChart.module.css';
 
-/** In the drawing's own units: one line a session. */
-const line = 14;
+/** A bar, in the drawing's own units; the mark stands where the seats end. */
 const width = 100;
+const height = 10;
+const mark = 0.5;
 
 /** What schools ask for in each session against what there is: as a drawing, and the same as a table. */
 export function DemandChart({ sessions }: { sessions: readonly SessionDemand[] }) {
@@ -17,27 +18,18 @@ export function DemandChart({ sessions }: { sessions: readonly SessionDemand[] }
   const length = (seats: number) => (seats / most) * width;
   return (
     <div className={styles.demand}>
-      <svg
-        viewBox={`0 0 ${width} ${sessions.length * line}`}
-        preserveAspectRatio="none"
-        className={styles.chart}
-        role="img"
-        aria-label={t('office.chart')}
-      >
-        {sessions.map(({ id, seats, firstWishes, allWishes }, index) => (
-          <g key={id}>
-            <rect className={styles.all} x="0" y={index * line + 2} width={length(allWishes)} height={line - 4} />
-            <rect className={styles.first} x="0" y={index * line + 4} width={length(firstWishes)} height={line - 8} />
-            <rect
-              className={styles.room}
-              x={Math.min(width - 0.6, length(seats))}
-              y={index * line}
-              width="0.6"
-              height={line}
-            />
-          </g>
+      <div role="img" aria-label={t('office.chart')} className={styles.chart}>
+        {sessions.map(({ id, seats, firstWishes, allWishes, ...session }) => (
+          <div key={id} className={styles.row}>
+            <span>{sessionWords(session, locale)}</span>
+            <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" className={styles.bar}>
+              <rect className={styles.all} y="1" width={length(allWishes)} height={height - 2} />
+              <rect className={styles.first} y="3" width={length(firstWishes)} height={height - 6} />
+              <rect className={styles.room} x={Math.min(width - mark, length(seats))} width={mark} height={height} />
+            </svg>
+          </div>
         ))}
-      </svg>
+      </div>
       <ul className={styles.key}>
         <li data-part="first">{t('office.firstWishes')}</li>
         <li data-part="all">{t('office.allWishes')}</li>
