@@ -9,6 +9,7 @@ import { migrate } from './database/migrate.ts';
 import { seed } from './database/seed.ts';
 import { startDelivery } from './mail/delivery-loop.ts';
 import { type MailTransport, outboxTransport, smtpTransport } from './mail/mail-transport.ts';
+import { openLocalChannel } from './resources/channel/keys.ts';
 import { readIdentityKey } from './resources/accounts/identity-key.ts';
 import { startAnsweringLinkRequests } from './resources/accounts/link-requests.ts';
 import { startPreparingRenditions } from './resources/pictures/prepare-renditions.ts';
@@ -30,6 +31,10 @@ const shutdownDeadline = 5_000;
 /** Said once at each start; those who only look at the site need not mind. */
 const embeddedWarning =
   'The embedded database survives a killed process, but not a power cut: where visitors send forms, set DATABASE_URL to a PostgreSQL.\n';
+
+/** Said once, when a site on somebody's own machine starts for the first time. */
+const channelKeyNotice = (code: string) =>
+  `Reports to the channel (/canal-denuncias) are read with this key, which is shown only now: ${code}\n`;
 
 /** One sentence for the operator. */
 function explain(error: unknown, settings?: Settings): string {
@@ -56,6 +61,7 @@ async function start(): Promise<void> {
     const renditions = join(settings.dataFolder, 'pictures');
     const folders = { content: contentFolder, documents: documentsFolder, pictures: renditions, facts };
     await seed(database, folders, settings.now());
+    const channelCode = await openLocalChannel(database, siteUrl);
     const logger = createLogger('api');
     const log = (sentence: string) => logger.error(sentence);
     const followed = await followContent({ database, listen, now, log });
@@ -80,6 +86,7 @@ async function start(): Promise<void> {
     });
     await api.listen({ port: settings.port, host: settings.host });
     if (!settings.databaseUrl) process.stderr.write(embeddedWarning);
+    if (channelCode) process.stderr.write(channelKeyNotice(channelCode));
 
     const stopPruning = startPruning(database, log);
     const stopPurging = startPurging({ database }, log);

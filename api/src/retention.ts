@@ -1,4 +1,5 @@
 import type { Database } from './database/database.ts';
+import { purgeReports } from './resources/channel/purge.ts';
 import { purgeAccounts } from './resources/accounts/purge.ts';
 import { deleteConsents } from './resources/consents/record-consent.ts';
 
@@ -93,6 +94,7 @@ export async function purge({ database, now = () => new Date() }: Purging): Prom
       'inscriptions',
       inscriptions.map(({ id }) => id),
     );
+    await purgeReports(transaction, now());
     await purgeAccounts(transaction, now());
     await transaction.deleteFrom('schoolRegistrations').where('keptUntil', '<', now()).execute();
     await transaction.deleteFrom('emailQueue').where('sentAt', '<', before(retentionPeriods.sentEmails)).execute();

@@ -24,6 +24,9 @@ import { alertRoutes } from './resources/alerts/routes.ts';
 import { artistRoutes } from './resources/artists/routes.ts';
 import { calendarRoutes } from './resources/calendars/routes.ts';
 import { categoryRoutes } from './resources/categories/routes.ts';
+import { channelRoutes } from './resources/channel/routes.ts';
+import { channelKeyRoutes } from './resources/channel/office/key-routes.ts';
+import { reportRoutes } from './resources/channel/office/routes.ts';
 import { disclosureRoutes } from './resources/disclosures/routes.ts';
 import { documentRoutes } from './resources/documents/routes.ts';
 import { contentPageRoutes } from './resources/content-pages/routes.ts';
@@ -123,6 +126,8 @@ const resources = [
   contactRoutes,
   inscriptionRoutes,
   waitingListRoutes,
+  channelRoutes,
+  reportRoutes,
   searchRoutes,
   sectionPageRoutes,
   sitemapRoutes,
@@ -202,6 +207,7 @@ export async function createApi({
     await api.register(async (scope: Api) => {
       scope.addHook('onRequest', requireSecret(internal.secret));
       staffCommandRoutes(scope, { database: context.database, siteUrl });
+      channelKeyRoutes(scope, context);
     });
   }
   if (docs) {

@@ -40,7 +40,17 @@ export const routes: RouteObject[] = [
   {
     id: 'about.reporting',
     path: 'canal-denuncias',
-    lazy: () => import(/* webpackChunkName: "about.reporting" */ './pages/TextPage.tsx'),
+    lazy: () => import(/* webpackChunkName: "about.reporting" */ './pages/ReportingPage.tsx'),
+  },
+  {
+    id: 'about.report',
+    path: 'canal-denuncias/informar',
+    lazy: () => import(/* webpackChunkName: "about.report" */ './pages/ReportPage.tsx'),
+  },
+  {
+    id: 'about.follow-up',
+    path: 'canal-denuncias/seguimiento',
+    lazy: () => import(/* webpackChunkName: "about.follow-up" */ './pages/FollowUpPage.tsx'),
   },
   {
     id: 'about.legal-notice',

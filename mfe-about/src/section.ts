@@ -1,4 +1,5 @@
 import type { Section } from '@ofgc/shared/contract/section.schema.ts';
+import { followUpPath, reportPath } from '@ofgc/shared/routes/about/channel.ts';
 import {
   accessibilityPath,
   auditionsPath,
@@ -65,6 +66,22 @@ export const section: Section = {
       title: { es: 'Mapa web', en: 'Site map' },
       summary: { es: 'Todas las páginas de la web, por secciones.', en: 'Every page of the website, by section.' },
     },
+    {
+      path: reportPath,
+      title: { es: 'Presentar una comunicación al canal de denuncias', en: 'Make a report to the reporting channel' },
+      summary: {
+        es: 'De forma anónima o con su nombre, con un código para seguirla.',
+        en: 'Anonymously or with your name, with a code to follow it.',
+      },
+    },
+    {
+      path: followUpPath,
+      title: { es: 'Seguir una comunicación del canal de denuncias', en: 'Follow a report to the reporting channel' },
+      summary: {
+        es: 'Con su código: estado, plazos, respuestas y mensajes.',
+        en: 'With its code: state, time limits, answers and messages.',
+      },
+    },
   ],
   examples: [
     { page: 'about', es: '/sobre-ofgc', en: '/en/sobre-ofgc' },
@@ -75,6 +92,8 @@ export const section: Section = {
     { page: 'general information', es: '/sobre-ofgc/info-general', en: '/en/sobre-ofgc/info-general', isText: true },
     { page: 'buyer profile', es: '/perfil-contratante', en: '/en/perfil-contratante', isText: true },
     { page: 'reporting channel', es: '/canal-denuncias', en: '/en/canal-denuncias', isText: true },
+    { page: 'report', es: '/canal-denuncias/informar', en: '/en/canal-denuncias/informar' },
+    { page: 'follow-up of a report', es: '/canal-denuncias/seguimiento', en: '/en/canal-denuncias/seguimiento' },
     { page: 'legal notice', es: '/aviso-legal', en: '/en/aviso-legal', isText: true },
     { page: 'data protection', es: '/proteccion-datos', en: '/en/proteccion-datos', isText: true },
     { page: 'safe data', es: '/datos-seguros', en: '/en/datos-seguros', isText: true },

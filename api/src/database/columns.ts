@@ -47,6 +47,9 @@ export type CreditRole = Artist['roles'][number];
 
 export type AuditionRounds = JSONColumnType<Content['auditions'][number]['rounds']>;
 
+/** A note is the handlers' own. */
+export type MessageAuthor = 'reporter' | 'handler' | 'note';
+
 export type ContentBlocks = JSONColumnType<ContentBlock[]>;
 
 type DocumentFile = Omit<StoredFile, 'words'>;

@@ -40,6 +40,7 @@ import * as addresses from './migrations/0036-addresses.ts';
 import * as callAddresses from './migrations/0036-call-addresses.ts';
 import * as accounts from './migrations/0037-accounts.ts';
 import * as schoolArea from './migrations/0041-school-area.ts';
+import * as reportingChannel from './migrations/0046-reporting-channel.ts';
 
 /** In their order; a migration that was released is never edited, a new one is added. */
 const migrations: Record<string, Migration> = {
@@ -81,6 +82,7 @@ const migrations: Record<string, Migration> = {
   '0036-call-addresses': callAddresses,
   '0037-accounts': accounts,
   '0041-school-area': schoolArea,
+  '0046-reporting-channel': reportingChannel,
 };
 
 /**

@@ -3,7 +3,7 @@
  * Please do not edit it manually.
  */
 
-import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MessageSender, MilestoneKind, NewsDrawing, OpenStage, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, RegistrationActor, SaleDates, SchoolGroups, SchoolLevels, SchoolPlacements, StaffRoles, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
+import type { AccessFeatureArray, AccessFeatures, ActivityKind, AlbumTracks, ArtistKind, ArtistPortrait, ArtistRoles, AuditionRounds, Bilingual, ContentBlocks, CreditRole, Day, DocumentFiles, EventChanges, EventDiscounts, EventPriceKind, EventPriceZones, Gender, HallPlan, HallZones, HistoryPeriodKind, Ids, InscriptionAnswers, InscriptionDefinition, MasterclassMeetings, MemberTermKey, MemberTermKind, MessageAuthor, MessageSender, MilestoneKind, NewsDrawing, OpenStage, PageSections, PictureAlt, PictureFocus, PictureOwner, ProductionKind, ProgrammeItemKind, RegistrationActor, SaleDates, SchoolGroups, SchoolLevels, SchoolPlacements, StaffRoles, SubscriptionBenefits, SubscriptionChannels, SubscriptionKind, SubscriptionProfiles, SubscriptionQuestions, SubscriptionSteps, SungTexts, Texts, VacancyTimeline, VenueDirections, VenueNotes, Words, WorkshopMeetings } from "./columns.ts";
 import type { AccountKind, LinkPurpose } from "@ofgc/shared/domain/accounts/account.ts";
 import type { AuditionKind } from "@ofgc/shared/domain/auditions/audition.ts";
 import type { DocumentCategory, DocumentKind } from "@ofgc/shared/domain/documents/document-kind.ts";
@@ -154,6 +154,43 @@ export interface Categories {
   name: Bilingual;
   slug: string;
   sortOrder: number;
+}
+
+export interface ChannelFiles {
+  messageId: number;
+  place: number;
+  sealed: Buffer;
+}
+
+export interface ChannelKeys {
+  createdOn: Day;
+  id: Generated<number>;
+  recipient: string;
+}
+
+export interface ChannelMessages {
+  author: MessageAuthor;
+  id: Generated<number>;
+  reportId: number;
+  sealed: Buffer;
+  submission: string | null;
+  writtenOn: Day;
+}
+
+export interface ChannelReports {
+  acknowledgedOn: Day | null;
+  answeredOn: Day | null;
+  closedOn: Day | null;
+  extendedOn: Day | null;
+  id: Generated<number>;
+  investigatedOn: Day | null;
+  keptUntil: Day;
+  keyId: number;
+  lang: Locale;
+  locator: string;
+  receivedOn: Day;
+  recipient: string;
+  version: Generated<number>;
 }
 
 export interface Composers {
@@ -1054,6 +1091,10 @@ export interface DB {
   artists: Artists;
   auditions: Auditions;
   categories: Categories;
+  channelFiles: ChannelFiles;
+  channelKeys: ChannelKeys;
+  channelMessages: ChannelMessages;
+  channelReports: ChannelReports;
   composers: Composers;
   consents: Consents;
   contactMessages: ContactMessages;

@@ -6,6 +6,9 @@ import { splitLocale } from '@ofgc/shared/i18n';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
 
+/** A page of more parts than these folds all but its first on a phone. */
+const mostOpen = 6;
+
 /** The page and the documents of its parts are found by the address that was asked for. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api } = context.get(pageContext);
@@ -22,10 +25,12 @@ export const handle: PageHandle<Data> = {
 
 export function Component() {
   const { page, documents } = useLoaderData<typeof loader>();
+  const [first] = page.sections;
   const inPart = (anchor: string) => documents.filter(({ section }) => section === anchor);
   return (
     <TextArticle
       page={page}
+      isFolded={(anchor) => page.sections.length > mostOpen && anchor !== first?.anchor}
       renderBelow={(anchor) => inPart(anchor).length > 0 && <Downloads documents={inPart(anchor)} />}
     />
   );

@@ -3,3 +3,4 @@ export * from './remote.ts';
 export * from './page-context.ts';
 export * from './page-handle.ts';
 export * from './site.ts';
+export * from './trusted-markup.ts';

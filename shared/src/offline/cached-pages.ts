@@ -1,3 +1,4 @@
+import { trustedHtml } from '@ofgc/shared/contract';
 import type { Locale } from '../domain/locale.ts';
 import { splitLocale } from '@ofgc/shared/i18n';
 import { offlineBookletPath } from '../routes/concerts/programme-booklets.ts';
@@ -29,5 +30,5 @@ export async function findCachedPages(locale: Locale): Promise<CachedPage[]> {
 
 /** The text of a title without its entities. */
 function plainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
+  return new DOMParser().parseFromString(trustedHtml(html) as string, 'text/html').body.textContent;
 }

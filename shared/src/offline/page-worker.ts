@@ -1,3 +1,5 @@
+import { trustedWorkerAddress } from '@ofgc/shared/contract';
+
 /** Set while the visitor wants nothing cached on this device. */
 const refusalKey = 'ofgc:keep-nothing';
 
@@ -21,5 +23,5 @@ export function refuseCaching(): void {
 /** Registers the site's service worker, or finds the one that is there. @returns undefined in a browser without them */
 export async function registerPageWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
-  return navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  return navigator.serviceWorker.register(trustedWorkerAddress('/sw.js'), { updateViaCache: 'none' });
 }

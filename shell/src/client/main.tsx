@@ -17,6 +17,7 @@ import { keepOverlaysInHistory } from './overlay-history.ts';
 import { prefetchNavigation } from './prefetch-navigation.ts';
 import { preloadScripts } from './preload-scripts.ts';
 import { rootErrorHandlers } from './react-errors.ts';
+import { refuseMarkup } from './refuse-markup.ts';
 import { markPageStyles } from './page-styles.ts';
 import { readPageState } from './read-page-state.ts';
 import { closeOnNavigation } from './router/close-on-navigation.ts';
@@ -27,6 +28,7 @@ import { createDeferredRouter } from './router/deferred-router.ts';
  * rendered it, readable, with working links, in a frame that lives.
  */
 function takeOver(): void {
+  refuseMarkup();
   markPageStyles(document);
   const state = readPageState(document);
   console.info('Made by', ...state.releases);

@@ -1,3 +1,4 @@
+import { trustedHtml } from '@ofgc/shared/contract';
 import { Component, type ContextType, createElement, type PropsWithChildren, type ReactNode } from 'react';
 import { CompositionContext, reporterOf } from './composition.ts';
 import { isHydrated } from './hydrated-parts.ts';
@@ -15,7 +16,7 @@ interface PartBoundaryProps {
 interface Failure {
   thrown: unknown;
   /** Empty where the part lived already, or the server sent nothing. */
-  serverMarkup: string;
+  serverMarkup: string | TrustedHTML;
 }
 
 /**
@@ -41,13 +42,16 @@ export class PartBoundary extends Component<PropsWithChildren<PartBoundaryProps>
     const { failure } = this.state;
     if (!failure) return createElement(partMarker(part), null, children);
     // Until this is shown, the document has what the server sent.
-    failure.serverMarkup ??= isHydrated(part)
-      ? ''
-      : (document.querySelector(within ?? `[data-slot="${part}"]`)?.innerHTML ?? '');
+    failure.serverMarkup ??= isHydrated(part) ? '' : serverMarkupOf(within ?? `[data-slot="${part}"]`);
     const { serverMarkup: __html, thrown } = failure;
     if (__html)
       return createElement('div', { 'data-slot': within ? undefined : part, dangerouslySetInnerHTML: { __html } });
     if (within) throw thrown;
     return instead;
   }
+}
+
+function serverMarkupOf(place: string): string | TrustedHTML {
+  const html = document.querySelector(place)?.innerHTML;
+  return html ? trustedHtml(html) : '';
 }

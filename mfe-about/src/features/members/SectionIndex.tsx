@@ -12,7 +12,9 @@ export function SectionIndex({ sections }: SectionIndexProps) {
     <ol className={styles.index}>
       {sections.map(({ key, name, count }) => (
         <li key={key}>
-          <a href={`#${key}`}>{name}</a> <span className="soft">{count}</span>
+          <a href={`#${key}`}>{name}</a>
+          {'\u00a0'}
+          <span className="soft">{count}</span>
         </li>
       ))}
     </ol>

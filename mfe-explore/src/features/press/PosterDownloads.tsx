@@ -1,5 +1,6 @@
 import { formatDate } from '@ofgc/shared/dates/format.ts';
 import { MissingPart } from '@ofgc/shared/design/feedback/MissingPart/MissingPart.tsx';
+import { SectionFold } from '@ofgc/shared/design/layout/SectionFold/SectionFold.tsx';
 import { SiteLink } from '@ofgc/shared/design/navigation/SiteLink/SiteLink.tsx';
 import { localisedPath, useLocale } from '@ofgc/shared/i18n';
 import { posterPath } from '@ofgc/shared/routes/concerts/posters.ts';
@@ -16,30 +17,31 @@ export function PosterDownloads({ posters }: { posters: readonly PressPoster[] |
   if (posters?.length === 0) return null;
   return (
     <div className={styles.posters}>
-      <h3 id="carteles">{t('press.posters.title')}</h3>
-      {posters ? (
-        <>
-          <p>{t('press.posters.licence')}</p>
-          <ul className={styles.list}>
-            {posters.map(({ id, title, startsAt, lang }) => (
-              <li key={id}>
-                <span lang={lang === locale ? undefined : lang}>{title}</span>{' '}
-                <span className="small soft">{formatDate(startsAt, 'date', locale)}</span>
-                <span className={styles.files}>
-                  {types.map((type) => (
-                    <SiteLink key={type} to={localisedPath(posterPath({ id }, type), locale)} isDocument download>
-                      {t(`press.posters.${type}`)}
-                      <span className="visually-hidden">: {title}</span>
-                    </SiteLink>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        <MissingPart />
-      )}
+      <SectionFold id="carteles" level={3} title={t('press.posters.title')}>
+        {posters ? (
+          <>
+            <p>{t('press.posters.licence')}</p>
+            <ul className={styles.list}>
+              {posters.map(({ id, title, startsAt, lang }) => (
+                <li key={id}>
+                  <span lang={lang === locale ? undefined : lang}>{title}</span>{' '}
+                  <span className="small soft">{formatDate(startsAt, 'date', locale)}</span>
+                  <span className={styles.files}>
+                    {types.map((type) => (
+                      <SiteLink key={type} to={localisedPath(posterPath({ id }, type), locale)} isDocument download>
+                        {t(`press.posters.${type}`)}
+                        <span className="visually-hidden">: {title}</span>
+                      </SiteLink>
+                    ))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <MissingPart />
+        )}
+      </SectionFold>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { trustedHtml } from '@ofgc/shared/contract';
+import { useMemo } from 'react';
 import { keptSheet } from './kept-sheets.ts';
 import type { PosterFormat } from './poster-formats.ts';
 import type { PosterEvent, PosterMode } from './poster-types.ts';
@@ -11,5 +13,7 @@ export interface SheetProps {
 
 /** A poster in one format. */
 export function DrawnSheet({ className, event, format, mode }: SheetProps) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: keptSheet(event, format, mode) }} />;
+  const sheet = keptSheet(event, format, mode);
+  const markup = useMemo(() => ({ __html: trustedHtml(sheet) }), [sheet]);
+  return <div className={className} dangerouslySetInnerHTML={markup} />;
 }

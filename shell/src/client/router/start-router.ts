@@ -1,6 +1,7 @@
 import { createApiClient } from '@ofgc/shared/api-client';
 import { pageContext } from '@ofgc/shared/contract';
 import { splitLocale } from '@ofgc/shared/i18n';
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import { matchRoutes, RouterContextProvider } from 'react-router';
 import {
   type DataRouter,
@@ -84,7 +85,13 @@ export async function startRouter({ state, composition, firstPage, page, shown }
     { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
     next: () => Promise<unknown>,
   ) {
-    const { locale } = splitLocale(new URL(request.url).pathname);
+    const { href, pathname } = new URL(request.url);
+    // A document of its own: nothing that others loaded here runs beside it.
+    if (isConfidential(pathname)) {
+      location.assign(href);
+      return new Promise<never>(() => {});
+    }
+    const { locale } = splitLocale(pathname);
     const api = createApiClient({ locale, signal: request.signal });
     context.set(pageContext, { api, locale, now: () => new Date(Date.now() + state.clockShift) });
     const sections = composition.sections.ensure(locale).catch((error: unknown) => {

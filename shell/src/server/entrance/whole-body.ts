@@ -1,20 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The largest body that any address of the site takes, in bytes: a form. */
+/** The largest body that an address of the site takes, in bytes: a form. */
 export const maxBody = 64 * 1024;
 
 /**
  * Reads what is posted before anybody is bothered with it: a visitor who dribbles holds a few bytes here, and no connection to a
  * worker or to the API. Of a body that is too large one byte more than the most is kept, so that whoever judges it finds it too
  * large and says so; the rest is read and forgotten, since a connection that closes before would hide the answer.
+ * @param most for a form with files, in bytes
  * @throws when the visitor goes away before the end; how long a body may take is the server's `requestTimeout`
  */
-export function readWholeBody(request: IncomingMessage): Promise<Buffer> {
+export function readWholeBody(request: IncomingMessage, most = maxBody): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
     request.on('data', (chunk: Buffer) => {
-      const kept = chunk.subarray(0, Math.max(0, maxBody + 1 - size));
+      const kept = chunk.subarray(0, Math.max(0, most + 1 - size));
       if (kept.length > 0) chunks.push(kept);
       size += kept.length;
     });

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Settings } from '../../settings.ts';
+import { confidentialPosts } from '../entrance/confidential-posts.ts';
 import { createEntrance } from '../entrance/entrance.ts';
 import { type Refuse, refuseWith } from '../entrance/refuse.ts';
 import { Turns } from '../entrance/turns.ts';
@@ -103,6 +104,7 @@ export class Front {
       forward: (request, response, { body, onEnd }) =>
         proxy.forward(request, response, { visitor: visitorOf(request), body, onEnd }),
       takeTurn: visitorTurns(visitorOf, refuse),
+      readConfidentialPost: confidentialPosts(visitorOf, refuse),
       refuse,
       securityHeaders: headers,
     });

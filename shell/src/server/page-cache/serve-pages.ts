@@ -1,5 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { localeInCookies, preferredLocale } from '../http/forms/language-choice.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import type { ReadConfidentialPost } from '../entrance/confidential-posts.ts';
 import { readWholeBody } from '../entrance/whole-body.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import type { TakeTurn } from '../entrance/visitor-turns.ts';
@@ -21,6 +23,7 @@ interface ServePagesOptions {
     forwarding: { body?: Buffer; onEnd: () => void },
   ) => void;
   takeTurn: TakeTurn;
+  readConfidentialPost: ReadConfidentialPost;
   refuse: Refuse;
   securityHeaders: OutgoingHttpHeaders;
 }
@@ -34,11 +37,13 @@ export function servePages({
   files,
   forward,
   takeTurn,
+  readConfidentialPost,
   refuse,
   securityHeaders,
 }: ServePagesOptions): RequestListener {
   return (request, response) => {
     const { method, url = '/' } = request;
+    if (isConfidential(url)) return serveConfidential(request, response);
     if (method !== 'GET' && method !== 'HEAD')
       return void readWholeBody(request).then(
         (body) => takeTurn(request, response, (onEnd) => forward(request, response, { body, onEnd })),
@@ -71,6 +76,15 @@ export function servePages({
       }
     });
   };
+
+  /** Nothing of it is kept, and nothing that is kept is asked. */
+  function serveConfidential(request: IncomingMessage, response: ServerResponse): void {
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return takeTurn(request, response, (onEnd) => forward(request, response, { onEnd }));
+    readConfidentialPost(request, response, (body) =>
+      takeTurn(request, response, (onEnd) => forward(request, response, { body, onEnd })),
+    );
+  }
 }
 
 function redirectToEnglish(response: ServerResponse, securityHeaders: OutgoingHttpHeaders): void {

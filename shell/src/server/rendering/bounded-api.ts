@@ -13,16 +13,19 @@ class ApiFailure extends Error {
  * The same client for loaders on the server, with an end to everything: a call ends in time though the API sends for ever (the client's own timeout
  * counts silence only), takes no more than it can hold, and gives an object with `data` in it or fails.
  * @param page ends when the page does
- * @param timeout for a whole answer, in milliseconds
+ * @param timeout for a whole answer, in milliseconds; a form with files says itself how long it may take
  */
 export function boundedApi(api: ApiClient, page: AbortSignal, timeout = serverTimeout): ApiClient {
-  async function bounded<Answer>(call: (bounds: { signal: AbortSignal; maxContentLength: number }) => Promise<Answer>) {
+  async function bounded<Answer>(
+    call: (bounds: { signal: AbortSignal; maxContentLength: number }) => Promise<Answer>,
+    most = timeout,
+  ) {
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), timeout);
+    const timer = setTimeout(() => late.abort(), most);
     try {
       return await call({ signal: AbortSignal.any([page, late.signal]), maxContentLength: maxAnswer });
     } catch (error) {
-      throw late.signal.aborted ? new ApiFailure(`the API sent no whole answer within ${timeout} ms`) : error;
+      throw late.signal.aborted ? new ApiFailure(`the API sent no whole answer within ${most} ms`) : error;
     } finally {
       clearTimeout(timer);
     }
@@ -33,7 +36,8 @@ export function boundedApi(api: ApiClient, page: AbortSignal, timeout = serverTi
       assertAnswer(path, answer.data);
       return answer as never;
     },
-    post: (path, body, config) => bounded((bounds) => api.post(path, body, { ...config, ...bounds })) as never,
+    post: (path, body, config) =>
+      bounded((bounds) => api.post(path, body, { ...config, ...bounds }), config?.timeout) as never,
   };
 }
 

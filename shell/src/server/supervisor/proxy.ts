@@ -9,6 +9,8 @@ import {
 import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { anonymousHeaders, anonymousId } from '../entrance/anonymous-headers.ts';
 import type { Refuse } from '../entrance/refuse.ts';
 import { firstByteTimeout, workerTimeout } from '../../timeouts.ts';
 import { heardHeader, writeHeardRevision } from '../answers/heard-revision.ts';
@@ -42,6 +44,8 @@ export interface Exchange {
   headers: OutgoingHttpHeaders;
   /** Of what is no read, whole. */
   body?: Buffer | undefined;
+  /** What it is called in the logs; a random id of its own unless it is given. */
+  id?: string;
   /** Whether nobody waits any more. */
   isGone: () => boolean;
   /** Calls back when that happens. */
@@ -107,7 +111,9 @@ export class Proxy {
     this.send({
       method: request.method ?? 'GET',
       path: request.url ?? '/',
-      headers: forwardedHeaders(request, visitor, body),
+      ...(isConfidential(request.url ?? '/')
+        ? { headers: anonymousHeaders(request, body), id: anonymousId }
+        : { headers: forwardedHeaders(request, visitor, body) }),
       body,
       isGone: () => response.destroyed,
       onGone: (end) =>
@@ -127,8 +133,8 @@ export class Proxy {
   }
 
   /** Each exchange has an id, which the worker and the API log with what goes wrong. */
-  send({ headers, ...rest }: Exchange): void {
-    const exchange = { ...rest, headers: { ...headers, [requestIdHeader]: randomUUID() } };
+  send({ headers, id = randomUUID(), ...rest }: Exchange): void {
+    const exchange = { ...rest, headers: { ...headers, [requestIdHeader]: id } };
     const sent: Attempt['sent'] = { request: undefined };
     exchange.onGone(() => sent.request?.destroy());
     this.#attempt({ exchange, sent, attemptsLeft: maxAttempts, tried: [], until: Date.now() + this.#options.patience });

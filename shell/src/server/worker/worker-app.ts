@@ -5,11 +5,13 @@ import { maxHeaderSize } from 'node:http';
 import { constants } from 'node:zlib';
 import { localisedPath } from '@ofgc/shared/i18n';
 import { sessionCookieHeader, sessionCookies } from '@ofgc/shared/http/session-cookies.ts';
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import { requestIdHeader } from '@ofgc/shared/logging/request-id.ts';
 import { languagesPath } from '@ofgc/shared/routes/language.ts';
 import type { FileFailure } from '../../errors/route-error.ts';
 import type { Settings } from '../../settings.ts';
 import { serveApiFiles } from '../http/files/api-files.ts';
+import { serveReportFiles } from '../http/files/report-files.ts';
 import { proxyApi } from '../http/api-proxy.ts';
 import { serveAssets } from '../http/files/assets.ts';
 import { serveDrawings } from '../http/files/drawings.ts';
@@ -21,7 +23,7 @@ import { plainErrorPage } from '../http/plain-error-page.ts';
 import { servePageStyles } from '../http/files/page-styles.ts';
 import { servePublicFiles } from '../http/files/public-files.ts';
 import { pageTimeout } from '../../timeouts.ts';
-import { securityHeaders } from '../http/policy/security-headers.ts';
+import { confidentialHeaders, securityHeaders } from '../http/policy/security-headers.ts';
 import { takeViolationReports } from '../http/policy/violation-reports.ts';
 import { serveServiceWorker } from '../http/files/service-worker-file.ts';
 import { withTimeout } from '../http/with-timeout.ts';
@@ -77,8 +79,9 @@ export async function createWorkerApp({
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: maxHeaderSize },
   });
   const security = securityHeaders({ ...settings, development });
+  const confidential = confidentialHeaders({ siteUrl, development });
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...security, [requestIdHeader]: request.id });
+    reply.headers({ ...(isConfidential(request.url) ? confidential : security), [requestIdHeader]: request.id });
   });
   await app.register(cookie);
   await proxyApi(app, { apiUrl });
@@ -120,6 +123,7 @@ export async function createWorkerApp({
     });
 
   await takeViolationReports(app);
+  serveReportFiles(app, { apiUrl, siteUrl });
   await acceptForms(app, {
     siteUrl,
     send: async (request, { headers, ...post }, reply) =>

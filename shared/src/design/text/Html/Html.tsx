@@ -1,3 +1,5 @@
+import { trustedHtml } from '@ofgc/shared/contract';
+import { useMemo } from 'react';
 import { useLocale } from '../../../i18n/use-locale.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import { linksInLanguage } from './links-in-language.ts';
@@ -18,7 +20,8 @@ interface HtmlProps {
 export function Html({ html, lang, className, isProse = true }: HtmlProps) {
   const follow = useFollowedLinks();
   const ref = useReachableTables();
-  const text = linksInLanguage(html, useLocale());
-  const content = { ref, dangerouslySetInnerHTML: { __html: text }, lang, className, onClick: follow };
+  const locale = useLocale();
+  const markup = useMemo(() => ({ __html: trustedHtml(linksInLanguage(html, locale)) }), [html, locale]);
+  const content = { ref, dangerouslySetInnerHTML: markup, lang, className, onClick: follow };
   return isProse ? <Prose {...content} /> : <div {...content} />;
 }

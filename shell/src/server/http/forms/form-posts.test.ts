@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readSettings } from '../../../settings.ts';
 import type { RenderPage } from '../../rendering/renderer.tsx';
+import { maxUpload } from '../../entrance/confidential-posts.ts';
 import { createWorkerApp } from '../../worker/worker-app.ts';
 
 let dataDir: string;
@@ -92,5 +93,42 @@ describe('a form posted to a page', () => {
     // A line that is closed while the form still comes in can lose the answer.
     expect(refused.statusCode).toBe(413);
     expect(refused.headers.connection).not.toBe('close');
+  });
+});
+
+describe('a form with files', () => {
+  const boundary = 'x1';
+  const part = (name: string, content: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`;
+  const file = (size: number) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\n${'a'.repeat(size)}\r\n`;
+  const post = (url: string, payload: string | Buffer) =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'sec-fetch-site': 'same-origin' },
+      payload,
+    });
+  const posted = async () => [...((await renderPage.mock.lastCall?.[0].formData()) ?? [])];
+
+  it('reaches a confidential page whole, and no other page', async () => {
+    const body = `${part('facts', 'Ñandú')}${file(3)}--${boundary}--\r\n`;
+    const answer = await post('/canal-denuncias/informar', body);
+    expect([answer.statusCode, answer.headers['cache-control'], answer.headers['referrer-policy']]).toEqual([
+      200,
+      'no-store',
+      'no-referrer',
+    ]);
+    const [facts, sent] = await posted();
+    expect(facts).toEqual(['facts', 'Ñandú']);
+    expect(sent?.[1]).toMatchObject({ name: 'a.txt', size: 3 });
+    expect((await post('/explora', body)).statusCode).toBe(415);
+  });
+
+  it('that is too large comes with what was typed, without the file that was cut, and says so', async () => {
+    const whole = `${part('facts', 'Ñandú')}${file(3)}${file(maxUpload)}`;
+    const answer = await post('/canal-denuncias/informar', Buffer.from(whole).subarray(0, maxUpload + 1));
+    expect(answer.statusCode).toBe(200);
+    expect((await posted()).map(([name]) => name)).toEqual(['facts', 'files', 'isCut']);
   });
 });

@@ -1,5 +1,8 @@
 import formbody from '@fastify/formbody';
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { maxUpload } from '../../entrance/confidential-posts.ts';
+import { wholeParts } from './whole-parts.ts';
 import { plainErrorPage } from '../plain-error-page.ts';
 
 /** The largest form, in bytes; a message is at most a tenth of it. */
@@ -13,16 +16,27 @@ interface Options {
 
 /**
  * Forms without JavaScript: a post to a page's own address runs that page's `action` and answers with the page.
- * Only forms of this site are taken, only form-encoded; posts are neither cached nor tried twice.
+ * Only forms of this site are taken, only form-encoded, with files on confidential pages alone; posts are neither cached nor tried twice.
  */
 export async function acceptForms(app: FastifyInstance, { siteUrl, send }: Options): Promise<void> {
   await app.register(formbody, { bodyLimit });
-  app.post<{ Body: Record<string, string | string[]> | null }>('/*', async (request, reply) => {
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: maxUpload + 1 },
+    (_request, body, done) => done(null, body),
+  );
+  app.post<{ Body: Record<string, string | string[]> | Buffer | null }>('/*', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
+    const { 'content-type': type = '' } = request.headers;
+    const { body } = request;
+    const isForm = Buffer.isBuffer(body)
+      ? isConfidential(request.url)
+      : type.startsWith('application/x-www-form-urlencoded');
     const errorStatus = !isForm ? 415 : isOwnForm(request, siteUrl) ? null : 403;
     if (errorStatus) return reply.code(errorStatus).type('text/html; charset=utf-8').send(plainErrorPage(errorStatus));
-    const fields = Object.entries(request.body ?? {}).flatMap(([name, value]) =>
+    if (Buffer.isBuffer(body))
+      return send(request, { method: 'POST', body: wholeParts(body, type), headers: { 'Content-Type': type } }, reply);
+    const fields = Object.entries(body ?? {}).flatMap(([name, value]) =>
       [value].flat().map((one) => [name, one] as [string, string]),
     );
     const visitor = request.headers['x-forwarded-for'];

@@ -43,6 +43,13 @@ describe('the content security policy', () => {
     expect([...opened.values()].join(' ')).not.toMatch(/unsafe|http/);
   });
 
+  it('lets text become markup by the site’s own policies only, where no script of others runs', () => {
+    expect(directives(policy).get('require-trusted-types-for')).toBe("'script'");
+    expect(directives(policy).get('trusted-types')).toBe('ofgc default');
+    const service = { name: 'maps', script: '', origins: ['https://maps.example'] } as ForeignService;
+    expect(contentSecurityPolicy({ foreignServices: [service] })).not.toContain('trusted-types');
+  });
+
   it('opens scripts to nobody in development either', () => {
     expect(directives(contentSecurityPolicy({ development: true })).get('script-src')).toBe("'self'");
   });

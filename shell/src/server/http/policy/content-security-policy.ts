@@ -1,15 +1,27 @@
 import type { ForeignService } from '@ofgc/shared/foreign-services/services.ts';
 import { violationsPath } from './violation-reports.ts';
 
+/**
+ * Text becomes markup or the address of a script only by the site's own policies (`trusted-markup.ts`, `refuse-markup.ts`). Not where
+ * scripts of others run: they write into documents as they like. Nor in development, whose tools do.
+ */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types ofgc default'];
+
 interface PolicyOptions {
   /** Adds the sockets of the development servers. */
   development?: boolean;
   /** What needs consent: exactly its origins are opened. A script comes from the first of them only. */
   foreignServices?: readonly ForeignService[];
+  /** What the policy stops is told to nobody: a report would say which page was open. */
+  isSilent?: boolean;
 }
 
 /** Nothing inline, nothing evaluated, nothing foreign but what is set up. Page state stands in `application/json` scripts, which are data. */
-export function contentSecurityPolicy({ development = false, foreignServices = [] }: PolicyOptions = {}): string {
+export function contentSecurityPolicy({
+  development = false,
+  foreignServices = [],
+  isSilent = false,
+}: PolicyOptions = {}): string {
   const scripts = foreignServices.flatMap(({ origins }) => origins.slice(0, 1));
   const all = foreignServices.flatMap(({ origins }) => origins);
   const maps = foreignServices.filter(({ name }) => name === 'maps').flatMap(({ origins }) => origins);
@@ -28,8 +40,8 @@ export function contentSecurityPolicy({ development = false, foreignServices = [
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    ...(development || foreignServices.length > 0 ? [] : trustedTypes),
     // Of the older and of the newer browsers.
-    `report-uri ${violationsPath}`,
-    'report-to csp',
+    ...(isSilent ? [] : [`report-uri ${violationsPath}`, 'report-to csp']),
   ].join('; ');
 }

@@ -25,3 +25,14 @@ export function securityHeaders({
   if (siteUrl.startsWith('https:')) headers['Strict-Transport-Security'] = 'max-age=31536000; includeSubDomains';
   return headers;
 }
+
+/** On every answer of a confidential address: nothing of others, no reports, no trace in the next address, kept by nobody. */
+export function confidentialHeaders(options: { siteUrl: string; development: boolean }): Record<string, string> {
+  const { 'Reporting-Endpoints': _reports, ...headers } = securityHeaders(options);
+  return {
+    ...headers,
+    'Content-Security-Policy': contentSecurityPolicy({ development: options.development, isSilent: true }),
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+  };
+}

@@ -1,0 +1,48 @@
+import type { Selectable } from 'kysely';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import type { Database } from '../../database/database.ts';
+import type { ChannelReports } from '../../database/tables.generated.ts';
+import { InvalidForm } from '../../forms/read-form.ts';
+import { message } from '../../locales/messages.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { readCode } from './code.ts';
+import { identityOf, locatorOf } from './sealing.ts';
+
+export interface OpenedReport {
+  report: Selectable<ChannelReports>;
+  /** What opens its messages, for as long as a request takes. */
+  identity: string;
+}
+
+/**
+ * The report of a code, with what opens it.
+ * @param typed the code as somebody wrote it
+ * @throws InvalidForm where it was mistyped, which tells nothing of any report; HttpError 404 where no report has it
+ */
+export async function findReportByCode(database: Database, typed: string, lang: Locale): Promise<OpenedReport> {
+  const letters = readCode('report', typed);
+  if (letters === null) throw new InvalidForm({ code: [message(lang, 'reportCodeMistyped')] });
+  const identity = identityOf(letters);
+  const report = await database
+    .selectFrom('channelReports')
+    .selectAll()
+    .where('locator', '=', locatorOf(letters))
+    .executeTakeFirst();
+  if (!report) throw new HttpError(404, 'reportCodeUnknown');
+  return { report, identity };
+}
+
+/** Its messages, in their order, still sealed. @param authors whose of them */
+export async function findMessages(
+  database: Database,
+  reportId: number,
+  authors: readonly ('reporter' | 'handler' | 'note')[],
+) {
+  return database
+    .selectFrom('channelMessages')
+    .select(['id', 'author', 'writtenOn', 'sealed'])
+    .where('reportId', '=', reportId)
+    .where('author', 'in', authors)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,20 @@
+import { fileLimits } from '@ofgc/shared/domain/channel/channel-fields.ts';
+import type { Locale } from '@ofgc/shared/domain/locale.ts';
+import { InvalidForm } from '../../forms/read-form.ts';
+import { message, type MessageKey } from '../../locales/messages.ts';
+import { RefusedFile, stripFile, type StrippedFile } from './files/strip-file.ts';
+
+/** The files of a form, stripped. @param files in base64 @throws InvalidForm with a sentence at the field `files` */
+export async function readFiles(files: readonly string[], lang: Locale): Promise<StrippedFile[]> {
+  const refuse = (key: MessageKey) => new InvalidForm({ files: [message(lang, key)] });
+  const contents = files.map((file) => Buffer.from(file, 'base64'));
+  if (contents.reduce((sum, { length }) => sum + length, 0) > fileLimits.bytes) throw refuse('reportFilesTooLarge');
+  const stripped: StrippedFile[] = [];
+  for (const content of contents)
+    stripped.push(
+      await stripFile(content).catch((error: unknown) => {
+        throw error instanceof RefusedFile ? refuse(error.key) : error;
+      }),
+    );
+  return stripped;
+}

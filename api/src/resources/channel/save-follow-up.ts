@@ -1,0 +1,40 @@
+import { localDay } from '@ofgc/shared/dates/format.ts';
+import type { Database } from '../../database/database.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { StrippedFile } from './files/strip-file.ts';
+import type { OpenedReport } from './find-report.ts';
+import { saveMessage } from './sealed-message.ts';
+
+interface FollowUp {
+  text: string;
+  files: readonly StrippedFile[];
+  submission: string;
+}
+
+/** Saves what whoever reported adds. @throws HttpError 409 where the report is closed */
+export async function saveFollowUp(
+  database: Database,
+  { report: { id } }: OpenedReport,
+  { text, files, submission }: FollowUp,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    // Locked, so that it is not closed meanwhile.
+    const { closedOn, recipient, keyRecipient } = await transaction
+      .selectFrom('channelReports')
+      .innerJoin('channelKeys', 'channelKeys.id', 'channelReports.keyId')
+      .select(['closedOn', 'channelReports.recipient', 'channelKeys.recipient as keyRecipient'])
+      .where('channelReports.id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (closedOn) throw new HttpError(409, 'reportIsClosed');
+    await saveMessage(transaction, {
+      reportId: id,
+      author: 'reporter',
+      writtenOn: localDay(new Date()),
+      recipients: [keyRecipient, recipient],
+      content: { text },
+      files,
+      submission,
+    });
+  });
+}

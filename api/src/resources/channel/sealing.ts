@@ -1,0 +1,50 @@
+import { bech32 } from '@scure/base';
+import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
+import { derive } from './code.ts';
+
+// Sealed is what age makes (https://age-encryption.org/v1): X25519, HKDF and ChaCha20-Poly1305. With the channel's key it can be
+// opened without this site, by any program that knows the format.
+
+/** Where a report is found: all that is stored of its code. @param letters as `readCode` gives them */
+export function locatorOf(letters: string): string {
+  return Buffer.from(derive(letters, 'locator')).toString('base64url');
+}
+
+/** What opens, of a code: `AGE-SECRET-KEY-1…`. It is stored nowhere. */
+export function identityOf(letters: string): string {
+  return bech32.encodeFromBytes('AGE-SECRET-KEY-', derive(letters, 'identity')).toUpperCase();
+}
+
+/** What one seals for, of what opens: `age1…`. It is no secret. */
+export function recipientOf(identity: string): Promise<string> {
+  return identityToRecipient(identity);
+}
+
+/** Seals so that each of the recipients can open it, and nobody else: not who sealed it either. */
+export async function seal(content: Uint8Array, recipients: readonly string[]): Promise<Buffer> {
+  const encrypter = new Encrypter();
+  for (const recipient of recipients) encrypter.addRecipient(recipient);
+  return Buffer.from(await encrypter.encrypt(content));
+}
+
+/** @throws where it was not sealed for that identity, or is not what was sealed */
+export async function unseal(sealed: Uint8Array, identity: string): Promise<Uint8Array> {
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  return decrypter.decrypt(new Uint8Array(sealed));
+}
+
+/** Texts are sealed in whole kilobytes, so that their length says little. */
+const block = 1024;
+
+export function sealJson(content: unknown, recipients: readonly string[]): Promise<Buffer> {
+  const text = Buffer.from(JSON.stringify(content));
+  const padded = Buffer.alloc(Math.ceil(text.length / block) * block, ' ');
+  text.copy(padded);
+  return seal(padded, recipients);
+}
+
+/** @param Content what was sealed; only this site seals */
+export async function unsealJson<Content>(sealed: Uint8Array, identity: string): Promise<Content> {
+  return JSON.parse(Buffer.from(await unseal(sealed, identity)).toString('utf8')) as Content;
+}

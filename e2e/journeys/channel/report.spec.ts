@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { backdateForm } from '../../site/mailbox.ts';
+import { expect, hydrated, open, test } from '../../site/browser-test.ts';
+
+const letter = {
+  name: 'Candelaria Ojeda.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('La factura 17 se pagó dos veces.'),
+};
+const form = (page: Page) => page.getByRole('form', { name: 'Su comunicación' });
+const receipt = (page: Page) => page.getByRole('status').filter({ hasText: 'Hemos recibido su comunicación' });
+const code = async (page: Page) => /(?:[A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(await receipt(page).innerText())?.[0] ?? '';
+
+async function fill(page: Page): Promise<void> {
+  await form(page)
+    .getByRole('combobox', { name: /^De qué se trata/ })
+    .selectOption('Contratos y compras');
+  await form(page)
+    .getByRole('textbox', { name: /^Qué ha ocurrido/ })
+    .fill('Una factura se pagó dos veces.');
+  await form(page).getByLabel('Archivos').setInputFiles(letter);
+  await backdateForm(form(page));
+}
+
+async function openReport(page: Page, typed: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Código/ }).fill(typed);
+  await page.getByRole('button', { name: 'Ver la comunicación' }).click();
+}
+
+test('somebody reports without a name, comes back with the code, saves the file and writes again', async ({
+  page,
+  context,
+  consoleErrors,
+}) => {
+  await open(page, '/');
+  // Whoever was on the site before gets a document of its own.
+  await page.evaluate(() => Object.assign(window, { wasHere: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Canal de denuncias' }).click();
+  await expect(page).toHaveURL(/canal-denuncias$/);
+  expect(await page.evaluate(() => 'wasHere' in window)).toBe(false);
+  await page.getByRole('link', { name: 'Presentar una comunicación' }).click();
+  await fill(page);
+  await form(page).getByRole('button', { name: 'Enviar la comunicación' }).dblclick();
+  await expect(receipt(page)).toBeVisible();
+  const own = await code(page);
+  expect(own).not.toBe('');
+  await expect(receipt(page)).toContainText('Antes de que acabe el');
+
+  await receipt(page).getByRole('link', { name: 'Seguir una comunicación con su código' }).click();
+  await hydrated(page);
+  await openReport(page, own.toLowerCase().replaceAll('-', ' '));
+  await expect(page.getByText('Una factura se pagó dos veces.')).toHaveCount(1);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Guardar el archivo 1/ }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^\d+-1\.txt$/);
+  await page.getByRole('textbox', { name: /^Mensaje/ }).fill('Fue el 3 de octubre.');
+  await page.getByRole('button', { name: 'Enviar el mensaje' }).click();
+  await expect(page.getByRole('status')).toContainText('Hemos recibido su mensaje');
+  await expect(page.getByText('Fue el 3 de octubre.')).toHaveCount(1);
+  expect(await context.cookies()).toEqual([]);
+  expect(consoleErrors).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a report comes back with what is missing and what was typed, is sent by keyboard and followed', async ({
+    page,
+  }) => {
+    await page.goto('/canal-denuncias/informar');
+    const facts = form(page).getByRole('textbox', { name: /^Qué ha ocurrido/ });
+    await facts.fill('Una factura se pagó dos veces.');
+    await form(page)
+      .getByLabel('Archivos')
+      .setInputFiles({ ...letter, mimeType: 'application/pdf', buffer: Buffer.from('PK\u0003\u0004\0') });
+    await form(page).getByRole('button', { name: 'Enviar la comunicación' }).focus();
+    await page.keyboard.press('Enter');
+    const problems = page.getByRole('group', { name: 'Hay un dato que corregir' });
+    await expect(problems).toContainText('Elija de qué se trata.');
+    await expect(facts).toHaveValue('Una factura se pagó dos veces.');
+    await form(page)
+      .getByRole('combobox', { name: /^De qué se trata/ })
+      .focus();
+    await page.keyboard.press('ArrowDown');
+    await backdateForm(form(page));
+    await form(page).getByRole('button', { name: 'Enviar la comunicación' }).focus();
+    await page.keyboard.press('Enter');
+    const own = await code(page);
+    await page.goto('/canal-denuncias/seguimiento');
+    await openReport(
+      page,
+      own.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+    );
+    await expect(page.getByRole('group')).toContainText('Hay un error en el código');
+    await openReport(page, own);
+    await expect(page.getByText('Una factura se pagó dos veces.')).toHaveCount(1);
+  });
+});

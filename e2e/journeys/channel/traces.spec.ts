@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { switchableApi, switchApi } from '../../site/api-switch.ts';
+import { expect, test } from '../../site/browser-test.ts';
+import type { Site } from '../../site/site-process.ts';
+import { startSite } from '../../site/start-site.ts';
+
+/** What names whoever asks: each in a shape that is nowhere else. */
+const marks = {
+  address: '203.0.113.77',
+  agent: 'Zalamea-Browser/4711',
+  cookie: 'zalamea-cookie-4712',
+  referrer: 'zalamea-page-before-4713',
+  language: 'x-zalamea-4714',
+  text: 'Zalamea reported this 4715',
+  file: 'Zalamea wrote this file 4716',
+  fileName: 'zalamea-name-4717.txt',
+  contact: 'zalamea-4718@example.org',
+};
+
+let site: Site;
+test.beforeAll(async () => {
+  // As behind a proxy, which tells the visitor's address; others' services are set up.
+  site = await startSite({
+    env: { ...switchableApi, TRUST_PROXY: '127.0.0.1, ::1', TAG_MANAGER_ID: 'GTM-ZALAMEA' },
+  });
+});
+test.afterAll(() => site.stop());
+
+const headers = () => ({
+  'User-Agent': marks.agent,
+  'X-Forwarded-For': marks.address,
+  Cookie: `session=${marks.cookie}; locale=en`,
+  Referer: `${site.url}/${marks.referrer}`,
+  'Accept-Language': marks.language,
+  'X-Request-Id': marks.referrer,
+  'Sec-Fetch-Site': 'same-origin',
+});
+const ask = (path: string, body?: FormData | URLSearchParams) =>
+  fetch(site.url + path, { headers: headers(), redirect: 'manual', ...(body && { method: 'POST', body }) });
+
+/** A report's form as the page handed it out, filled in. */
+async function filledForm(): Promise<FormData> {
+  const page = await (await ask('/canal-denuncias/informar')).text();
+  const form = new FormData();
+  form.set('form', 'report');
+  form.set('submission', /name="submission" value="([^"]+)"/.exec(page)?.[1] ?? '');
+  form.set('shownAt', new Date(Date.now() - 20_000).toISOString());
+  form.set('matter', 'funds');
+  form.set('facts', marks.text);
+  form.set('people', marks.text);
+  form.set('contact', marks.contact);
+  form.set('files', new File([marks.file], marks.fileName, { type: 'text/plain' }));
+  return form;
+}
+
+/** Every file below a folder, in one text each: what is compressed is opened. */
+function* written(folder: string): Generator<[name: string, text: string]> {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) {
+      if (name !== 'releases') yield* written(path);
+    } else {
+      const bytes = readFileSync(path);
+      yield [path, (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString('latin1')];
+    }
+  }
+}
+
+test('whoever reports leaves no trace: nothing that was written anywhere has the address, the browser, a cookie or a word', async () => {
+  const sent = await ask('/canal-denuncias/informar', await filledForm());
+  expect(sent.status).toBe(201);
+  const answer = await sent.text();
+  const code = /(?:[A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(answer)?.[0] ?? '';
+  expect(code).not.toBe('');
+
+  const opened = await ask('/canal-denuncias/seguimiento', new URLSearchParams({ form: 'code', code }));
+  expect(await opened.text()).toContain(marks.text);
+  // What goes wrong is logged: mistyped, unknown, broken, of another address, with the API away.
+  await ask('/canal-denuncias/seguimiento', new URLSearchParams({ form: 'code', code: marks.text }));
+  await ask('/canal-denuncias/archivo', new URLSearchParams({ code, message: '1', place: marks.text }));
+  await ask(`/canal-denuncias/${encodeURIComponent(marks.text)}?code=${code}&x=${marks.cookie}`);
+  await ask('/%63anal-denuncias/informar', await filledForm());
+  const away = await filledForm();
+  switchApi(site.dataDir, 'silent');
+  const refused = await ask('/canal-denuncias/informar', away);
+  expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining(marks.text)]);
+  switchApi(site.dataDir, 'up');
+
+  for (const { headers: told } of [sent, opened, refused]) {
+    expect(told.get('set-cookie')).toBeNull();
+    expect(told.get('cache-control')).toBe('no-store');
+    expect(told.get('referrer-policy')).toBe('no-referrer');
+    expect(told.get('content-security-policy')).not.toMatch(/http|report/);
+  }
+  expect(answer).not.toContain('GTM-');
+  expect(answer.replaceAll(site.url, '')).not.toMatch(/src="(?:https?:)?\/\//);
+
+  const backup = join(site.dataDir, 'backup.gz');
+  await site.stop();
+  const made = spawnSync(process.execPath, ['api/src/commands/backup.ts', backup], {
+    cwd: join(import.meta.dirname, '../../..'),
+    env: { ...process.env, DATA_DIR: site.dataDir },
+    encoding: 'utf8',
+  });
+  expect(made.stderr).toBe('');
+  const secrets = [...Object.values(marks), code, code.replaceAll('-', '')];
+  const forms = secrets.flatMap((secret) => [
+    secret,
+    encodeURIComponent(secret),
+    Buffer.from(secret).toString('hex'),
+    Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+  ]);
+  const all = [['the log', site.log()] as const, ...written(site.dataDir)];
+  expect(all.length).toBeGreaterThan(100);
+  const found = all.flatMap(([name, text]) =>
+    forms.filter((form) => text.includes(form)).map((form) => `${name}: ${form}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { FormSuccess } from '@ofgc/shared/design/forms/PostForm/FormSuccess.tsx';
+import { useTranslation } from 'react-i18next';
+import { TextSection } from '../institutional-pages/TextSection.tsx';
+import { CaseMessage } from './CaseMessage.tsx';
+import type { OpenedCase as Opened } from './follow-up-action.ts';
+import { MessageForm } from './MessageForm.tsx';
+import styles from './OpenedCase.module.css';
+import { ReportFacts } from './ReportFacts.tsx';
+import { TermList } from './TermList.tsx';
+
+/** A report as whoever reported finds it: how far it is, what was written, and one more message. */
+export function OpenedCase({ opened: { code, report, isSent, refused } }: { opened: Opened }) {
+  const { t } = useTranslation('about');
+  return (
+    <>
+      {isSent && <FormSuccess id="enviado" title={t('channel.messageSent')} headingLevel={2} />}
+      <TextSection id="estado" title={t('channel.stateTitle')} lang={undefined}>
+        <ReportFacts report={report} />
+        <TermList terms={report.terms} />
+      </TextSection>
+      <TextSection id="mensajes" title={t('channel.messages')} lang={undefined}>
+        <ol className={styles.messages}>
+          {report.messages.map((message) => (
+            <CaseMessage key={message.id} message={message} code={code} />
+          ))}
+        </ol>
+      </TextSection>
+      <TextSection id="responder" title={t('channel.addMessage')} lang={undefined}>
+        {report.intake.isOpen ? (
+          <MessageForm code={code} intake={report.intake} state={refused} labelledBy="responder" />
+        ) : (
+          <p>{t('channel.isClosed')}</p>
+        )}
+      </TextSection>
+    </>
+  );
+}

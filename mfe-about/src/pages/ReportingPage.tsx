@@ -1,0 +1,41 @@
+import { fetchPage } from '@ofgc/shared/api-client/site/pages.ts';
+import { type PageHandle, pageContext } from '@ofgc/shared/contract';
+import { ButtonLink } from '@ofgc/shared/design/forms/Button/ButtonLink.tsx';
+import { followUpPath, reportPath } from '@ofgc/shared/routes/about/channel.ts';
+import { complaintsPath } from '@ofgc/shared/routes/site/pages.ts';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { TextArticle } from '../features/institutional-pages/TextArticle.tsx';
+import styles from './ReportingPage.module.css';
+
+/** Anchors, Spanish and English, of the part below which the ways into the channel stand. */
+const waysPart = ['como', 'how'];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { page: await fetchPage(context.get(pageContext).api, complaintsPath) };
+}
+type Data = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Data> = {
+  meta: ({ data: { page } }) => ({ title: page.title, description: page.description }),
+};
+
+export function Component() {
+  const { page } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('about');
+  return (
+    <TextArticle
+      page={page}
+      renderBelow={(anchor) =>
+        waysPart.includes(anchor) && (
+          <p className={styles.ways}>
+            <ButtonLink to={reportPath}>{t('channel.report.title')}</ButtonLink>
+            <ButtonLink to={followUpPath} kind="secondary">
+              {t('channel.followUp.title')}
+            </ButtonLink>
+          </p>
+        )
+      }
+    />
+  );
+}

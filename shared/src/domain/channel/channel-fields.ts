@@ -1,0 +1,39 @@
+import type { FieldRules } from '../../forms/field-rule.ts';
+
+/** What a report may be about: the matters of article 2 of Ley 2/2023 as an orchestra meets them. */
+export const reportMatters = [
+  'contracting',
+  'selection',
+  'funds',
+  'conflict',
+  'harassment',
+  'safety',
+  'tax',
+  'other',
+] as const;
+export type ReportMatter = (typeof reportMatters)[number];
+
+/** The form of a report. Nothing in it asks who writes; whoever wishes says so in `contact`. */
+export const reportFields = {
+  matter: { isRequired: true },
+  facts: { isRequired: true, maxLength: 20_000 },
+  when: { maxLength: 300 },
+  people: { maxLength: 1_000 },
+  contact: { maxLength: 300 },
+  files: {},
+} as const satisfies FieldRules;
+
+/** The form with which a report is followed up. */
+export const followUpFields = { code: { isRequired: true, maxLength: 100 } } as const satisfies FieldRules;
+
+/** One more message to a report. */
+export const reportMessageFields = {
+  text: { isRequired: true, maxLength: 20_000 },
+  files: {},
+} as const satisfies FieldRules;
+
+/** What may come with one message: how many files, and how large they may be together, in bytes. */
+export const fileLimits = { count: 3, bytes: 6 * 1024 * 1024 };
+
+export const reportFileKinds = ['pdf', 'jpeg', 'png', 'text'] as const;
+export type ReportFileKind = (typeof reportFileKinds)[number];

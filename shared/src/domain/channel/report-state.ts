@@ -1,0 +1,33 @@
+export const reportStates = ['received', 'acknowledged', 'investigating', 'answered', 'closed'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+export interface ReportFacts {
+  acknowledgedOn: string | null;
+  investigatedOn: string | null;
+  answeredOn: string | null;
+  closedOn: string | null;
+}
+
+/** How far a report is: the furthest of what was done about it. */
+export function reportState({ acknowledgedOn, investigatedOn, answeredOn, closedOn }: ReportFacts): ReportState {
+  if (closedOn) return 'closed';
+  if (answeredOn) return 'answered';
+  if (investigatedOn) return 'investigating';
+  return acknowledgedOn ? 'acknowledged' : 'received';
+}
+
+export const reportSteps = ['acknowledge', 'investigate', 'extend', 'close'] as const;
+export type ReportStep = (typeof reportSteps)[number];
+
+/** What may be done about a report as it is: an answer's term is extended once, and only while something is investigated. */
+export function openSteps({ extendedOn, ...facts }: ReportFacts & { extendedOn: string | null }): ReportStep[] {
+  const { acknowledgedOn, investigatedOn, answeredOn, closedOn } = facts;
+  if (closedOn) return [];
+  const isOpen: Record<ReportStep, boolean> = {
+    acknowledge: !acknowledgedOn && !answeredOn,
+    investigate: !investigatedOn,
+    extend: investigatedOn !== null && !extendedOn && !answeredOn,
+    close: true,
+  };
+  return reportSteps.filter((step) => isOpen[step]);
+}

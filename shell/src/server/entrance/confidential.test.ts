@@ -1,0 +1,68 @@
+import { isConfidential } from '@ofgc/shared/routes/about/channel.ts';
+import { describe, expect, it } from 'vitest';
+import { anonymousHeaders } from './anonymous-headers.ts';
+import { ForgetfulLimit } from './forgetful-limit.ts';
+
+describe('the addresses of the reporting channel', () => {
+  it.each([
+    '/canal-denuncias',
+    '/canal-denuncias/informar?x=1',
+    '/en/canal-denuncias/seguimiento',
+    '/%63anal-denuncias/informar',
+    '//canal-denuncias/',
+    '/Canal-Denuncias/informar',
+    '/canal-denuncias/%zz',
+  ])('are confidential however they are written: %s', (url) => {
+    expect(isConfidential(url)).toBe(true);
+  });
+
+  it.each(['/', '/canal-denuncias-y-mas', '/buscar?q=/canal-denuncias', '/explora/canal-denuncias', '*'])(
+    'are not %s',
+    (url) => {
+      expect(isConfidential(url)).toBe(false);
+    },
+  );
+});
+
+it('of a confidential request nothing goes on that tells who asks', () => {
+  const headers = {
+    host: 'ofgc.example',
+    origin: 'https://ofgc.example',
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'multipart/form-data; boundary=x',
+    'accept-encoding': 'br',
+    'user-agent': 'a',
+    cookie: 'b',
+    referer: 'c',
+    'accept-language': 'd',
+    'x-forwarded-for': 'e',
+    'x-request-id': 'f',
+    'x-real-ip': 'g',
+    forwarded: 'h',
+    'sec-ch-ua': 'i',
+    authorization: 'j',
+    via: 'k',
+  };
+  const passed = anonymousHeaders({ headers }, Buffer.from('123'));
+  expect(Object.keys(passed).toSorted()).toEqual([
+    'accept-encoding',
+    'content-length',
+    'content-type',
+    'host',
+    'origin',
+    'sec-fetch-site',
+  ]);
+});
+
+describe('a limit that forgets', () => {
+  it('holds for each visitor, until its window ends', () => {
+    const limit = new ForgetfulLimit({ most: 2, window: 1_000 });
+    expect([limit.allows('a', 0), limit.allows('a', 1), limit.allows('a', 2), limit.allows('b', 2)]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    expect(limit.allows('a', 1_000)).toBe(true);
+  });
+});
