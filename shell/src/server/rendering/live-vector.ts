@@ -20,6 +20,11 @@ export function liveVector(remotes: readonly LoadedRemote[]): ReleaseVector {
   );
 }
 
+/** What pages of everybody carry: nothing of sections whose pages are of those who sign in. */
+export function publicVector(remotes: readonly LoadedRemote[]): ReleaseVector {
+  return liveVector(remotes.filter(({ release }) => !release?.section?.isPrivate));
+}
+
 /** What the live sections give the frame, the shell's own links among them. */
 export function liveSections(
   releases: readonly Pick<LoadedRelease, 'name' | 'release'>[],

@@ -39,7 +39,7 @@ import { assembleDocument } from './assemble-document.ts';
 import { consentMarkup } from './consent-markup.tsx';
 import { findMovedAddress } from './moved-address.ts';
 import { firstPageState } from './first-page-state.ts';
-import { liveSections, liveVector } from './live-vector.ts';
+import { liveSections, liveVector, publicVector } from './live-vector.ts';
 import { pageAssets } from './page-assets.ts';
 import { parametersOf, withQuery } from './page-parameters.ts';
 import { createPageWords, vocabularyOf } from './page-words.ts';
@@ -114,10 +114,10 @@ export function createRenderer({
   answers,
   logger,
 }: RendererOptions): RenderPage {
-  const vector = liveVector(remotes);
+  const vectors = { private: liveVector(remotes), public: publicVector(remotes) };
   const sections = {
-    es: liveSections([...remotes, shell], vector, 'es'),
-    en: liveSections([...remotes, shell], vector, 'en'),
+    es: liveSections([...remotes, shell], vectors.private, 'es'),
+    en: liveSections([...remotes, shell], vectors.private, 'en'),
   };
   const remoteModule = (name: string) => remotes.find((remote) => remote.name === name)?.module?.remote;
   const slots = createSlots(remotes);
@@ -163,6 +163,7 @@ export function createRenderer({
     const isPrivate = parameters.isPrivate === true;
     if (asked.method !== 'GET' || failure || isPrivate || isVisitorsQuery(search.slice(1), parameters))
       sources.unshare();
+    const vector = vectors[isPrivate ? 'private' : 'public'];
     const session = isPrivate ? new PrivateSession(asked, site.url) : undefined;
     const catalogues: Record<string, Catalogue> = { ...shellCatalogues[locale] };
     const addCatalogue = async (remote: RemoteModule) => {
